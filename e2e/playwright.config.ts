@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { usualBrowser } from './support/launch.ts';
 
 /**
- * The files with the longest tests start first. In alphabetical order they would run last and leave one worker
+ * The files with the longest tests start first. In alphabetical order they would start last and leave one worker
  * idle.
  */
 const spoken = /(voice|speaking)\.spec\.ts$/;
@@ -23,12 +23,13 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Animations repaint sixty times per second, so all tests use reduced motion unless a test turns motion on.
+    // Animations repaint the page sixty times per second, so tests use reduced motion unless they test animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording traces of all tests would take a quarter of the run time. `--trace on` records traces when needed.
+    // Recording traces of all tests would take a quarter of the run time. The option `--trace on` records traces
+    // when needed.
     trace: 'off',
-    // Service workers are blocked, because their offline cache would answer instead of the server. Only
-    // offline.spec.ts allows them.
+    // Service workers are blocked, because their offline cache would answer requests instead of the server. Only
+    // offline.spec.ts allows service workers.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: await usualBrowser(),

@@ -2,9 +2,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { fail } from './lib/say.mjs';
 
 /**
- * Prepares the requirements of a command, on Node 20 or later. `install`: the packages. `start`: the packages and
- * the built web application. `test`: the packages, the web application and a browser. Up-to-date parts are not
- * rebuilt.
+ * Prepares the project for a command. Runs on Node 20 or later. `install` installs the packages. `start` also
+ * builds the web application. `test` also provides a browser. Parts that are up to date are not rebuilt.
  */
 const goals = ['install', 'start', 'test'];
 const goal = process.argv[2] ?? '';

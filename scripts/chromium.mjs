@@ -5,7 +5,7 @@ import { bin, cache, root, toolEnv } from './lib/paths.mjs';
 import { runQuietly } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** File that stores the path of the browser, so that a developer can run single tests manually. */
+/** File that stores the path of the browser, so that developers can run single tests by hand. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 const macApps = [
@@ -14,8 +14,8 @@ const macApps = [
 ];
 
 /**
- * Returns whether the file is a browser that starts. A snap placeholder or a browser with missing libraries does
- * not start.
+ * Whether the file is a browser that starts. A placeholder of the snap package or a browser with missing libraries
+ * does not start.
  */
 function starts(path) {
   if (!existsSync(path)) return false;
@@ -33,9 +33,9 @@ async function playwrightsOwn() {
 }
 
 /**
- * Returns the path of a Chromium or Chrome for the tests: `CHROMIUM_PATH`, otherwise the system’s browser,
- * otherwise Playwright’s browser, otherwise undefined. Throws when `CHROMIUM_PATH` is set but does not start,
- * instead of using another browser.
+ * Returns the path of a Chromium or Chrome browser for the tests: `CHROMIUM_PATH` if set, otherwise the browser of
+ * the system, otherwise Playwright’s browser, otherwise undefined. Throws an error if `CHROMIUM_PATH` is set but
+ * the browser does not start.
  */
 export async function findChromium() {
   const wished = process.env.CHROMIUM_PATH;
@@ -53,9 +53,9 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of Chromium’s headless shell, which paints faster, if it is installed beside the browser;
- * otherwise the browser’s path. The shell cannot fake a microphone. Returns undefined when Playwright uses its own
- * browser.
+ * Returns the path of Chromium’s headless shell, which paints faster, if it is installed beside the browser.
+ * Otherwise returns the path of the browser. The headless shell cannot fake a microphone. Returns undefined if
+ * Playwright uses its own browser.
  */
 export async function findHeadlessShell() {
   const browser = await findChromium();
@@ -64,7 +64,7 @@ export async function findHeadlessShell() {
   return starts(shell) ? shell : browser;
 }
 
-/** Finds a browser or installs one, and reports the result. */
+/** Finds or installs a browser, and prints the result. */
 export async function ensureChromium() {
   let path = await findChromium().catch((error) => fail(error.message));
   if (path === undefined) {

@@ -1,7 +1,7 @@
 /**
- * Generates `common-words.txt.br`, the list of words that are refused as passwords. Sources: leaked passwords that
- * occur in all rankings (`most-used.txt`), English words and names (the lexicon of `compromise`, MIT licence),
- * Turkish names and places (packages/feedback), and the library’s words in both languages.
+ * Generates `common-words.txt.br`, the list of words that are rejected as passwords. Sources: leaked passwords that
+ * occur in all rankings (`most-used.txt`), English words and names (word list of `compromise`, MIT licence),
+ * Turkish names and places (packages/feedback), and the words of the library in both languages.
  *
  *   node scripts/common-words.mjs
  */
@@ -37,7 +37,7 @@ const all = [
   ...turkishPlaces,
   ...ofLibrary,
 ];
-// The list contains only single words, because the password rule compares a password as a whole.
+// The list contains only single words, because the server compares the whole password with each entry.
 const words = [
   ...new Set(
     all

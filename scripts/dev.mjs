@@ -3,7 +3,10 @@ import { createInterface } from 'node:readline';
 import { bin, root, toolEnv } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
 
-/** Runs the server, which restarts on changes, and Vite’s development server until one of them ends. */
+/**
+ * Runs the server and Vite’s development server until one of them ends. The server restarts when a source file
+ * changes.
+ */
 const parts = [
   {
     name: 'server',

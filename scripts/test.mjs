@@ -8,8 +8,8 @@ import { fail } from './lib/say.mjs';
 import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
 /**
- * Runs all suites, or only those of `--only=lint,unit`: first the checks in parallel, then the test suites one
- * after another. Finally prints the failures and, as the last line, `N passed, N failed`.
+ * Runs all test suites, or only the suites in `--only=lint,unit`. The checks run first and in parallel; the other
+ * suites run one after another. At the end, prints the failures and, as the last line, `N passed, N failed`.
  */
 const reports = join(cache, 'reports');
 
@@ -36,7 +36,7 @@ const suites = {
   },
 };
 
-// The content check runs only when package.json has a script for it.
+// Runs the content check only if package.json has a script for it.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const usual = Object.keys(suites).filter((name) => name !== 'content' || scripts.content !== undefined);
 
@@ -47,7 +47,7 @@ const unknown = wanted.filter((name) => !(name in suites));
 if (unknown.length > 0)
   fail(`Bilinmeyen: ${unknown.join(', ')}. Seçenekler: ${Object.keys(suites).join(', ')}`);
 
-/** A suite without a report counts as one test, which fails if the suite’s command fails. */
+/** A suite without a report counts as one test. This test fails if the command of the suite fails. */
 function readCount(suite, code) {
   if (suite.file === undefined) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, problems: [] };
@@ -76,7 +76,10 @@ async function runSuite(name, chromium, output = 'inherit') {
   return { name, ...judge(count, code), problems: count.problems, seconds: (Date.now() - begun) / 1000 };
 }
 
-/** Runs one check and prints its output when the check ends. Checks run in parallel, one per processor core. */
+/**
+ * Runs one check and prints its output when the check ends. As many checks run in parallel as there are processor
+ * cores.
+ */
 async function runCheck(name, chromium) {
   const file = join(reports, `${name}.log`);
   const output = openSync(file, 'w');

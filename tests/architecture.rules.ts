@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$';
 
 const modules = '\\.module\\.ts$';
 
-/** Server layers from top to bottom. A layer may import only layers below it. */
+/** Layers of the server, from top to bottom. A layer may import only from layers below it. */
 export const serverLayers = [
   'admin',
   'practice',
@@ -17,17 +17,14 @@ export const serverLayers = [
   'platform',
 ];
 
-/**
- * Modules that parse files uploaded by a user. They run in isolated child processes (decision 24 in
- * docs/decisions).
- */
+/** Modules that parse files uploaded by users. They run in isolated child processes (docs/decisions, decision 24). */
 const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
   `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
   `${server}/platform/csv/read-csv\\.ts$`,
   `${server}/platform/speech/recording-facts\\.ts$`,
 ];
-/** Modules that write Anki packages. They may import the escape functions of the parser modules. */
+/** Modules that write Anki packages. They may import the escape functions of the modules that parse uploads. */
 const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
 
 const neverBack = serverLayers.slice(1).map((layer, index) => ({
@@ -37,7 +34,7 @@ const neverBack = serverLayers.slice(1).map((layer, index) => ({
   to: { path: `${server}/(${serverLayers.slice(0, index + 1).join('|')})/` },
 }));
 
-/** The rules of ARCHITECTURE.md, in the same order. */
+/** The rules of ARCHITECTURE.md, in the order of that document. */
 export const rules: IFlattenedRuleSet = {
   forbidden: [
     {

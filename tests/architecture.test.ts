@@ -69,7 +69,7 @@ describe('modules of the server', () => {
 });
 
 describe('rules for source files', () => {
-  test('allow process.env only in platform/config', () => {
+  test('allow process.env only in the module platform/config', () => {
     const readers = own.filter(
       (file) =>
         file.startsWith('apps/server/src/') &&
@@ -83,7 +83,7 @@ describe('rules for source files', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
-  test('allow functions in the contract only to build schemas, calls and problems', async () => {
+  test('allow functions in the API contract only if they build schemas, calls and problems', async () => {
     const allowed = [
       'callUrl',
       'choicesOf',
@@ -127,7 +127,7 @@ describe('rules for source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('allow server code to start the application only in tests of its calls, under test/', () => {
+  test('allow starting the application only in tests of its calls, under test/', () => {
     const inside = tracked.filter(
       (file) =>
         file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),
@@ -135,12 +135,12 @@ describe('rules for source files', () => {
     expect(inside).toEqual([]);
   });
 
-  test('limit the prose of README to 80 lines and of ARCHITECTURE to 150 lines', () => {
+  test('limit README to 80 lines and ARCHITECTURE to 150 lines of prose', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  test('require an .env.example that lists exactly all settings', async () => {
+  test('require that .env.example lists exactly all settings', async () => {
     const { settings } = await import('../apps/server/src/platform/config/config.ts');
     const listed = read('.env.example').match(/^#?\s?([A-Z_]+)=/gm) ?? [];
     expect(listed.map((line) => line.replace(/[#\s=]/g, '')).sort()).toEqual(Object.keys(settings).sort());

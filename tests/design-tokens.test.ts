@@ -10,11 +10,11 @@ const files = execFileSync(
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/ui\/theme\//.test(file) && existsSync(file));
 
-/** Matches values that refer to the theme: icon sizes as attributes, inherited values, and tokens. */
+/** Matches values that come from the theme: icon sizes as attributes, inherited values, and design tokens. */
 const fromTheme = /fontSize="(inherit|small|large)"|'inherit'|`(\$\{radius\.\w+\}|0| )+`/g;
 /**
- * Matches a declared font size, font weight or radius with its value. The value may be a conditional expression
- * over several lines.
+ * Matches a declaration of a font size, font weight or radius, with its value. The value may be a conditional
+ * expression over several lines.
  */
 const declared = /\b(fontSize|fontWeight|border\w*Radius)(: |=\{?)([^,}>\n]*(?:\n\s*[?:][^,}>\n]*)*)/g;
 
@@ -33,7 +33,7 @@ describe('design token rules', () => {
     expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]),
   );
 
-  test('allow font sizes, font weights and corner radii in the web only as tokens', () => {
+  test('allow font sizes, font weights and corner radii in the web application only as tokens', () => {
     const raw = files.flatMap((file) =>
       rawValues(readFileSync(file, 'utf8')).map((value) => `${file}: ${value}`),
     );

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Names and phrases that the glossary (docs/glossary.md) has replaced. Each entry has the pattern to reject and the
- * term to use instead.
+ * Names and phrases that the glossary (docs/glossary.md) has replaced. Each entry contains the pattern to reject
+ * and the term to use instead.
  */
 const retired: readonly [RegExp, string][] = [
   [/\bdesk(?:Run|Correction|Path|_runs)|\bDesk(?:Run|Correction|Figures)/, 'message review'],
@@ -49,7 +49,7 @@ const allText = [
 ];
 
 /**
- * Matches references to documents outside the repository. Readers cannot open these documents, so comments and docs
+ * Matches references to documents outside the repository. Readers cannot open such documents, so comments and docs
  * must state the fact itself.
  */
 const outsideDocument =
@@ -77,8 +77,8 @@ const proseOf = (line: string): string =>
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/^\s+(?:'[^']+'|[\w-]+):/g, ':');
 
-describe('plain English', () => {
-  test('avoids all names and phrases that the glossary has replaced', () => {
+describe('texts of the repository', () => {
+  test('contain no names and phrases that the glossary has replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
     const found = sources.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -92,7 +92,7 @@ describe('plain English', () => {
     expect(found).toEqual([]);
   });
 
-  test('avoids references to documents outside the repository', () => {
+  test('contain no references to documents outside the repository', () => {
     expect(allText.length).toBeGreaterThan(1700);
     const found = allText.flatMap((file) =>
       readFileSync(file, 'utf8')

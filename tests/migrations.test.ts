@@ -7,7 +7,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .sort();
 
-/** Checksums in the format of `sha256sum`: one line per migration file. */
+/** Checksums of the migration files in the format of `sha256sum`, one line per file. */
 const frozen = readFileSync(`${folder}/checksums.sha256`, 'utf8').trimEnd();
 
 const checksum = (file: string): string =>
@@ -22,7 +22,7 @@ describe('migrations', () => {
     expect(files.filter((file) => !/^\d{4}(_[a-z0-9]+)+\.sql$/.test(file))).toEqual([]);
   });
 
-  test('stay unchanged after they are added', () => {
+  test('do not change after they are added', () => {
     expect(files.map((file) => `${checksum(file)}  ${file}`)).toEqual(frozen.split('\n'));
   });
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Rows of the table in `docs/specification.md`: id, statement, state, and the tests that cover the statement. */
+/**
+ * Rows of the table in `docs/specification.md`. Each row has an id, a statement, a state, and the tests that cover
+ * the statement.
+ */
 const rows = readFileSync('docs/specification.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -22,7 +25,7 @@ describe('specification table', () => {
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
   });
 
-  test('uses only the three known states', () => {
+  test('uses only the three defined states', () => {
     expect(rows.filter((row) => !['tested', 'open', 'not ours'].includes(row.state))).toEqual([]);
   });
 

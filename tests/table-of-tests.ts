@@ -18,7 +18,7 @@ const readRows = (file: string) =>
     }));
 
 /**
- * Declares tests for a table: each name is unique and has an answer, and all named tests exist.
+ * Declares tests for a table: each name is unique and has an answer, and all tests that it names exist.
  * @param leastRows minimum number of rows
  */
 export const checkTable = (title: string, file: string, leastRows: number): void => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Server sources that may contain Turkish text, with the reason. Keys are the beginning of the path in
+ * Server sources that may contain Turkish text, each with the reason. The keys are the beginnings of paths in
  * apps/server/src.
  */
 const allowed: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const sources = globSync(`${root}**/*.ts`)
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file));
 
 /**
- * Matches a word of at least three letters with a Turkish letter. Shorter words are ignored, because single letters
- * are data of text-folding rules.
+ * Matches a word of at least three letters that contains a Turkish letter. Shorter words are ignored, because rules
+ * that replace Turkish letters contain single letters as data.
  */
 const turkishWord = /(?=\p{L}{3})(?=\p{L}*[a-z])\p{L}*[çğışöüÇĞİŞÖÜ]\p{L}*/u;
 const names = /Türkiye/g;
@@ -50,7 +50,7 @@ test('Turkish text in server sources › occurs in every file that the list of e
   expect(unused).toEqual([]);
 });
 
-test('contract schemas › use only known error codes as messages', () => {
+test('schemas of the API contract › use only known error codes as messages', () => {
   const codes = readFileSync('packages/contract/src/error-codes.ts', 'utf8');
   const messages = globSync('packages/contract/src/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))

@@ -21,9 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Inlining is disabled, so that the Content Security Policy does not have to allow data: URLs.
     assetsInlineLimit: 0,
-    // Chunks do not list their dependencies, because the route plan (app/route-plan.ts) lists the files of each
-    // page and the lists in the chunks would grow with every page. The only style sheet is linked in every HTML
-    // document.
+    // Chunks do not list their dependencies. The route plan (app/route-plan.ts) lists the files of each page
+    // instead, because lists in chunks would grow with every page. Every HTML document links the only style sheet.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: {

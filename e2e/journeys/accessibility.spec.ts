@@ -31,11 +31,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Opens a place and waits until its content is visible. */
+/** Opens a page of the list `places` and waits until its content is visible. */
 const open = async (page: Page, { path, heading, ready }: Place) => {
   const address = typeof path === 'string' ? path : path(furniture);
-  // The server offers the form for the first administrator only while no administrator exists. The changed response
-  // makes the page show the form anyway.
+  // The server offers the form for the first administrator only while no administrator exists. The test changes the
+  // server’s response, so that the page shows the form.
   await page.route('**/api/public/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), setupNeeded: address === '/auth/setup' } });
@@ -53,7 +53,7 @@ for (const [who, places] of [
   ['administrator', administratorPlaces],
 ] as const) {
   test.describe(() => {
-    // All pages of one role share a browser context, so that the browser compiles the code of the product once.
+    // All pages of one role share a browser context, so that the browser compiles the product’s code only once.
     let page: Page;
     let faults: ReturnType<typeof watchFaults>;
     test.beforeAll(async ({ browser }) => {
@@ -73,12 +73,12 @@ for (const [who, places] of [
             for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
           }
         }
-        // The administrators’ pages are exempt from the touch-target check: their tables may be denser.
+        // Pages for administrators are exempt from the check of touch targets, because their tables may be denser.
         if (who !== 'administrator') {
           for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
         }
-        // 18 px is the largest scale, 28 px is the default scale with the text twice as large, and 320 px is the
-        // narrowest width that WCAG requires.
+        // 18 px is the root font size at the largest scale, and 28 px is twice the font size of the default scale.
+        // 320 px is the narrowest width that WCAG requires.
         for (const [width, size] of [
           [390, 18],
           [390, 28],
@@ -95,7 +95,7 @@ for (const [who, places] of [
   });
 }
 
-test('accessibility › menus, sidebars and dialogs have no violations in light and dark', async ({
+test('accessibility › menus, sidebars and dialogs have no violations in the light and dark schemes', async ({
   page,
   context,
 }) => {

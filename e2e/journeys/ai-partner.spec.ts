@@ -11,9 +11,11 @@ test.beforeAll(async ({ playwright }) => {
     ...withAdministrator,
     AI_BASE_URL: ai.url,
     AI_MODEL: 'test-model',
-    // The fake AI server answers requests in order. AI feedback is off, so that only the partner sends requests.
+    // The fake AI server returns prepared answers in order. AI feedback is disabled, so that only the partner sends
+    // requests.
     AI_FEEDBACK: 'false',
-    // Long timeouts: a reply that the test delays must stay open until a busy machine reaches the next step.
+    // The timeouts are long because a reply that the test delays must stay open until a busy machine reaches the
+    // next step.
     AI_IDLE_SECONDS: '120',
     AI_TOTAL_SECONDS: '240',
   });
@@ -82,7 +84,7 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut o
   await expect(page.getByText('bekliyor')).toHaveCount(0);
 });
 
-test('AI partner › shows the finished reply when the connection drops during the reply and returns', async ({
+test('AI partner › shows the complete reply when the connection is lost during the reply and returns', async ({
   page,
   context,
   faults,
@@ -96,7 +98,7 @@ test('AI partner › shows the finished reply when the connection drops during t
   await field.fill('Are you there?');
   await field.press('Enter');
   const thread = page.getByRole('region', { name: 'Konuşma' });
-  // Looks for the start of the partner’s reply: the learner’s message also contains “the”.
+  // Searches only in the last list item, because the learner’s message also contains “the”.
   await expect(thread.getByRole('listitem').last()).toContainText(/Robin:?\s*Yes/);
   await context.setOffline(true);
   await expect(page.getByText(/Bağlantı yok|Çevrimdışısınız/).first()).toBeVisible();

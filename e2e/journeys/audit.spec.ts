@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('audit log › opens from the user list, filters by action and exports CSV by keyboard on a phone', async ({
+test('audit log › can be opened, filtered by action and exported as CSV by keyboard on a phone', async ({
   page,
   context,
 }) => {

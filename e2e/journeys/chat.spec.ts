@@ -22,10 +22,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/**
- * Inserts a conversation with this number of turns and one correction for each learner turn, directly into the
- * database.
- */
+/** Inserts a conversation with the given number of turns into the database. Each learner turn has one correction. */
 const longTalk = async (turns: number): Promise<string> => {
   const { call } = await callsAs(pratik, learner);
   const conversationId = randomUUID();
@@ -59,9 +56,9 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeVisible();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
-    // On a phone, the composer gets the height of the footer.
+    // On a phone, the footer is hidden to give its height to the message field.
     await expect(page.getByRole('contentinfo')).toBeVisible({ visible: width > 600 });
-    // Scrolling with the mouse outside the thread must not move the page.
+    // Scrolling with the mouse outside the message list must not scroll the page.
     await page.mouse.move(width - 5, height / 2);
     await page.mouse.wheel(0, 2_000);
     await settled(page);

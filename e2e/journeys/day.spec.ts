@@ -15,7 +15,10 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-/** The date in the learner’s time zone, which can be one day later than the date in the database’s time zone. */
+/**
+ * SQL expression for today’s date in the learner’s time zone. It can be one day later than the date in the
+ * database’s time zone.
+ */
 const today = "(now() at time zone 'Europe/Istanbul')::date";
 
 /** Inserts the data of four weeks of practice. */
@@ -39,7 +42,7 @@ const practised = async (): Promise<void> => {
   );
 };
 
-test('home page › shows the weekly goal and links from the plan to the practice pages by keyboard on a phone', async ({
+test('home page › shows the weekly goal and links to the practice pages by keyboard on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -72,7 +75,7 @@ test('home page › shows the weekly goal and links from the plan to the practic
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // The plan has five parts. The link to the word cards opens the word practice.
+  // The plan has five parts. The link of the part for word cards opens the vocabulary page.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
   await expect(plan.getByRole('listitem')).toHaveCount(5);
   await press(page, plan.getByRole('link', { name: 'Kelimelere başla' }));

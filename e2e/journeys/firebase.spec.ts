@@ -26,8 +26,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The fake Firebase server answers requests to Google’s real addresses. The page must use the real addresses
- * because of its content security policy.
+ * The fake Firebase server answers requests to Google’s real URLs. The page must use these URLs because its content
+ * security policy allows no others.
  */
 test.beforeEach(async ({ context, faults }) => {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
@@ -35,7 +35,8 @@ test.beforeEach(async ({ context, faults }) => {
     const response = await route.fetch({ url: `${firebase.url}/${hostname}${pathname}${search}` });
     await route.fulfill({ response });
   });
-  // The test expects these error responses: a wrong password, and a Firebase account without a Pratik user.
+  // The test causes these error responses on purpose: a wrong password, and a Firebase account without a Pratik
+  // user.
   faults.allow(/400.*identitytoolkit/);
   faults.allow(/403.*user\/getRole/);
 });
@@ -46,7 +47,7 @@ const fill = async (page: Page, email: string, password: string, button: string)
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);
 };
-/** Names of the entries in local and session storage, without those of the router. */
+/** Returns the names of the entries in local and session storage, without the entries of the router. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
@@ -54,7 +55,7 @@ const stored = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('Firebase › creates the first administrator, renews the token, resets the password and signs in again on a phone', async ({
+test('Firebase sign-in › supports setup, token renewal, password reset and a new sign-in on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -71,7 +72,7 @@ test('Firebase › creates the first administrator, renews the token, resets the
   await expectPage(page, 'Ana Sayfa');
   expect(await stored(page)).toEqual(['role', 'firebase:authUser:web:pratik']);
 
-  // The token has expired after two hours. The next call renews it.
+  // After two hours, the token has expired. The next call renews the token.
   await page.clock.setSystemTime(Date.now() + 7_200_000);
   const renewed = page.waitForResponse(/securetoken\.googleapis\.com/);
   await page.goto(`${pratik.url}/pages/profile`);
@@ -102,7 +103,7 @@ test('Firebase › creates the first administrator, renews the token, resets the
   await expectPage(page, 'Ana Sayfa');
 });
 
-test('Firebase › self-erasure asks for the password again and deletes the Firebase account', async ({
+test('Firebase account erasure › asks for the password again and deletes the Firebase account', async ({
   page,
 }) => {
   const call = async (path: string, body: object) =>
@@ -115,7 +116,7 @@ test('Firebase › self-erasure asks for the password again and deletes the Fire
       body: JSON.stringify(body),
     });
   const ayse = { name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' };
-  // This call has no effect when the test above has already created the administrator.
+  // This call has no effect if the previous test has already created the administrator.
   await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
   const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
   expect((await call('user/add-user', { ...can, password: standInPassword })).status).toBe(200);

@@ -22,7 +22,7 @@ const said = [
   'I like the weather in Istanbul.',
 ];
 
-test('first day › covers setup code, administrator, learner, ten turns, corrections and message review', async ({
+test('first day › leads from the setup code to an administrator’s review of a learner’s messages', async ({
   page,
   browser,
 }) => {
@@ -71,7 +71,7 @@ test('first day › covers setup code, administrator, learner, ten turns, correc
     await expect(theirs.getByRole('button', { name: 'Yanıtı durdur' })).toBeHidden();
     await pratik.advanceClock(44);
   }
-  // The learner sees corrections replace “bekliyor” without a reload.
+  // The text “bekliyor” (waiting) is replaced by corrections without a page reload.
   await expect(theirs.getByText('bekliyor')).toHaveCount(0, processed);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
   await theirs
@@ -95,7 +95,7 @@ test('first day › covers setup code, administrator, learner, ten turns, correc
   await expect(theirs.getByText('Bugünün 10 dakikası tamam')).toBeVisible();
   await phone.close();
 
-  // The administrator sees that every message is processed.
+  // The administrator sees that every message has been processed.
   await page.getByRole('link', { name: 'Mesaj İşleme' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mesaj İşleme' })).toBeVisible();
   const messages = (await pratik.query<{ n: number }>('select count(*)::int n from messages'))[0]?.n;

@@ -24,7 +24,9 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('route guard › sends a signed-out user to sign-in and then to the requested page', async ({ page }) => {
+test('route guard › redirects a signed-out user to the sign-in page and then to the requested page', async ({
+  page,
+}) => {
   await page.goto(pratik.url);
   await expect(page).toHaveURL(`${pratik.url}/auth/login`);
   await page.goto(`${pratik.url}/pages/user-list?name=can`);
@@ -37,7 +39,7 @@ test('route guard › sends a signed-out user to sign-in and then to the request
   await expect(page).toHaveURL(`${pratik.url}/pages/user-list?name=can`);
 });
 
-test('route guard › refuses all administrator pages to a learner and allows the learner’s own pages', async ({
+test('route guard › denies a learner all administrator pages and allows the learner’s own pages', async ({
   page,
   context,
 }) => {
@@ -59,7 +61,7 @@ test('route guard › refuses all administrator pages to a learner and allows th
   await expectPage(page, 'Profil');
 });
 
-test('route guard › allows an administrator on pages that name the administrator role in any position', async ({
+test('route guard › allows an administrator on pages for one role and on pages for two roles', async ({
   page,
   context,
 }) => {
@@ -70,10 +72,7 @@ test('route guard › allows an administrator on pages that name the administrat
   await expectPage(page, 'Sohbet');
 });
 
-test('route guard › stores the role under the key "role" and encrypts the value', async ({
-  page,
-  context,
-}) => {
+test('route guard › stores the encrypted role under the key "role"', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -87,7 +86,7 @@ test('route guard › stores the role under the key "role" and encrypts the valu
   for (const value of Object.values(values)) expect(value).toMatch(/^[0-9a-f]{40,}$/);
 });
 
-test.describe('route guard without a usable stored role', () => {
+test.describe('route guard without a valid stored role', () => {
   const unusable: [string, (role: string) => string | null][] = [
     ['nothing', () => null],
     ['an edited value', (role) => `${role.slice(0, -2)}${role.endsWith('00') ? '11' : '00'}`],
@@ -95,7 +94,7 @@ test.describe('route guard without a usable stored role', () => {
     ['another person’s value', () => roleIn(asAdministrator)],
   ];
   for (const [what, made] of unusable) {
-    test(`${what}: makes the guard get and store the role, refuse this navigation and allow the next one`, async ({
+    test(`${what}: makes the guard fetch and store the role, deny this navigation and allow the next navigation`, async ({
       page,
       context,
     }) => {
@@ -112,7 +111,7 @@ test.describe('route guard without a usable stored role', () => {
     });
   }
 
-  test('refuses the page without an error message when the role cannot be fetched', async ({
+  test('denies the page without an error message when fetching the role fails', async ({
     page,
     context,
     faults,
@@ -137,7 +136,7 @@ test.describe('route guard without a usable stored role', () => {
   });
 });
 
-test('route guard › shows an administrator page without user data when a learner changes the stored role to administrator', async ({
+test('route guard › shows a learner who changes the stored role to administrator a page without user data', async ({
   page,
   context,
   faults,
@@ -157,7 +156,7 @@ test('route guard › shows an administrator page without user data when a learn
   await expect(page.getByText(administrator.email)).toHaveCount(0);
 });
 
-test('route guard › applies a role change from the server in an open browser', async ({ page, request }) => {
+test('route guard › applies a role change on the server to an open browser', async ({ page, request }) => {
   const user = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
   const { id } = await addLearner(request, pratik, user);
   const listens = listening(page);
@@ -178,7 +177,7 @@ test('route guard › applies a role change from the server in an open browser',
   await expect(page.getByRole('link', { name: 'Kullanıcı Listesi' }).first()).toBeVisible();
 });
 
-test('sign-out menu item › signs out all tabs of the browser and invalidates the session on the server', async ({
+test('sign-out menu item › signs out all tabs of the browser and ends the session on the server', async ({
   page,
   context,
   request,
@@ -188,8 +187,8 @@ test('sign-out menu item › signs out all tabs of the browser and invalidates t
   const otherTab = await context.newPage();
   await page.reload();
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
-  // Waits for these requests: a request that is still open when the session ends would fail and log a console
-  // error.
+  // Waits for the responses of these calls. A request that is still running when the session ends would fail and
+  // log a console error.
   const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
     otherTab.waitForResponse(`**/api/private/${path}`),
   );
@@ -212,7 +211,7 @@ test('sign-out menu item › signs out all tabs of the browser and invalidates t
   await expectPage(page, 'Giriş');
 });
 
-/** The encrypted role in the local storage of a signed-in browser. */
+/** Returns the encrypted role from the local storage of a signed-in browser. */
 const roleIn = (stored: Stored): string => {
   const role = stored.origins[0]?.localStorage.find(({ name }) => name === 'role')?.value;
   if (role === undefined) throw new Error('The browser has no stored role');

@@ -30,7 +30,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Görünüm ayarları' })).toBeVisible();
 };
 
-/** Opens the profile, makes a choice in the configuration sidebar, and reloads the page. */
+/** Opens the profile page, makes a choice in the settings sidebar, and reloads the page. */
 const choose = async (page: Page, choosing: () => Promise<void>) => {
   await page.goto(`${pratik.url}/pages/profile`);
   await expectPage(page, 'Profil');
@@ -41,9 +41,10 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
   await expectPage(page, 'Profil');
 };
 
-/** Red, green and blue of one pixel of the page, painted while all script files are blocked. */
+/** Returns red, green and blue of one pixel of the page that is painted while all script files are blocked. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
-  // Leaves the current page first: a page that fails to load code reloads itself and would cancel this navigation.
+  // Leaves the current page first. A page that fails to load its code reloads itself and would cancel this
+  // navigation.
   await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${pratik.url}${path}`, { waitUntil: 'domcontentloaded' });
@@ -58,7 +59,7 @@ const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   }, png);
 };
 
-test('layout › has light indigo, scale 14, static menu, outlined fields and ripple by default', async ({
+test('layout › is light indigo with scale 14, static menu, outlined fields and ripple by default', async ({
   page,
   context,
 }) => {
@@ -76,7 +77,7 @@ test('layout › has light indigo, scale 14, static menu, outlined fields and ri
   await expect(page.getByRole('group', { name: 'Yazı boyutu' }).getByRole('status')).toHaveText('14');
 });
 
-test('layout › keeps the dark scheme after a reload and paints it first, whatever the system prefers', async ({
+test('layout › keeps the dark scheme after a reload from the first paint on, whatever the operating system prefers', async ({
   page,
   context,
   faults,
@@ -96,10 +97,7 @@ test('layout › keeps the dark scheme after a reload and paints it first, whate
   }
 });
 
-test('layout › keeps the scale after a reload, applies it before the first paint and resizes the page', async ({
-  page,
-  context,
-}) => {
+test('layout › keeps the scale after a reload from the first paint on', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await choose(page, async () => {
     for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Büyüt' }).click();
@@ -141,7 +139,7 @@ test('layout › keeps the input style after a reload and applies it to all fiel
   await expect(page.locator('.MuiOutlinedInput-root')).toHaveCount(0);
 });
 
-test('layout › keeps the ripple setting after a reload, and disables the ripple under reduced motion', async ({
+test('layout › keeps the ripple setting after a reload, and shows no ripple when the user prefers reduced motion', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('level editor › adds, describes, moves, retires and restores a level by keyboard on a phone', async ({
+test('level editor › adds, edits, moves, retires and restores a level by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
   expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
-  // Threshold 1 is invalid: the new level comes before B2, whose threshold is only 0.75.
+  // A threshold of 1 is invalid, because the new level comes before B2, whose threshold is only 0.75.
   const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
   await expect(threshold).toHaveAccessibleDescription(/“B2 · Orta üstü” \(0,75\).*eşiği daha yüksek olmalı/);
   await expect(threshold).toBeFocused();
@@ -89,7 +89,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await expect(up).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Aşağı taşı: Akşam grubu' }));
   await expect.poll(() => names(page)).toEqual(after);
-  // The server refuses the move, because the thresholds would no longer increase from level to level.
+  // The server rejects the move, because thresholds must increase from level to level.
   await press(page, page.getByRole('button', { name: 'Yukarı taşı: C1 · İleri' }));
   await expect(page.getByRole('alert')).toContainText('Sıra değişmedi');
   await expect.poll(() => names(page)).toEqual(after);
@@ -107,7 +107,7 @@ test('level editor › adds, describes, moves, retires and restores a level by k
   await expect.poll(() => names(page)).toEqual(after);
 });
 
-test('level editor › shows the differences and keeps the typed text when two administrators save at once', async ({
+test('level editor › shows the differences and preserves the typed text when two administrators save at the same time', async ({
   page,
   request,
   faults,

@@ -15,8 +15,9 @@ let dataDir: string;
 test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
   pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
-  // The server can choose any listening for today, so the test retires all questions with other answer forms.
-  // questions.spec.ts tests those forms.
+  // Any listening may be chosen for today, and the test answers only single-choice questions. Therefore the test
+  // retires questions of all other forms.
+  // questions.spec.ts tests the other question forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -26,7 +27,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The correct option of the question on the screen, read from the library. */
+/** Returns the correct option of the question on the screen, as stored in the library. */
 const rightOption = async (page: Page): Promise<string> => {
   const ask = await page.locator('legend[lang="en"]').textContent();
   const [row] = await pratik.query<{ option: string }>(
@@ -45,7 +46,7 @@ const answerRight = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 
-/** The words of one sentence of the dictation on the screen. */
+/** Returns the words of one sentence of the dictation on the screen. */
 const saidIn = async (title: string, number: number): Promise<string> => {
   const [row] = await pratik.query<{ turns: { text: string }[]; sentences: number[] }>(
     `select i.body->'turns' as turns, d.sentences from dictations d
@@ -60,7 +61,7 @@ const saidIn = async (title: string, number: number): Promise<string> => {
 const playing = (page: Page) => page.getByRole('button', { name: 'Duraklat' });
 const player = (page: Page) => page.getByRole('group', { name: 'Oynatıcı' });
 
-test('listening › plays today’s listening, asks its questions, gives a dictation and lists it in the history on a phone', async ({
+test('listening › plays today’s listening, asks its questions, offers a dictation and appears in the history on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -90,7 +91,8 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await expect(page.getByRole('article', { name: 'Metin' })).toHaveCount(0);
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
 
-  // The test answers the first question wrong. The learner can then replay the sentence that contains the answer.
+  // The test answers the first question wrong. The page then offers to replay the sentence that contains the
+  // evidence.
   const right = await rightOption(page);
   await page
     .locator('label')
@@ -100,8 +102,8 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
     .tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
-  // Playback stops at the end of the sentence. A one-word sentence is short, so the test checks every animation
-  // frame.
+  // Playback stops at the end of the sentence. A one-word sentence is so short that the test must check every
+  // animation frame.
   const begun = page.waitForFunction(() => document.querySelector('button[aria-label="Duraklat"]'));
   await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
   await begun;
@@ -115,8 +117,8 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await page.getByRole('button', { name: 'Sonucu gör' }).tap();
   await expect(page.getByRole('heading', { name: '4 sorudan 3 doğru' })).toBeFocused();
 
-  // After the questions the page shows the text. The text highlights the spoken word, and the learner can tap every
-  // word.
+  // After the questions, the page shows the text. The sentence that is being played is highlighted, and the learner
+  // can tap every word.
   const words = page.getByRole('article', { name: 'Metin' });
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   await expect(words.locator('[data-spoken]')).toBeAttached();
@@ -147,7 +149,7 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // The learner continues on a desktop where the phone stopped.
+  // The learner continues on a desktop browser at the position reached on the phone.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -171,7 +173,7 @@ test('listening › plays today’s listening, asks its questions, gives a dicta
   await phone.close();
 });
 
-test('listening › works by keyboard and sends an answer exactly once after a lost connection', async ({
+test('listening › can be used by keyboard and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -184,10 +186,10 @@ test('listening › works by keyboard and sends an answer exactly once after a l
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // The bundled voice first produces the audio of the whole listening, which takes several seconds of processor
+  // The bundled voice first generates the audio of the whole listening, which takes several seconds of processor
   // time.
   await expect(page.getByRole('button', { name: 'Oynat', exact: true })).toBeEnabled({ timeout: 120_000 });
-  // Space and the arrow keys control the player unless the focused element uses these keys.
+  // Space and the arrow keys control the player unless the focused element handles these keys itself.
   await page.keyboard.press('Space');
   await expect(playing(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -202,7 +204,7 @@ test('listening › works by keyboard and sends an answer exactly once after a l
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // The page stores the answer while the browser is offline and then sends it once.
+  // While the browser is offline, the page stores the answer. Later it sends the answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

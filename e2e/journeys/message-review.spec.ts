@@ -34,7 +34,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('message review › an administrator answers a report by keyboard and the learner sees the answer at once', async ({
+test('message review › shows a learner the administrator’s answer to a report immediately (administrator by keyboard)', async ({
   browser,
 }) => {
   const [reported] = await pratik.query<{ id: string }>(
@@ -94,19 +94,19 @@ test('message review › an administrator answers a report by keyboard and the l
   await expect(learning.getByText('ekleyen: yönetici')).toBeVisible();
   expect(await violationsOf(learning)).toEqual([]);
 
-  // The administrator’s decisions remain after the message is processed again.
+  // The administrator’s decisions are preserved when the message is processed again.
   await press(page, page.getByRole('button', { name: 'Yeniden işle' }), 'Shift+Tab');
   await expect(page.getByRole('region', { name: 'Denemeler' }).getByText('2. deneme')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'İşleme ayrıntıları' }).getByText('Tamamlandı'),
   ).toBeVisible();
   await expect(corrections.getByText(/Yönetici ekledi: Pratik Admin/)).toBeVisible();
-  // The added correction starts earlier in the text, so the correction with a decision is now the second.
+  // The added correction starts earlier in the text, so the correction with a decision is now the second one.
   const second = corrections.getByRole('group', { name: '2. düzeltmenin kararı' });
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('message review › reprocesses all matching messages and marks statistics that rest on little data', async ({
+test('message review › processes all matching messages again and labels statistics with little data', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ const workerStands = (page: Page) =>
     });
   });
 
-test('offline mode › opens the application with the last opened text and reconnects when the connection returns', async ({
+test('offline mode › opens the application with the text opened last, and updates it when the connection returns', async ({
   page,
   context,
   request,
@@ -66,7 +66,7 @@ test('offline mode › opens the application with the last opened text and recon
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).click();
   await expect(page.getByText(/^Soru 1 \/ \d$/)).toBeVisible();
 
-  // The page restores the unsent text of a conversation after the tab is closed.
+  // After the tab is closed, a new tab restores the unsent text of a conversation.
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'A1', exact: true }).click();
   await page.getByRole('button', { name: /^Başla: Moda/ }).click();
@@ -92,7 +92,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built files as one version, and as a second version after `upgrade` is called. */
+/** Serves the built files as one version and, after a call of `upgrade`, as a second version. */
 const serveVersions = async (): Promise<{ url: string; upgrade: () => void; server: Server }> => {
   const page = readFileSync(`${dist}index.html`, 'utf8');
   const entry = /src="\/(assets\/app-[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -138,7 +138,7 @@ const serveVersions = async (): Promise<{ url: string; upgrade: () => void; serv
 const ofSecond = (page: Page) => page.locator('meta[name="second"]');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('offline mode › offers an upgrade to an open page and uses the new version in every newly opened page', async ({
+test('offline mode › offers an upgrade on an open page and uses the new version for every newly opened page', async ({
   page,
   context,
   faults,
@@ -151,12 +151,12 @@ test('offline mode › offers an upgrade to an open page and uses the new versio
   const [first] = await cacheNames(page);
   versions.upgrade();
 
-  // An open page shows a notice and reloads only on request.
+  // An open page shows a notice and reloads only when the user presses the button.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('Yeni sürüm hazır.')).toBeVisible();
   await expect(ofSecond(page)).toHaveCount(0);
 
-  // A newly opened page uses the new version at once, although the old service worker still controls the page.
+  // A newly opened page uses the new version immediately, although the old service worker still controls the page.
   const other = await context.newPage();
   await other.goto(versions.url);
   await expect(other).toHaveURL(/\/auth\/login/);
@@ -169,7 +169,7 @@ test('offline mode › offers an upgrade to an open page and uses the new versio
   await expect.poll(async () => (await cacheNames(page)).includes(first ?? '')).toBe(false);
   expect(await cacheNames(page)).toHaveLength(1);
 
-  // The browser also opens the new version offline.
+  // The new version can also be opened offline.
   await context.setOffline(true);
   await page.reload();
   await expect(ofSecond(page)).toHaveCount(1);

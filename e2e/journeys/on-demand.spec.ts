@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-test('code of pages under /pages › is loaded at the first visit without a new document request', async ({
+test('code of pages under /pages › is loaded on the first visit without a new document request', async ({
   page,
 }) => {
   const scripts: string[] = [];

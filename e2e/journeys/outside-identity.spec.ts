@@ -35,7 +35,7 @@ const call = async (path: string, token: string, body: object): Promise<unknown>
   return answer.json();
 };
 
-/** The provider’s session data that this tab stores. */
+/** Returns the provider’s session data that this tab stores. */
 const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
   page.evaluate(() =>
     Object.entries(sessionStorage)
@@ -45,7 +45,7 @@ const tokens = (page: Page): Promise<{ refresh_token?: string }[]> =>
 
 const button = (page: Page) => page.getByRole('button', { name: 'Okul hesabıyla giriş yap' });
 
-/** Fills in the pages of the fake OpenID provider: first the sign-in form, then the consent form. */
+/** Fills in the pages of the fake OpenID provider: the sign-in form and then the consent form. */
 const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('orada ne yazılırsa');
@@ -53,14 +53,15 @@ const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The fake provider’s pages are not part of the product, so the test ignores resources that they fail to load. */
+/** The pages of the fake provider are not part of the product, so the test ignores their loading errors. */
 test.beforeEach(({ faults }) => {
   faults.allow(/fonts\.googleapis|localhost:\d+\//);
-  // At a first sign-in the account has no Pratik user yet, so the server refuses the request for the role with 403.
+  // At the first sign-in, the account has no Pratik user yet, so the server rejects the request for the role with
+  // 403.
   faults.allow(/403.*user\/getRole/);
 });
 
-test('OpenID Connect › accepts an invitation, guards pages, renews the token and signs out at the provider on a phone', async ({
+test('OpenID Connect › supports invitation, route guards, token renewal and sign-out on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +90,8 @@ test('OpenID Connect › accepts an invitation, guards pages, renews the token a
   await expectPage(page, 'Profil');
   await expect(page.getByText('Şifreniz kurumunuzun kimlik sağlayıcısında')).toBeVisible();
 
-  // The access token expires after one hour. The next request renews the token, and the refresh token changes too.
+  // The access token expires after one hour. The next request renews it, and the provider also issues a new refresh
+  // token.
   const before = (await tokens(page))[0]?.refresh_token;
   expect(before).toMatch(/.+/);
   await page.clock.setSystemTime(Date.now() + 3_600_000);
@@ -112,7 +114,7 @@ test('OpenID Connect › accepts an invitation, guards pages, renews the token a
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 });
 
-test('OpenID Connect › shows a message when the sign-in is cancelled or the account is not registered', async ({
+test('OpenID Connect › explains that the sign-in was cancelled or that the account is not registered', async ({
   page,
 }) => {
   await page.goto(`${pratik.url}/pages/chat`);
@@ -134,7 +136,7 @@ test('OpenID Connect › shows a message when the sign-in is cancelled or the ac
   await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
 });
 
-test('OpenID Connect › refuses a callback that matches no sign-in started in this tab', async ({ page }) => {
+test('OpenID Connect › rejects a callback that belongs to no sign-in of this tab', async ({ page }) => {
   const answers = ['code=calinmis&state=uydurma', 'code=calinmis', 'error=access_denied&state=uydurma', ''];
   for (const query of answers) {
     await page.goto(`${pratik.url}/auth/callback?${query}`);
@@ -144,7 +146,7 @@ test('OpenID Connect › refuses a callback that matches no sign-in started in t
   }
 });
 
-test('OpenID Connect › refuses an ID token with another nonce', async ({ page }) => {
+test('OpenID Connect › rejects an ID token with a wrong nonce', async ({ page }) => {
   await page.route(`${issuer.url}/token`, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -160,7 +162,7 @@ test('OpenID Connect › refuses an ID token with another nonce', async ({ page 
   expect(await tokens(page)).toEqual([]);
 });
 
-test('OpenID Connect › creates a user at the first sign-in and opens the requested page when just-in-time registration is on', async ({
+test('OpenID Connect › creates a user at the first sign-in when just-in-time registration is enabled', async ({
   page,
 }) => {
   const open = await startPratik({ ...issuer.settings, OIDC_JUST_IN_TIME: 'true' });

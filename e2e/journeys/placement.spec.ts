@@ -31,7 +31,7 @@ const levels = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
 type Asked = { id: string; level: string; right: string; place: number };
 
-/** The question on the screen, read from the library. */
+/** Returns the question on the screen, as stored in the library. */
 const askedNow = async (page: Page): Promise<Asked> => {
   const options = await page.locator('label [lang="en"]').allTextContents();
   const [row] = await pratik.query<Asked>(
@@ -45,8 +45,8 @@ const askedNow = async (page: Page): Promise<Asked> => {
 };
 
 /**
- * Simulates a learner at B1, who can answer all questions below B1, half of the B1 questions and no question above
- * B1.
+ * Simulates a learner at level B1: knows the answers to all questions below B1, to half of the B1 questions and to
+ * no question above B1.
  */
 const knows = ({ id, level }: Asked): boolean =>
   levels.indexOf(level) < 2 || (level === 'B1' && id.length % 2 === 1);
@@ -75,7 +75,7 @@ const looksRight = async (page: Page): Promise<void> => {
   await setTextSize(page, 14);
 };
 
-test('placement test › starts on a phone, continues on a desktop and assigns its level', async ({
+test('placement test › can be started on a phone and continued on a desktop browser, and assigns its level', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -91,7 +91,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   await page.getByRole('button', { name: 'Teste başla' }).tap();
   await expect(questionNumber(page)).toHaveText('Soru 1');
   await expect(page.getByText('yaklaşık 20 soru kaldı')).toBeVisible();
-  // The first four questions have different answer forms, so the test checks the layout of each.
+  // The first four questions have different forms. The test checks the layout of each question.
   for (let number = 1; number <= 4; number += 1) {
     await looksRight(page);
     await answerByTouch(page);
@@ -114,7 +114,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
     await answerByTouch(there);
     await expect(questionNumber(there).or(there.getByRole('heading', { name: /^Size uygun/ }))).toBeVisible();
   }
-  // The test draws different questions in each run, so the result is rarely the next level instead of B1.
+  // Each test run draws different questions, so the resulting level is sometimes not B1 but a neighbouring level.
   const [found] = await pratik.query<{ id: string; name: string }>(
     `select l.id, l.name_tr as name from levels l join placement_attempts a on a.level_id = l.id`,
   );
@@ -137,7 +137,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
   expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
 
-  // The phone still had an open question and now also shows the result.
+  // The phone still showed an open question. After a reload it also shows the result.
   await page.goto(url());
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
@@ -146,7 +146,7 @@ test('placement test › starts on a phone, continues on a desktop and assigns i
   await phone.close();
 });
 
-test('placement test › works by keyboard and counts each answer once after a lost connection and with a second tab', async ({
+test('placement test › can be used by keyboard and counts each answer once despite a lost connection and a second tab', async ({
   page,
   context,
   faults,
@@ -159,7 +159,7 @@ test('placement test › works by keyboard and counts each answer once after a l
   await page.keyboard.press(String(first.place + 1));
   await expect(page.getByRole('radio', { name: first.right, exact: true })).toBeChecked();
 
-  // The page stores the answer while the browser is offline and then sends it once.
+  // While the browser is offline, the page stores the answer. Later it sends the answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
@@ -168,7 +168,8 @@ test('placement test › works by keyboard and counts each answer once after a l
   await expect(questionNumber(page)).toHaveText('Soru 2');
   await expect(questionNumber(page)).toBeFocused();
 
-  // Another tab shows the same question. Its answer is not counted, and the tab shows the next question.
+  // Another tab shows the same question. The answer in that tab is not counted, and the tab shows the next
+  // question.
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(questionNumber(other)).toHaveText('Soru 2');
@@ -188,7 +189,7 @@ test('placement test › works by keyboard and counts each answer once after a l
   ]);
   await other.close();
 
-  // The learner abandons the test after a confirmation and starts another one.
+  // The learner abandons the test after a confirmation and starts a new test.
   await press(page, page.getByRole('link', { name: 'Bırak, sonra sürdürürüm' }));
   await press(page, page.getByRole('button', { name: 'Baştan başla' }));
   const dialog = page.getByRole('dialog', { name: 'Yarım kalan test bırakılsın mı?' });

@@ -29,11 +29,11 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('privacy › lets a learner consent, download the data copy and erase the account by keyboard on a phone', async ({
+test('privacy › allows a learner to consent, download the data copy and erase the account by keyboard on a phone', async ({
   page,
   faults,
 }) => {
-  // The server ends the session of the erased user and answers later requests with 401.
+  // The server ends the session of the erased user and responds to later requests with 401.
   faults.allow(/401/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, pratik, learner);
@@ -58,7 +58,7 @@ test('privacy › lets a learner consent, download the data copy and erase the a
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // This test checks only that the download is complete. apps/server/test/identity/privacy/privacy.test.ts tests
+  // This test checks only that the download is complete. apps/server/test/identity/privacy/privacy.test.ts checks
   // the content of the data copy.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
@@ -86,7 +86,7 @@ test('privacy › lets a learner consent, download the data copy and erase the a
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('minors › a learner states the age group and gets help after a self-harm message, and an administrator closes the case', async ({
+test('safety of minors › shows a minor a help text after a self-harm message, and an administrator closes the safety case', async ({
   browser,
   request,
 }) => {
@@ -103,7 +103,7 @@ test('minors › a learner states the age group and gets help after a self-harm 
   await child.getByLabel('E-posta').fill(learner.email);
   await child.getByLabel('Şifre', { exact: true }).fill(learner.password);
   await child.getByRole('button', { name: 'Giriş yap' }).click();
-  // The notice is shown before any question.
+  // The privacy notice is shown before the age question.
   await expectPage(child, noticeTitle);
   expect(await violationsOf(child)).toEqual([]);
   await press(child, child.getByRole('button', { name: 'Okudum, devam et' }));

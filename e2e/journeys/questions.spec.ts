@@ -35,7 +35,7 @@ const violationsOf = async (page: Page) => {
 };
 const table = (page: Page) => page.getByRole('table', { name: 'Soru listesi' });
 
-/** The text’s questions as the API returns them to the learner’s browser. */
+/** Returns the questions of the text as the learner’s browser receives them. */
 const asked = async () => {
   const { call } = await callsAs(pratik, learner);
   const { questions } = await call<{ questions: { ask: string; options: string[] }[] }>('reading/start', {
@@ -45,11 +45,11 @@ const asked = async () => {
   return questions;
 };
 
-test('question editor › creates, corrects, reviews, publishes and changes a question by keyboard on a phone', async ({
+test('question editor › takes a new question by keyboard from draft to publication on a phone', async ({
   page,
   faults,
 }) => {
-  // The server refuses evidence that does not occur in the text.
+  // The server rejects evidence that does not occur in the text.
   faults.allow(/400.*question\/add/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/question-edit/reading/${text}`);
@@ -101,7 +101,7 @@ test('question editor › creates, corrects, reviews, publishes and changes a qu
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('question editor › publishes an ordering question, and a learner answers it by keyboard', async ({
+test('question editor › publishes an ordering question that a learner answers by keyboard', async ({
   page,
   browser,
 }) => {
@@ -164,7 +164,7 @@ test('question editor › publishes an ordering question, and a learner answers 
   await context.close();
 });
 
-test('question list › searches by text, retires and restores a question, and stores the filters in the URL', async ({
+test('question list › can be searched and filtered, and retires and restores a question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

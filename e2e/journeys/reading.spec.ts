@@ -10,15 +10,16 @@ let pratik: Pratik;
 let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  // The server can choose any text for today, so the test retires all questions with other answer forms.
-  // questions.spec.ts tests those forms.
+  // Any text may be chosen for today, and the test answers only single-choice questions. Therefore the test retires
+  // questions of all other forms.
+  // questions.spec.ts tests the other question forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
 });
 test.afterAll(() => pratik.stop());
 
-/** The correct option of the question on the screen, read from the library. */
+/** Returns the correct option of the question on the screen, as stored in the library. */
 const rightOption = async (page: Page): Promise<string> => {
   const ask = await page.locator('legend[lang="en"]').textContent();
   const [row] = await pratik.query<{ option: string }>(
@@ -37,7 +38,7 @@ const answerRight = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 
-test('reading › shows word meanings and questions, continues on another device and lists the result on a phone', async ({
+test('reading › shows word meanings and questions on a phone and continues on another device', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -66,8 +67,8 @@ test('reading › shows word meanings and questions, continues on another device
   await expect(card).toHaveCount(0);
   await expect(the).toBeFocused();
 
-  // The questions follow the text. The test answers the first question wrong, and the page highlights the evidence
-  // in the text.
+  // The questions appear after the text. The test answers the first question wrong, and the page highlights the
+  // evidence in the text.
   await pratik.advanceClock(40);
   await page.getByRole('button', { name: 'Okudum, sorulara geç' }).tap();
   await expect(page.getByText('Soru 1 / 5')).toBeVisible();
@@ -84,7 +85,7 @@ test('reading › shows word meanings and questions, continues on another device
   await answerRight(page);
   await expect(page.getByRole('heading', { name: /Soru 2 \/ 5.*Doğru/ })).toBeVisible();
 
-  // The learner continues on a desktop where the phone stopped.
+  // The learner continues on a desktop browser at the position reached on the phone.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -121,7 +122,7 @@ test('reading › shows word meanings and questions, continues on another device
   await phone.close();
 });
 
-test('reading › works by keyboard and sends an answer exactly once after a lost connection', async ({
+test('reading › can be used by keyboard and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -134,8 +135,8 @@ test('reading › works by keyboard and sends an answer exactly once after a los
   await press(page, first.getByRole('link'));
   await expectPage(page, title);
 
-  // Each paragraph is one tab stop. The arrow keys move between its words, Enter opens a word, and Esc returns to
-  // the word.
+  // Each paragraph is one tab stop. The arrow keys move between its words, Enter opens the word card, and Esc
+  // returns to the word.
   const words = page.getByRole('article', { name: 'Metin' }).locator('p').first().locator('[data-at]');
   await tabTo(page, words.first());
   await page.keyboard.press('ArrowRight');
@@ -155,7 +156,7 @@ test('reading › works by keyboard and sends an answer exactly once after a los
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // The page stores the answer while the browser is offline and then sends it once.
+  // While the browser is offline, the page stores the answer. Later it sends the answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Browsers allow no passkeys on an IP address, so the test uses `localhost` for the same machine. */
+/** Browsers allow no passkeys for an IP address, so the test uses the host name `localhost`. */
 const at = (path: string): string => pratik.url.replace('127.0.0.1', 'localhost') + path;
 
-/** Adds a virtual authenticator to this device that always confirms the user’s presence and identity. */
+/** Adds a virtual authenticator to the browser. It always confirms the user’s presence and identity. */
 const giveAuthenticator = async (page: Page): Promise<CDPSession> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -38,7 +38,7 @@ const leave = async (page: Page): Promise<void> => {
   await expectPage(page, 'Giriş');
 };
 
-test('second factor › an administrator adds an app and a passkey on a phone and signs in with either', async ({
+test('second factor › can be an authenticator app or a passkey for an administrator on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -72,7 +72,8 @@ test('second factor › an administrator adds an app and a passkey on a phone an
   expect(await violations(page, 'dark')).toEqual([]);
   await press(page, codes.getByRole('button', { name: 'Sakladım' }));
 
-  // Adds a passkey. The current app code has already been used, so a recovery code confirms the change.
+  // Adds a passkey. The current app code has already been used, so the administrator re-authenticates with a
+  // recovery code.
   const passkeys = page.getByRole('region', { name: 'Geçiş anahtarları' });
   const add = passkeys.getByRole('button', { name: 'Geçiş anahtarı ekle' });
   await press(page, add);
@@ -85,7 +86,7 @@ test('second factor › an administrator adds an app and a passkey on a phone an
   await expect(page.getByText('9 kodunuz kaldı.')).toBeVisible();
   await expect(add).toBeFocused();
 
-  // The passkey confirms the change when the user enters no code.
+  // Without a code, the passkey re-authenticates the administrator.
   const recoveryCard = page.getByRole('region', { name: 'Kurtarma kodları', exact: true });
   await press(page, recoveryCard.getByRole('button', { name: 'Yeni kodlar al' }));
   await expect(recoveryCard.getByLabel('Şifreniz')).toBeFocused();

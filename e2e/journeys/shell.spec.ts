@@ -25,7 +25,7 @@ test.afterAll(() => pratik.stop());
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menü' });
 const menuEntry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** The menu (docs/specification.md, sections 2.11–2.14): the name, address and page heading of each entry, by group. */
+/** The menu (docs/specification.md, sections 2.11–2.14), by group. Each entry has its name, path and page heading. */
 const home = {
   group: 'Ana',
   entries: [
@@ -65,7 +65,7 @@ const menus = {
   ],
 };
 
-/** The groups of the menu on the page in order, each with its entries and their addresses. */
+/** Returns the groups of the menu on the page in order, each with its entries and their paths. */
 const shownMenu = async (page: Page) => {
   const groups = await menu(page).getByRole('button').all();
   return Promise.all(
@@ -83,7 +83,7 @@ const shownMenu = async (page: Page) => {
 };
 
 for (const who of ['learner', 'administrator'] as const) {
-  test(`${who} menu › lists groups and entries, and each entry opens a page with its h1, title and focus`, async ({
+  test(`${who} menu › lists groups and entries, and each entry opens a page with its own h1 heading and title`, async ({
     page,
     context,
   }) => {
@@ -108,7 +108,7 @@ for (const who of ['learner', 'administrator'] as const) {
   });
 }
 
-test('landing page › is public, links to sign-in and scrolls to its anchors', async ({ page }) => {
+test('landing page › is public, links to the sign-in page and scrolls to its anchors', async ({ page }) => {
   await page.goto(`${pratik.url}/landing`);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\S+ · Pratik$/);
@@ -119,7 +119,9 @@ test('landing page › is public, links to sign-in and scrolls to its anchors', 
 });
 
 test.describe('unknown page', () => {
-  test('shows the 404 page, whose button opens sign-in when signed out', async ({ page }) => {
+  test('shows the 404 page with a button to the sign-in page when the user is signed out', async ({
+    page,
+  }) => {
     await page.goto(`${pratik.url}/boyle/bir-sayfa?yok=1`);
     await expectPage(page, 'Sayfa bulunamadı');
     await expect(page).toHaveURL(`${pratik.url}/notfound`);
@@ -135,7 +137,7 @@ test.describe('unknown page', () => {
     await expect(page).toHaveURL(`${pratik.url}/auth/login`);
   });
 
-  test('shows the 404 page inside the shell, whose button opens the home page when signed in', async ({
+  test('shows the 404 page with a button to the home page when the user is signed in', async ({
     page,
     context,
   }) => {
@@ -168,7 +170,7 @@ test('skip link › is the first tab stop and moves the focus to the main conten
   await expect(name).toBeFocused();
 });
 
-test('menu group › opens and closes in 400 ms, or at once under reduced motion', async ({
+test('menu group › opens and closes in 400 ms, or immediately when the user prefers reduced motion', async ({
   page,
   context,
 }) => {
@@ -190,7 +192,7 @@ test('menu group › opens and closes in 400 ms, or at once under reduced motion
     expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test('menu › appears beside the page in windows wider than 991 px and can be collapsed', async ({
+test('side menu › is shown beside the page in windows wider than 991 px and can be collapsed', async ({
   page,
   context,
 }) => {
@@ -205,7 +207,7 @@ test('menu › appears beside the page in windows wider than 991 px and can be c
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('menu › overlays the page at 991 px and closes on Esc and on every navigation', async ({
+test('side menu › covers the page when the window is 991 px wide, and closes on Esc and on every navigation', async ({
   page,
   context,
 }) => {
@@ -235,7 +237,10 @@ test('menu › overlays the page at 991 px and closes on Esc and on every naviga
   await expect(heading(page, 'Ana Sayfa')).toBeFocused();
 });
 
-test('menu › overlays the page in a wide window when the menu mode is overlay', async ({ page, context }) => {
+test('side menu › covers the page in a wide window when the menu mode is “overlay”', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expect(menu(page)).toBeVisible();
@@ -249,7 +254,7 @@ test('menu › overlays the page in a wide window when the menu mode is overlay'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('account and configuration sidebars › open, close and return the focus', async ({ page, context }) => {
+test('profile and settings sidebars › open, close and return the focus', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -272,7 +277,10 @@ test('account and configuration sidebars › open, close and return the focus', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('scroll position › is restored on Back and is at the top on a new page', async ({ page, context }) => {
+test('scroll position › is restored on Back and starts at the top on a new page', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -287,7 +295,8 @@ test('scroll position › is restored on Back and is at the top on a new page', 
   await expectPage(page, 'Profil');
   await expect.poll(scrolled).toBe(420);
 
-  // A link to an anchor on the same page scrolls to its target. The Back button keeps the page and the typed text.
+  // A link to an anchor on the same page scrolls to the anchor. Pressing Back stays on the page and preserves the
+  // typed text.
   await page.evaluate(() => window.scrollTo(0, 0));
   const sessions = page.getByRole('heading', { name: 'Oturumlar' });
   await expect(sessions).not.toBeInViewport();
@@ -300,7 +309,7 @@ test('scroll position › is restored on Back and is at the top on a new page', 
   await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nilüfer');
 });
 
-test('anchor › scrolls to its target', async ({ page, context }) => {
+test('link to an anchor › scrolls to the anchor', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -321,7 +330,7 @@ test('navigation › reloads the data when the user opens the current URL again'
   await pratik.query(`update users set name = $2 where email = $1`, [learner.email, learner.name]);
 });
 
-test('language setting › applies at once and remains after a reload', async ({ page, context }) => {
+test('language setting › takes effect immediately and persists after a reload', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expectPage(page, 'Kullanıcılar');

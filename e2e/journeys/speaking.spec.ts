@@ -19,8 +19,8 @@ test.use({
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
 test.beforeAll(async () => {
-  // The fake transcription server reports fixed values for length and loudness. The voice journeys check that the
-  // server receives real audio.
+  // The fake transcription server reports fixed values for duration and loudness. The tests in voice.spec.ts check
+  // that the server receives real audio.
   stt = await startFakeTranscriptionServer(async () => ({ seconds: 1, loudness: 1 }));
   pratik = await startPratik({
     ...withAdministrator,
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await stt.close();
 });
 
-test('speaking › marks misunderstood words of a spoken sentence and offers a minimal-pair exercise by keyboard', async ({
+test('speaking › highlights misunderstood words of a spoken sentence and offers a word pair exercise by keyboard', async ({
   page,
   request,
 }) => {

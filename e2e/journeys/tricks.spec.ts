@@ -12,7 +12,10 @@ import {
   withAdministrator,
 } from '../support/users.ts';
 
-/** Each of these texts would run code or send a request to kotu.example if a page interpreted user text as markup. */
+/**
+ * Texts with injected markup. If a page interpreted user text as markup, each text would run code or send a request
+ * to kotu.example.
+ */
 const image = '<img src="//kotu.example/a" onerror="ran=1">';
 const tricks = [
   image,
@@ -111,7 +114,8 @@ test('injected markup › appears as plain text in names, conversations, words a
   }
   expect([...new Set(asked)]).toEqual([new URL(pratik.url).host]);
 
-  // The API documentation page has the same content security policy. A violation would be a console error.
+  // The API documentation page has the same content security policy as the application. A violation would be a
+  // console error.
   await page.goto(`${pratik.url}/api/docs`);
   await expect(page.locator('.opblock').first()).toBeVisible();
 });

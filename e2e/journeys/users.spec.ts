@@ -67,7 +67,7 @@ const actOn = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('user list › stores filters, sorting and page in the URL, so that links and Back restore them', async ({
+test('user list › stores filters, sort order and page number in the URL, so that links and the Back button restore them', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('user list › stores filters, sorting and page in the URL, so that links a
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('user list › ignores case and diacritics of Turkish letters in the search', async ({ page }) => {
+test('user list › ignores case and Turkish diacritics in the search', async ({ page }) => {
   await openList(page);
   for (const [field, typed, found] of [
     ['Ad', 'ISPARTA', 'Isparta Gül'],
@@ -128,7 +128,7 @@ test('user list › ignores case and diacritics of Turkish letters in the search
   }
 });
 
-test('user list › treats işık and ışık as equal in the surname search, and offers to clear the filters of an empty result', async ({
+test('user list › treats i and ı in surnames as equal, and offers to clear the filters of an empty result', async ({
   page,
 }) => {
   for (const typed of ['işık', 'ışık', 'IŞIK']) {
@@ -141,7 +141,7 @@ test('user list › treats işık and ışık as equal in the surname search, an
   await expect(page.getByText('1–20 / 47')).toBeVisible();
 });
 
-test('CSV export › contains the filtered users in UTF-8 with BOM and semicolons, and escapes formulas', async ({
+test('CSV export › contains the filtered users in UTF-8 with a byte order mark and semicolons, and escapes formulas', async ({
   page,
 }) => {
   await openList(page, '?level=B1');
@@ -162,9 +162,7 @@ test('CSV export › contains the filtered users in UTF-8 with BOM and semicolon
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
-test('user list › closes one or several accounts and reopens them with the button Geri al (undo)', async ({
-  page,
-}) => {
+test('user list › disables one or several accounts and enables them again with undo', async ({ page }) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();
@@ -182,7 +180,7 @@ test('user list › closes one or several accounts and reopens them with the but
   await expect(rowsOf(page).filter({ hasText: 'Kapalı' })).toHaveCount(0);
 });
 
-test('user list › assigns a level to several users, undoes the change and renews an unused invitation on a phone', async ({
+test('user list › assigns a level to several users and renews an unused invitation on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -212,7 +210,7 @@ test('user list › assigns a level to several users, undoes the change and rene
   await expect(links).toHaveCount(0);
 });
 
-test('user deletion › names the user and requires the administrator to sign in again', async ({
+test('user deletion › names the user and requires the administrator to re-authenticate', async ({
   page,
   faults,
 }) => {
@@ -231,7 +229,7 @@ test('user deletion › names the user and requires the administrator to sign in
   expect(await pratik.query(`select id from users where surname = 'Sınıf12'`)).toEqual([]);
 });
 
-test('user editor › saves name, role and level, and asks before it discards unsaved changes', async ({
+test('user editor › saves name, role and level, and asks for confirmation before it discards unsaved changes', async ({
   page,
 }) => {
   await openList(page, '?surname=Sınıf13');
@@ -253,7 +251,7 @@ test('user editor › saves name, role and level, and asks before it discards un
   await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
 });
 
-test('user list › offers no disabling, role change or deletion in the signed-in administrator’s row', async ({
+test('user list › offers administrators no disabling, role change or deletion of their own account', async ({
   page,
 }) => {
   await openList(page, '?role=admin');
@@ -272,7 +270,10 @@ test('user list › offers no disabling, role change or deletion in the signed-i
   await expect(page.getByLabel('Rol')).toHaveValue('admin');
 });
 
-test('new user › sets a password with the invitation link once and signs in', async ({ page, browser }) => {
+test('new user › sets a password with an invitation link that works only once, and signs in', async ({
+  page,
+  browser,
+}) => {
   await page.goto(`${pratik.url}/pages/user-add`);
   await page.getByLabel('Ad', { exact: true }).fill('Defne');
   await page.getByLabel('Soyad').fill('Kaya');
@@ -352,7 +353,7 @@ test('user import › reports each invalid row and adds the valid rows with thei
   ]);
 });
 
-test('user page › shows statistics and ends all sessions of the user at once by keyboard', async ({
+test('user page › shows statistics and ends all sessions of the user immediately by keyboard', async ({
   page,
   browser,
   faults,
@@ -385,7 +386,7 @@ test('user page › shows statistics and ends all sessions of the user at once b
   await expectPage(page, name);
 });
 
-test('closing an account › signs the user out at once and refuses a new sign-in', async ({
+test('disabling an account › signs the user out immediately and refuses a new sign-in', async ({
   page,
   browser,
   faults,

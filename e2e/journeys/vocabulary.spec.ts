@@ -22,7 +22,7 @@ const standing = (word: string) =>
     `select state, reps from vocabulary_cards where word = '${word}'`,
   );
 
-test('word practice › reviews, undoes and saves answers for a word the learner added after a lost connection, on a phone by keyboard', async ({
+test('vocabulary review › can undo answers and saves offline answers for a new word by keyboard on a phone', async ({
   browser,
   faults,
 }) => {
@@ -44,7 +44,7 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('lighthouse', { exact: true })).toBeVisible();
 
-  // The word that the learner added is the first card. The keyboard suffices for the whole review.
+  // The word that the learner added is the first card. The learner uses only the keyboard for the whole review.
   await press(page, page.getByRole('button', { name: 'Başla' }));
   await expect(page.getByText('lighthouse', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anlamını göster' })).toBeFocused();
@@ -70,7 +70,7 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Ten minutes later the card asks for the Turkish meaning. The page stores the answer while the browser is
+  // Ten minutes later, the card asks for the Turkish meaning. The page stores the answer while the browser is
   // offline.
   await pratik.advanceClock(11 * 60);
   await page.goto(url());
@@ -91,7 +91,7 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   await expect(page.getByText(/Yanıtlarınız duruyor/)).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Days later the card asks for the word in a sentence with a gap.
+  // Three days later, the card asks for the word in a sentence with a gap.
   await pratik.advanceClock(3 * 86_400);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Başla' }));
@@ -99,7 +99,8 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   await expect(page.getByText('The old', { exact: false })).not.toContainText('lighthouse');
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
   await expect(page.getByLabel('Boşluğa gelen kelimeyi yazın')).toBeFocused();
-  // The tab is closed once with a half-typed word and once with an unsent answer. A new tab restores both.
+  // The tab is closed once with a half-typed word and once with an unsent answer. A new tab restores the word and
+  // the answer.
   await page.keyboard.type('lighth');
   await expect
     .poll(() => persistedOnDevice(page))
@@ -130,7 +131,7 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   ]);
   await expect.poll(async () => (await persistedOnDevice(page)).join()).not.toContain('vocabulary typed');
 
-  // The list finds the word, and the learner removes and restores it.
+  // The search in the list finds the word. The learner removes the word and restores it.
   const found = page.getByRole('region', { name: 'Kelimelerim' });
   await page.getByLabel('Kelimede ya da anlamda ara').fill('FENER');
   await expect(found.getByRole('listitem')).toHaveCount(1);
@@ -142,7 +143,7 @@ test('word practice › reviews, undoes and saves answers for a word the learner
   await phone.close();
 });
 
-test('word practice › offers cloze exercises from the learner’s errors, import, extra practice and statistics by keyboard on a phone', async ({
+test('vocabulary page › offers cloze exercises, import, extra practice and statistics by keyboard on a phone', async ({
   browser,
 }) => {
   const [{ id: learnerId } = { id: '' }] = await pratik.query<{ id: string }>(
@@ -224,7 +225,7 @@ test('word practice › offers cloze exercises from the learner’s errors, impo
   const list = page.getByRole('region', { name: 'Kelimelerim' });
   await expect(list.getByText('harbour', { exact: true })).toBeVisible();
 
-  // Exports an Anki deck and imports it again: the import finds no new word.
+  // Exports an Anki deck and imports it again. The import must find no new word.
   const saved = page.waitForEvent('download');
   await press(page, list.getByRole('button', { name: 'Anki destesi indir' }));
   const deck = await (await saved).path();

@@ -19,7 +19,7 @@ type Playwright = PlaywrightWorkerArgs['playwright'];
 
 let stt: FakeTranscriptionServer;
 let pratik: Pratik;
-/** A browser page that decodes the audio received by the server, because Node cannot decode this audio. */
+/** A browser page that decodes the audio that the server received, because Node cannot decode this audio format. */
 let decoder: Page;
 test.beforeAll(async ({ browser }) => {
   decoder = await (browser as Browser).newPage();
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await decoder.close();
 });
 
-/** Adds a learner without any consent and starts a conversation. */
+/** Adds a learner without any consents and starts a conversation. */
 const talk = async (page: Page, playwright: Playwright) => {
   const user = { ...learner, email: `${randomUUID()}@okul.example` };
   const request = await playwright.request.newContext();
@@ -57,12 +57,12 @@ const talk = async (page: Page, playwright: Playwright) => {
   await expect(mic).toBeVisible();
   return { user, id, mic, field: page.getByLabel('Mesajınız') };
 };
-/** Waits until the clock of the recording shows at least the given number of seconds. */
+/** Waits until the recording clock shows at least the given number of seconds. */
 const clockFrom = (page: Page, seconds: number) => {
   const later = Array.from({ length: 60 - seconds }, (_, at) => String(seconds + at).padStart(2, '0'));
   return page.getByText(new RegExp(`^0:(${later.join('|')}) / 1:00$`));
 };
-/** Records for at least one second, by keyboard. */
+/** Records speech for at least one second, by keyboard. */
 const speak = async (page: Page) => {
   await page.keyboard.press('Space');
   await expect(clockFrom(page, 1)).toBeVisible();
@@ -77,7 +77,7 @@ const serviceHost = () => new URL(stt.url).host;
 test.describe('voice on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
 
-  test('transcribes a spoken message for editing and sending, and speaks the whole reply', async ({
+  test('transcribes a spoken message, lets the learner edit it, and plays the whole reply', async ({
     page,
     playwright,
   }) => {
@@ -127,7 +127,7 @@ test.describe('voice on a phone', () => {
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
     await expect(page.getByText('Ses çalınamadı')).toHaveCount(0);
 
-    // The learner plays a reply again. Starting a recording stops the playback.
+    // The learner plays a reply again. Starting a recording stops this playback.
     await bubbles.nth(2).getByRole('button', { name: 'Sesli dinle' }).click();
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
     await mic.focus();
@@ -137,7 +137,7 @@ test.describe('voice on a phone', () => {
     await expect(field).toBeVisible();
   });
 
-  test('ends a turn at silence, stops the partner when the learner speaks, and closes the microphone on Esc in hands-free mode', async ({
+  test('ends a turn at silence and stops the partner when the learner speaks in hands-free mode', async ({
     page,
     playwright,
   }) => {
@@ -164,7 +164,7 @@ test.describe('voice on a phone', () => {
     await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
     await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
-    // The fake microphone plays its sentence again, and this speech stops the partner’s voice.
+    // The fake microphone plays its sentence again. This speech stops the partner’s voice.
     await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
 
@@ -175,7 +175,7 @@ test.describe('voice on a phone', () => {
     await expect(bubbles.nth(1).getByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
   });
 
-  test('loses no recording when the provider fails, is slow or recognizes no speech', async ({
+  test('loses no recording when the provider fails, is slow or recognises no words', async ({
     page,
     playwright,
     faults,
@@ -202,7 +202,7 @@ test.describe('voice on a phone', () => {
     await expect(field).toHaveValue('At last.');
   });
 
-  test('sends no recording without consent or after its withdrawal, and links to the privacy page', async ({
+  test('sends no recording without consent, and links to the privacy page', async ({
     page,
     playwright,
     faults,
@@ -217,8 +217,8 @@ test.describe('voice on a phone', () => {
     await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
     await expect(clockFrom(page, 1)).toBeVisible();
 
-    // The learner withdraws consent on another device during a recording. The recording stays on this device and is
-    // not sent.
+    // The learner withdraws the consent on another device during a recording. The recording stays on this device
+    // and is not sent.
     const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: false, version: 1, service: serviceHost() });
     await page.keyboard.press('Space');
@@ -228,7 +228,7 @@ test.describe('voice on a phone', () => {
     const conversation = page.url();
     await page.getByRole('link', { name: 'Gizlilik sayfasında karar verin' }).click();
     await page.getByRole('button', { name: 'Onay veriyorum: Sesinizin yazıya çevrilmesi' }).click();
-    // After the consent is given, the conversation opens again.
+    // After the learner has consented, the conversation opens again.
     await expect(page).toHaveURL(conversation);
     stt.next({ kind: 'ok', text: 'Now you may.' });
     await page.getByRole('button', { name: 'Yazıya çevir' }).click();
@@ -246,7 +246,7 @@ test.describe('voice on a phone', () => {
   });
 });
 
-test('voice › explains how to allow the microphone and still accepts typed messages when access is denied', async ({
+test('voice › explains how to allow the microphone when access is denied, and still accepts typed messages', async ({
   page,
   playwright,
 }) => {

@@ -25,7 +25,7 @@ const axe = async (page: Page) => {
 const begun = 'My sister is nurse. She live in a small house near the sea.';
 const more = ' Every evening we drink tea together, because she comes home late and we want to talk.';
 
-test('writing › submits today’s piece once from two devices, marks corrections in the text and compares a second draft', async ({
+test('writing › submits today’s piece only once from two devices and compares two drafts', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -45,7 +45,8 @@ test('writing › submits today’s piece once from two devices, marks correctio
   await isSaved(page);
   await axe(page);
 
-  // The learner continues on a desktop. Text typed later on the phone does not overwrite it.
+  // The learner continues on a desktop browser. Text typed later on the phone does not overwrite the text typed
+  // there.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -63,7 +64,7 @@ test('writing › submits today’s piece once from two devices, marks correctio
   await expect(field(page)).toHaveValue(begun + more);
   await messageReview.close();
 
-  // The piece is submitted once and processed once. The text marks its corrections.
+  // The piece is submitted and processed only once. Its corrections are highlighted in the text.
   await page.getByRole('button', { name: 'Gönder' }).tap();
   await expect(page.getByText(/Düzeltmeler geldi/)).toBeVisible(processed);
   expect(await pratik.query(`select source, state from messages`)).toEqual([
@@ -88,7 +89,7 @@ test('writing › submits today’s piece once from two devices, marks correctio
   }
   await setTextSize(page, 14);
 
-  // The next draft starts with the text of this draft, and the page can compare both drafts.
+  // The next draft starts with the text of this draft. The page can compare both drafts.
   await page.getByRole('button', { name: 'Düzeltip yeniden yaz' }).tap();
   await expect(field(page)).toHaveValue(begun + more);
   await field(page).fill((begun + more).replace('is nurse', 'is a nurse').replace('live', 'lives'));
@@ -110,7 +111,7 @@ test('writing › submits today’s piece once from two devices, marks correctio
   await phone.close();
 });
 
-test('writing › keeps a free piece by keyboard when the connection and the tab are lost', async ({
+test('writing › preserves a free text by keyboard when the connection is lost and the tab is closed', async ({
   page,
   context,
   faults,
@@ -142,7 +143,7 @@ test('writing › keeps a free piece by keyboard when the connection and the tab
     { text: 'Dear diary, today I opened the light and wrote all of this without a line.' },
   ]);
 
-  // The page stores a submission while the browser is offline and then sends it once.
+  // While the browser is offline, the page stores a submission. Later it sends the submission once.
   await context.setOffline(true);
   await press(again, again.getByRole('button', { name: 'Gönder' }));
   await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();
@@ -152,7 +153,8 @@ test('writing › keeps a free piece by keyboard when the connection and the tab
     [{ n: 1 }],
   );
 
-  // The marked corrections in the text are tab stops. Esc closes the open correction and returns the focus.
+  // The highlighted corrections in the text are tab stops. Esc closes the open correction and returns the focus to
+  // the highlight.
   const mark = again.getByRole('button', { name: /düzeltme, / }).first();
   await press(again, mark);
   await expect(again.getByRole('region', { name: /^1\. düzeltme/ })).toBeVisible();

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 
 export type Scheme = 'light' | 'dark';
 
-/** The rules whose result can depend on the colour scheme. */
+/** The accessibility rules whose result depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The violations that axe finds on the page in one colour scheme, as one line of text per rule with the affected
- * elements.
+ * Returns the violations that axe finds on the page in one colour scheme. Each violated rule is one line of text
+ * that lists the affected elements.
  */
 export const violations = async (page: Page, scheme: Scheme): Promise<string[]> => {
   await show(page, scheme);
-  // The pages have no frames, so axe does not need to open an extra window to merge results.
+  // The pages have no frames, so axe does not need an extra window for merging results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations: found } = await (scheme === 'dark' ? axe.withRules(colourRules) : axe).analyze();
   return found.map(
@@ -30,22 +30,25 @@ const show = async (page: Page, scheme: Scheme): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until a change of size or colour scheme is painted and its transitions are finished. */
+/** Waits until a change of size or colour scheme is painted and all transitions are finished. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await painted();
-    // Finishes each transition instead of waiting, because a paused transition never ends. A finished transition
-    // can start another, so the loop repeats for about one second at most.
+    // Finishes each transition by script, because a paused transition never ends. A finished transition can start a
+    // new transition, so the loop repeats for at most about one second.
     for (let pass = 0; pass < 30 && running().length > 0; pass += 1) {
       for (const transition of running()) transition.finish();
       await painted();
     }
   });
 
-/** Sets the root font size in pixels: a layout scale, or a scale multiplied by the browser’s text size. */
+/**
+ * Sets the root font size in pixels. The value is a layout scale, optionally multiplied by a text size set in the
+ * browser.
+ */
 export const setTextSize = async (page: Page, pixels: number): Promise<void> => {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
@@ -53,7 +56,10 @@ export const setTextSize = async (page: Page, pixels: number): Promise<void> => 
   await settled(page);
 };
 
-/** The last five elements beyond the right edge of the window, which make the page scroll horizontally. */
+/**
+ * Returns the last five elements that extend beyond the right edge of the window and thus make the page scroll
+ * sideways.
+ */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -65,16 +71,16 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Tap targets smaller than 44 px in height or width. Inline targets are exempt: they have the height of their line
- * of text.
+ * Returns touch targets smaller than 44 px in height or width. Inline targets are exempt, because they have the
+ * height of their line of text.
  */
 export const tooSmallToTap = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 43.5;
     const touched = 'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"]';
     /**
-     * The tap area of an element: the frame of a field, the label of a checkbox, or the card over which a link is
-     * stretched.
+     * Returns the touch area of an element: the frame of a field, the label of a checkbox, or the card over which a
+     * link is stretched.
      */
     const placeOf = (node: Element): Element => {
       const frame = node.closest('label, .MuiInputBase-root');
@@ -87,7 +93,7 @@ export const tooSmallToTap = (page: Page): Promise<string[]> =>
         .filter((node) => node.checkVisibility({ visibilityProperty: true }))
         .filter((node) => getComputedStyle(node).display !== 'inline')
         .map((node) => ({ node, box: placeOf(node).getBoundingClientRect() }))
-        // Elements for screen readers only are clipped to one pixel.
+        // Ignores elements for screen readers only, which are clipped to one pixel.
         .filter(({ box }) => box.width > 2 && box.height > 2 && Math.min(box.width, box.height) < least)
         .map(
           ({ node, box }) =>

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
 /**
- * The name and the text of the first file in a zip. The zip’s headers must contain the file’s length, as Pratik’s
- * zips do.
+ * Returns the name and the text of the first file in a zip archive. The archive’s headers must contain the file’s
+ * length, as in archives that Pratik creates.
  */
 export const firstOfZip = (zip: Buffer): { name: string; text: string } => {
   const length = zip.readUInt32LE(18);

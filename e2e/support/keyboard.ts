@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 const mostStops = 80;
 
-/** Presses Tab (or Shift+Tab) until the target has the focus. */
+/** Presses Tab (or Shift+Tab) until the target element has the focus. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -13,7 +13,7 @@ export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${mostStops} presses of ${key} did not move the focus to ${target}`);
 };
 
-/** Moves the focus to the target and presses Enter. */
+/** Moves the focus to the target element and presses Enter. */
 export const press = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await tabTo(page, target, key);
   await page.keyboard.press('Enter');

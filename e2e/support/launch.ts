@@ -12,13 +12,16 @@ const args = [
 
 const startedAs = (executablePath = ''): LaunchOptions => (executablePath ? { executablePath } : {});
 
-/** The default browser of the end-to-end tests: Chromium’s headless shell, which starts fastest. */
+/** Launch options for the default browser of the end-to-end tests: Chromium’s headless shell, which starts fastest. */
 export const usualBrowser = async (): Promise<LaunchOptions> => ({
   ...startedAs(await findHeadlessShell()),
   args,
 });
 
-/** A browser whose fake microphone plays an audio file with speech. Only the full Chromium browser supports this. */
+/**
+ * Launch options for a browser whose fake microphone plays an audio file with speech. Only the full Chromium
+ * browser supports this.
+ */
 export const browserThatHears = async (): Promise<LaunchOptions> => ({
   ...startedAs(await findChromium()),
   args: [

@@ -1,35 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The h1 of the page with this exact name. */
+/** Returns the h1 heading of the page with exactly this name. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Waits until the page has this h1 and no other one. */
+/** Waits until the page has an h1 heading with this name and no other h1. */
 export const expectPage = async (page: Page, name: string): Promise<void> => {
   await expect(heading(page, name)).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
 };
 
 /**
- * Resolves when this page’s live connection is open, so that it receives all later events. Call it before the page
- * opens.
+ * Resolves when the live connection of this page is open. After that, the page receives all live events. Call this
+ * function before opening the page.
  */
 export const listening = async (page: Page): Promise<void> => {
   await page.waitForResponse('**/api/private/events/stream');
 };
 
-/** Time limit for corrections in milliseconds. The checker alone can take 30 seconds to load. */
+/** Time limit in milliseconds for corrections to appear. Loading the checker alone can take 30 seconds. */
 export const processed = { timeout: 60_000 };
 
-/** All entries of the browser’s local storage. */
+/** Returns all entries of the browser’s local storage. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));
 
 export const storedRole = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('role'));
 
-/** Sets the stored role to a raw value; null removes it. */
+/** Replaces the stored role with a raw value. A null value removes the stored role. */
 export const storeRole = (page: Page, value: string | null): Promise<void> =>
   page.evaluate((raw) => {
     if (raw === null) localStorage.removeItem('role');

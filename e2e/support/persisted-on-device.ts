@@ -21,9 +21,9 @@ const boxOf = (page: Page): Promise<Box> =>
       }),
   );
 
-/** Keys of all user data that stays in the browser after the tab is closed. */
+/** Returns the keys of all user data that the browser stores after the tab is closed. */
 export const persistedOnDevice = async (page: Page): Promise<string[]> => (await boxOf(page)).keys;
 
-/** The API calls whose responses are stored for an offline start. */
+/** Returns the API calls whose responses are stored for an offline start. */
 export const answersStored = async (page: Page): Promise<(string | undefined)[]> =>
   (await boxOf(page)).answers?.queries.map(({ queryKey: [call] }) => call) ?? [];

@@ -4,7 +4,7 @@ import { processed } from './page.ts';
 import type { Pratik } from './pratik.ts';
 import { addLearner, administrator, callsAs, learner } from './users.ts';
 
-/** One page of the product: its path, its h1, and the text that must be visible before a check. */
+/** One page of the product: its path, its h1 heading, and the text that must be visible before the page is checked. */
 export type Place = {
   name: string;
   path: string | ((furniture: Furniture) => string);
@@ -32,7 +32,7 @@ export const talkOnce = async (pratik: Pratik): Promise<Talk> => {
   return { conversationId, messageId: first?.id ?? '' };
 };
 
-/** Adds users, a conversation and messages, so that every page has content. */
+/** Adds users, a conversation and messages, so that every page has content to check. */
 export const furnish = async (pratik: Pratik): Promise<Furniture> => {
   const { id: userId } = await addLearner(await request.newContext(), pratik);
   const { call } = await callsAs(pratik, administrator);

@@ -6,8 +6,8 @@ import { createLog } from '../../apps/server/src/platform/log/log.ts';
 import { startScratchPostgres } from '../../apps/server/test/scratch-postgres.ts';
 
 /**
- * A template database that contains the library. Each test file copies the template instead of loading two hundred
- * texts again.
+ * Name of a template database that contains the library. Each test file copies this template instead of loading two
+ * hundred texts again.
  */
 export const templateName = 'e2e_template';
 

@@ -6,9 +6,9 @@ import { templateName } from './postgres.ts';
 
 export type Pratik = {
   url: string;
-  /** One-time setup code for the first administrator; null when an administrator exists. */
+  /** One-time setup code for the first administrator. Null when an administrator exists. */
   setupCode: string | null;
-  /** Runs a query on the test’s database directly. */
+  /** Runs an SQL query directly on the test database. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   advanceClock(seconds: number): Promise<void>;
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl.href,
-      // The first start caches the compiled code, and later starts reuse the cached code.
+      // Folder for compiled code. The first start writes compiled code to this folder, and later starts use it.
       NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
       ...env,
@@ -79,7 +79,7 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       child.kill('SIGTERM');
       await gone;
       // The server process has ended, so no client is connected. PostgreSQL itself stops autovacuum workers before
-      // the drop.
+      // it drops the database.
       await onServer(`drop database if exists ${name}`);
     },
   };

@@ -5,8 +5,8 @@ import { migrateToLatest } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLog } from '../../apps/server/src/platform/log/log.ts';
 
 /**
- * Runs the built product like `npm start`. In addition, messages from the parent process (`{ advanceSeconds }` or
- * `{ set }`) move the clock.
+ * Runs the built product like `npm start`. In addition, the parent process can change the clock with the messages
+ * `{ advanceSeconds }` and `{ set }`.
  */
 let offsetMs = 0;
 const clock = { now: () => new Date(Date.now() + offsetMs) };
@@ -17,7 +17,7 @@ process.on('message', (message: { advanceSeconds?: number; set?: string; id: num
   process.send?.({ id: message.id });
 });
 
-/** Addresses of the fake Firebase server, when the test starts one. */
+/** Addresses of the fake Firebase server. Undefined if the test does not start this server. */
 const firebase = process.env.E2E_FIREBASE_ADDRESSES;
 
 const config = readConfig();

@@ -7,12 +7,15 @@ import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/f
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/** Seconds of silence after the sentence, long enough to end a turn. The browser plays the file in a loop. */
+/**
+ * Seconds of silence after the sentence. This silence is long enough to end a turn. The browser plays the file in a
+ * loop.
+ */
 const silentSeconds = 3;
 
 /**
- * A WAV file in which Pratik’s bundled voice speaks a sentence, followed by silence. The file is generated once per
- * machine.
+ * Returns the path of a WAV file in which Pratik’s bundled voice speaks a sentence, followed by silence. The file
+ * is generated only once per machine.
  */
 export const spokenFile = async (): Promise<string> => {
   const path = join(tmpdir(), 'pratik-e2e-spoken-2.wav');
@@ -21,7 +24,8 @@ export const spokenFile = async (): Promise<string> => {
   try {
     const { signal } = new AbortController();
     const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
-    // Each process writes to a temporary file first. Two processes at the same time produce the same content.
+    // Each process first writes a temporary file, because two processes may generate the file at the same time.
+    // Both files have the same content.
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, wavOf(withSilence(sound)));
     renameSync(unfinished, path);

@@ -1,11 +1,14 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 type Faults = {
-  /** Ignores errors that match the pattern, so that a test can provoke these errors. */
+  /** Ignores errors that match the pattern. A test calls this function if it causes these errors on purpose. */
   allow(pattern: RegExp): void;
 };
 
-/** Collects the console errors and page errors of a browser context. `unexpected` lists those that no pattern allows. */
+/**
+ * Collects the console errors and page errors of a browser context. `unexpected` contains the errors that no
+ * pattern allows.
+ */
 export const watchFaults = (context: BrowserContext) => {
   const seen: string[] = [];
   const allowed: RegExp[] = [/idp\/token/];
@@ -19,7 +22,7 @@ export const watchFaults = (context: BrowserContext) => {
   };
 };
 
-/** Playwright’s `test`, extended so that it fails on any console error or page error that the test did not allow. */
+/** Playwright’s `test` with one addition: a test fails on any console error or page error that it did not allow. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

@@ -16,7 +16,10 @@ export const learner = {
   password: 'kadıköy vapuru 1845',
 };
 
-/** Environment variables that create the administrator at server start, for tests that do not test setup. */
+/**
+ * Environment variables that make the server create the administrator at start. Used by tests that do not test the
+ * setup.
+ */
 export const withAdministrator = {
   BOOTSTRAP_ADMIN_EMAIL: administrator.email,
   BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
@@ -24,7 +27,7 @@ export const withAdministrator = {
 
 type Account = { email: string; password: string };
 
-/** The h1 of the privacy notice, which each user sees before the first page. */
+/** The h1 heading of the privacy notice. Each user sees this notice before the first page. */
 export const noticeTitle = 'Aydınlatma metni';
 
 /** Reads the privacy notice and continues, as a user does at the first sign-in. */
@@ -33,7 +36,7 @@ export const readNotice = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Okudum, devam et' }).click();
 };
 
-/** Signs in through the form; at the first sign-in the user also reads the privacy notice. */
+/** Signs in through the form. At the first sign-in, also confirms the privacy notice. */
 export const signIn = async (page: Page, pratik: Pratik, { email, password }: Account): Promise<void> => {
   await page.goto(`${pratik.url}/auth/login`);
   await page.getByLabel('E-posta').fill(email);
@@ -103,8 +106,8 @@ export const addLearner = async (
 export type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * Returns the stored state of a browser with a signed-in user who has read the privacy notice, for tests that do
- * not test sign-in.
+ * Returns the stored state of a browser with a signed-in user who has confirmed the privacy notice. Used by tests
+ * that do not test sign-in.
  */
 export const browserStateOf = async (pratik: Pratik, account: Account): Promise<Stored> => {
   const context = await request.newContext();
@@ -126,7 +129,7 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
   return {
     call: <Answer>(path: string, data: object = {}): Promise<Answer> =>
       call<Answer>(context, pratik, token, path, data),
-    /** Makes a call whose response is a stream, and waits for the end of the stream. */
+    /** Makes a call whose response is an event stream, and waits until the stream ends. */
     stream: async (path: string, data: object): Promise<string> => {
       const answer = await context.post(`${pratik.url}/api/private/${path}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -139,15 +142,15 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
 };
 
 /**
- * Confirms the user’s identity in the browser’s session through the API, for tests that do not test the
- * confirmation dialog.
+ * Re-authenticates the user in the browser’s session through the API. Used by tests that do not test the
+ * re-authentication dialog.
  */
 export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
   const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
   await call(page.request, pratik, token, 'identity/prove', { password });
 };
 
-/** Fills in the dialog that asks the user to confirm the identity again. */
+/** Fills in the re-authentication dialog. */
 export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
   const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
   await dialog.getByLabel('Şifreniz').fill(password);

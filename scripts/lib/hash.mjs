@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const leftOut = new Set(['node_modules', 'dist', '.cache', '.vite', 'coverage']);
 
 /**
- * Lists all files in the given files and folders, relative to `base`, in a fixed order, without tests and build
- * output.
+ * Lists all files in the given files and folders, relative to `base` and in a fixed order. Tests and build output
+ * are left out.
  */
 export function listFiles(base, paths) {
   const found = [];
@@ -28,7 +28,7 @@ export function listFiles(base, paths) {
   return found.filter((path) => !/\.test\.[cm]?[jt]sx?$/.test(path)).sort();
 }
 
-/** Returns a hash of file names, file contents and the `extra` texts. */
+/** Returns a hash of the file names, the file contents and the texts in `extra`. */
 export function hashFiles(base, paths, extra = []) {
   const hash = createHash('sha256');
   for (const text of extra) hash.update(`${text.length}:${text}`);

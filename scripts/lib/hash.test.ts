@@ -34,7 +34,7 @@ it('hashFiles › stays the same when only tests or build output change', () => 
   expect(hashFiles(base, paths)).toBe(before);
 });
 
-it('hashFiles › changes with a file content, a file name, a new file or an extra text', () => {
+it('hashFiles › changes with a file content, a file name, an additional file or an extra text', () => {
   const seen = [hashFiles(base, paths), hashFiles(base, paths, ['arm64']), hashFiles(base, paths, ['x64'])];
   put('src/a.ts', 'changed');
   seen.push(hashFiles(base, paths));

@@ -9,7 +9,7 @@ import { fail, say } from './say.mjs';
 const stamp = join(root, 'node_modules', '.pratik-install');
 const wantedMajor = 'v24.';
 
-/** Returns a hash of all files and machine properties that determine the installed packages. */
+/** Returns a hash of everything that determines which packages are installed: files and properties of the machine. */
 function installHash() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manifests = [
@@ -24,7 +24,7 @@ function readStamp() {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-/** Returns the command of the npm that started this process, otherwise of the npm in PATH. */
+/** Returns the command that runs npm: the npm that started this process or, without one, the npm in PATH. */
 function npm(args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
@@ -34,8 +34,8 @@ function npm(args) {
 export async function ensureInstalled() {
   if (readStamp() !== installHash()) {
     const logFile = join(cache, 'install.log');
-    // `--include=dev` is needed because with NODE_ENV=production npm would skip the packages that build the web
-    // application.
+    // `--include=dev` is needed if NODE_ENV is production. Without it, npm would skip the packages that build the
+    // web application.
     const [command, args] = npm(['install', '--include=dev', '--no-audit', '--no-fund']);
     const { code, output } = await runQuietly('Paketler kuruluyor', command, args, { cwd: root, logFile });
     if (code !== 0) {
@@ -62,8 +62,8 @@ function nodeVersion(path) {
 }
 
 /**
- * Ensures that node_modules/.bin/node is Node 24. npm does not create it when install scripts are blocked
- * (`ignore-scripts` or an npm policy); in that case this function runs the package’s install script.
+ * Ensures that node_modules/.bin/node is Node 24. npm does not create this file if install scripts are blocked
+ * (`ignore-scripts` or an npm policy). In that case, this function runs the install script of the package.
  */
 async function ensureNode() {
   const node = join(bin, 'node');
@@ -101,7 +101,10 @@ function linkNode(link, target) {
   symlinkSync(target, link);
 }
 
-/** Returns the path of the `node` package’s executable. npm may install the part for this machine in several places. */
+/**
+ * Returns the path of the executable of the `node` package. npm may install the part for this machine in one of
+ * several folders.
+ */
 function findNode(folder) {
   const names = [`node-${process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
   const parts = names.flatMap((name) => [

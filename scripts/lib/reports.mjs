@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Test counts of one suite. `problems` lists the failures, one per line of text.
+ * Numbers of passed, failed and skipped tests in one suite. `problems` contains one line of text per failure.
  * @typedef {{ passed: number, failed: number, skipped: number, problems: string[] }} Count
  */
 
@@ -12,8 +12,8 @@ const problem = (where, message = '') => {
 };
 
 /**
- * Counts the tests in vitest’s JSON report. A file that cannot be loaded or whose hook fails counts as one failure,
- * because its tests are missing from the report.
+ * Counts the tests in vitest’s JSON report. If a file cannot be loaded or a hook fails, the file counts as one
+ * failure, because its tests are missing from the report.
  * @returns {Count}
  */
 export function countVitest(report) {
@@ -36,7 +36,7 @@ export function countVitest(report) {
 }
 
 /**
- * Counts the tests in Playwright’s JSON report. A test that passes only on a retry counts as failed.
+ * Counts the tests in Playwright’s JSON report. A test that passes only after a retry counts as failed.
  * @returns {Count}
  */
 export function countPlaywright(report) {
@@ -52,7 +52,7 @@ export function countPlaywright(report) {
   };
 }
 
-/** Returns all specs of a suite and its nested suites that have a failed attempt. */
+/** Returns all tests of a suite and its nested suites that have a failed attempt. */
 function failedSpecs({ file, specs, suites = [] }) {
   const own = specs.flatMap(({ title, tests }) => {
     const failed = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0);
@@ -62,8 +62,8 @@ function failedSpecs({ file, specs, suites = [] }) {
 }
 
 /**
- * Computes the final result: a skipped test counts as failed, and a suite fails when it has no tests or when its
- * command fails without a failed test.
+ * Computes the final result of a suite. A skipped test counts as failed. A suite without tests fails, and so does a
+ * suite whose command fails without a failed test.
  * @param {Count} count
  * @param {number} exitCode of the suite's command
  */
@@ -73,7 +73,7 @@ export function judge(count, exitCode) {
   return { passed: count.passed, failed: failed === 0 && (nothingRan || exitCode !== 0) ? 1 : failed };
 }
 
-/** Returns the last line of a test run’s output, with the totals of all suites. */
+/** Returns the last line that a test run prints: the totals of all suites. */
 export function summaryLine(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -25,7 +25,7 @@ const vitestReport = {
   ],
 };
 
-it('countVitest › counts a file that cannot be loaded as a failure and lists the failures', () => {
+it('countVitest › counts a file that cannot be loaded as a failure, and lists all failures', () => {
   expect(countVitest(vitestReport)).toEqual({
     passed: 5,
     failed: 2,
@@ -37,7 +37,7 @@ it('countVitest › counts a file that cannot be loaded as a failure and lists t
   });
 });
 
-it('countPlaywright › counts a test that passes on a retry as failed', () => {
+it('countPlaywright › counts a test that passes only after a retry as failed', () => {
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
     errors: [{ message: 'setup' }],

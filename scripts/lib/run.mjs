@@ -6,14 +6,14 @@ import { say } from './say.mjs';
 const running = new Set();
 
 /**
- * Sends a signal to a child process and all processes that it started. Each child is the leader of its own process
- * group.
+ * Sends a signal to a child process and to all processes that the child started. Each child is the leader of its
+ * own process group.
  */
 function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The process group has already ended.
+    // The process group has already ended, so no signal is needed.
   }
 }
 
@@ -21,8 +21,8 @@ let watching = false;
 let told = false;
 
 /**
- * Returns whether this process has received a signal to end. Its child processes are then stopped, and only cleanup
- * remains.
+ * Whether this process has received a signal to end. Its child processes are then stopped, and only cleanup remains
+ * to be done.
  */
 export function isInterrupted() {
   return told;
@@ -57,7 +57,7 @@ export function start(command, args, options) {
   return child;
 }
 
-/** Runs a command and resolves to its exit code, or to 1 when the command could not start or was killed. */
+/** Runs a command and resolves to its exit code. Resolves to 1 if the command could not start or was killed. */
 export function run(command, args, options) {
   const child = start(command, args, options);
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ export function run(command, args, options) {
   });
 }
 
-/** Runs a command, writes its output to a file, and prints a progress line every five seconds. */
+/** Runs a command and writes its output to a file. Prints a progress line every five seconds. */
 export async function runQuietly(title, command, args, { logFile, ...options }) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Creates a folder for all temporary files of a run, so that the files of killed tests can be found and removed. */
+/**
+ * Creates one folder for all temporary files of a test run, so that the files of killed tests can be found and
+ * removed.
+ */
 export function makeScratch() {
   return mkdtempSync(join(tmpdir(), 'pratik-run-'));
 }
 
-/** Stops database servers that still use data in the folder, then removes the folder. */
+/** Stops database servers whose data is in the folder, and then removes the folder. */
 export async function clearScratch(folder) {
   const left = findServers(folder);
   for (const pid of left) signal(pid, 'SIGQUIT');
@@ -16,7 +19,10 @@ export async function clearScratch(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Returns the process ids of database servers whose data is in the folder, read from their postmaster.pid files. */
+/**
+ * Returns the process ids of database servers whose data is in the folder. The ids are read from postmaster.pid
+ * files.
+ */
 export function findServers(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('/postmaster.pid'));
   return files

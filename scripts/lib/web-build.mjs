@@ -16,7 +16,7 @@ const sources = [
   'tsconfig.web.json',
 ];
 
-/** Builds the web application when the build is missing or the source files have changed. */
+/** Builds the web application if the build is missing or a source file has changed. */
 export async function ensureWebBuilt() {
   const hash = hashFiles(root, sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;

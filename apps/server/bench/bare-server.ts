@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * Baseline server: node:http and the same SQL statements, without the product’s code.
- * GET /nothing: no query; GET /read: one row by primary key; POST /write: one durable insert.
+ * Baseline server: node:http and the same SQL statements as the product, without the product’s code.
+ * GET /nothing runs no query. GET /read reads one row by primary key. POST /write inserts one row durably.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 });
 await pool.query('create table if not exists bench_rows (id uuid primary key, body text not null)');

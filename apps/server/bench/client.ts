@@ -32,7 +32,7 @@ export const createClient = (connections: number) => {
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Runs `once` concurrently in `lanes` loops for `seconds` seconds; returns completed runs per second. */
+/** Runs `once` concurrently in `lanes` loops for `seconds` seconds. Returns the number of completed runs per second. */
 export const rate = async (
   lanes: number,
   seconds: number,
@@ -54,7 +54,7 @@ export const rate = async (
 
 const json = { 'content-type': 'application/json' };
 
-/** Signs in and returns the headers for private calls. */
+/** Signs in and returns the HTTP headers for requests that need a signed-in user. */
 export const signIn = async (client: Client, url: string, account: { email: string; password: string }) => {
   const signedIn = await fetch(`${url}/api/idp/sign-in/email`, {
     method: 'POST',
@@ -69,7 +69,7 @@ export const signIn = async (client: Client, url: string, account: { email: stri
   return { ...json, authorization: `Bearer ${JSON.parse(body).token}` };
 };
 
-/** Starts conversations and returns their ids. */
+/** Starts conversations and returns the conversation ids. */
 export const startConversations = async (
   client: Client,
   url: string,

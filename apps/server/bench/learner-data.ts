@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Number of rows for the measured learner; every other user gets a tenth of it. */
+/** Number of rows per table for the measured learner. Every other user gets a tenth of these rows. */
 export const sizes = {
   users: Number(process.env.BENCH_PEOPLE ?? 20),
   cards: Number(process.env.BENCH_CARDS ?? 5000),
@@ -12,7 +12,7 @@ const users = `
   insert into users (id, name, surname, email, role, status, created_at)
   select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now() from generate_series(1, $1::int) n`;
 
-/** Numbers 1 to $2 for each user: all of them for the measured learner (email `$1`), a tenth for the others. */
+/** SQL: the numbers 1 to $2 for the measured learner (email `$1`), and 1 to a tenth of $2 for every other user. */
 const each = `(
   select users.id as user_id, n from users,
     generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
@@ -25,7 +25,7 @@ const items = (kind: string) => `(
 )`;
 
 /**
- * A fifth of the cards is due today. Cards for library words are created first, then cards for words that the
+ * About a fifth of the cards is due. The first cards are for library words, the remaining cards for words that the
  * learner added.
  */
 const cards = `
@@ -37,7 +37,7 @@ const cards = `
     current_date - 20 - n % 300, now() - n * interval '1 hour'
   from ${each} mine left join ${items('word')} word on word.at = n - 1`;
 
-/** Pairs each number with one of the user’s cards; `$3` is the number of cards of the measured learner. */
+/** SQL: pairs each number with one of the user’s cards. `$3` is the number of cards of the measured learner. */
 const ofCards = `(
   select mine.user_id, n, card.id as card_id
   from (
@@ -99,8 +99,8 @@ const conversations = `
   from (select *, now() - n * interval '3 hours' as past from ${each} sized) mine`;
 
 /**
- * Inserts learning history into a migrated database that contains the library: all rows for the measured learner, a
- * tenth of them for every other user.
+ * Inserts the learning history into a migrated database that contains the library: all rows for the measured
+ * learner, and a tenth of the rows for every other user.
  */
 export const fillLearner = async (db: pg.Client, email: string): Promise<void> => {
   await db.query(users, [sizes.users]);

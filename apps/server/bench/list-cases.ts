@@ -9,7 +9,10 @@ const aMonth = (daysAgo: number) => {
   return { from: day(daysAgo), to: day(daysAgo - 29) };
 };
 
-/** List requests as administrators make them: common, rare and empty results, every sort order, deep pages. */
+/**
+ * Typical list requests of administrators, with common, rare and empty results, every sort order, and pages far
+ * from the start.
+ */
 export const listCases: readonly ListCase[] = [
   { list: users, what: 'everybody', body: {} },
   { list: users, what: 'everybody, page 20,000', body: { page: 20_000 } },

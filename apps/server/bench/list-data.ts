@@ -13,12 +13,12 @@ const names =
 const surnames =
   'Yılmaz,Kaya,Demir,Şahin,Çelik,Yıldız,Yıldırım,Öztürk,Aydın,Özdemir,Arslan,Doğan,Kılıç,Aslan,Çetin,Kara,Koç,Kurt,Özkan,Şimşek,Polat,Özcan,Korkmaz,Çakır,Erdoğan,Yavuz,Can,Acar,Şen,Aktaş,Güler,Yalçın,Güneş,Bozkurt,Bulut,Keskin,Ünal,Turan,Gül,Özer,Işık,Kaplan,Avcı,Sarı,Tekin,Taş,Köse,Yüksel,Ateş,Aksoy';
 
-/** Id of the nth user, computed so that tables can be filled without a lookup. */
+/** SQL expression for the id of the nth user. Rows of other tables can reference a user without a lookup. */
 const user = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
 /**
- * SQL expression that maps 0, 1, 2 … to pseudo-random values of a range, so that neighbouring rows differ in every
- * column.
+ * SQL expression that maps the row number 0, 1, 2 … to a pseudo-random value of a range, so that neighbouring rows
+ * have different values.
  */
 const spread = (n: string, salt: number, range: number | string) =>
   `(hashint8extended(${n}, ${salt}) & 9223372036854775807) % ${range}`;
@@ -80,8 +80,8 @@ const entries = `
   from generate_series(1, $1::bigint) n`;
 
 /**
- * Fills a table without its indexes and foreign keys, which is faster. Then recreates the indexes, and adds the
- * foreign keys without validation.
+ * Drops the indexes and foreign keys of a table, because inserting is faster without them. After inserting,
+ * recreates the indexes and adds the foreign keys without validation.
  */
 const fill = async (db: pg.Client, table: string, work: string, values: unknown[]): Promise<void> => {
   const { rows: indexes } = await db.query<{ name: string; made: string }>(
@@ -105,7 +105,7 @@ const fill = async (db: pg.Client, table: string, work: string, values: unknown[
   await db.query(`vacuum analyze ${table}`);
 };
 
-/** Fills a migrated database that contains the library with the rows for the list benchmark. */
+/** Inserts the rows for the list benchmark into a migrated database that contains the library. */
 export const fillLists = async (db: pg.Client, say: (line: string) => void): Promise<void> => {
   const step = async (what: string, table: string, work: string, values: unknown[]) => {
     const begun = performance.now();

@@ -3,10 +3,10 @@ import { fillLists, sizes } from './list-data.ts';
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * Measures filtered pages of the administrators’ lists over HTTP, one call at a time: a million users, a hundred
- * thousand questions, five million messages and a million log entries, compared with a bare read by primary key in
- * the same minute.
- * BENCH_DATA: a folder that stores the database; created by the first run and reused by later runs.
+ * Measures filtered pages of the administrators’ lists over HTTP, one request at a time. The database has a million
+ * users, a hundred thousand questions, five million messages and a million log entries. A direct read by primary
+ * key in the same minute is the baseline.
+ * BENCH_DATA: a folder that stores the database. The first run creates the database; later runs reuse it.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 50;
@@ -15,7 +15,7 @@ const stand = await openStand({ ROLES: 'api' }, process.env.BENCH_DATA);
 const formatted = ({ median, p95 }: Spread) =>
   `${median.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}`;
 
-/** Reads one user by primary key, a different one each time, directly from the database. */
+/** Baseline: reads a random user by primary key, directly from the database. */
 const bareRead = () =>
   measure(calls, async () => {
     const n = 1 + Math.floor(Math.random() * sizes.users);

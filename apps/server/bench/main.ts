@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: throughput compared with bare node:http. `npm run bench -- progress`: the dashboard with years
- * of activity in the log.
+ * `npm run bench`: throughput compared with bare node:http. `npm run bench -- progress`: the learner’s dashboard
+ * with years of activity in the log.
  * `npm run bench -- lists`: the administrators’ lists with a million rows. `npm run bench -- learner`: a learner’s
- * calls with a long history. `npm run bench -- overload`: more connections than the product can serve.
+ * requests with a long history. `npm run bench -- overload`: more connections than the product can serve.
  */
 const measurements = {
   throughput: () => import('./throughput.ts'),

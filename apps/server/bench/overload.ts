@@ -2,8 +2,9 @@ import { createClient, rate, signIn } from './client.ts';
 import { load, openStand, say } from './stand.ts';
 
 /**
- * Sends authenticated reads over far more connections than the database pool can serve, and requests the health
- * endpoint at the same time. A rejected request is repeated at once, like a client that ignores Retry-After.
+ * Sends authenticated read requests over far more connections than the database pool can serve, and requests the
+ * health endpoint at the same time. A rejected request is sent again at once, like by a client that ignores
+ * Retry-After.
  */
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 900);
 const seconds = Number(process.env.BENCH_SECONDS ?? 20);
@@ -31,7 +32,7 @@ const client = createClient(connections);
 const monitor = createClient(1);
 try {
   const headers = await signIn(client, stand.url, stand.account);
-  // Warms up, because the language engine and the library are still loading after the start.
+  // Warm-up: the language engine and the library are still loading just after the server has started.
   await rate(2, warmUpSeconds, async (lane) => {
     await client.send(`${stand.url}/api/private/${calls[lane]?.path}`, headers, calls[lane]?.body);
   });

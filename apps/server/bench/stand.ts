@@ -15,7 +15,7 @@ export const load = () => loadavg()[0]?.toFixed(1) ?? '';
 /** Median and 95th percentile of the call durations, in milliseconds. */
 export type Spread = { median: number; p95: number };
 
-/** Runs the call 25 % more often than `calls`; the first, uncounted runs only warm up. */
+/** Makes the call 25 % more often than `calls`. The first calls are warm-up and are not counted. */
 export const measure = async (calls: number, once: () => Promise<void>): Promise<Spread> => {
   const times: number[] = [];
   for (let call = 0; call < calls * 1.25; call += 1) {
@@ -31,8 +31,8 @@ export const measure = async (calls: number, once: () => Promise<void>): Promise
 export type Stand = Awaited<ReturnType<typeof openStand>>;
 
 /**
- * Starts the product on a separate database with one signed-in administrator. Closing deletes the database unless a
- * data folder is given.
+ * Starts the product on a separate database with one signed-in administrator. When the benchmark closes, the
+ * database is deleted, unless the caller passed a data folder.
  */
 export const openStand = async (env: Record<string, string> = {}, stored?: string) => {
   const folder = stored ?? (await mkdtemp(join(tmpdir(), 'pratik-bench-')));
@@ -52,8 +52,8 @@ export const openStand = async (env: Record<string, string> = {}, stored?: strin
     account,
     email: account.email,
     /**
-     * Signs in and returns a function that makes the measured call. Each caller has a separate token, because a
-     * token is valid for five minutes.
+     * Signs in and returns a function that makes the measured call. Each function gets a new token, because a token
+     * is valid for only five minutes.
      */
     async caller(path: string, body: () => string | undefined = () => undefined) {
       const headers = await signIn(client, product.url, account);

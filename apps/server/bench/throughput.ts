@@ -8,9 +8,9 @@ import { createClient, message, rate, signIn, startConversations } from './clien
 import { type Running, startBare, startProduct } from './processes.ts';
 
 /**
- * `npm run bench`: the product’s throughput compared with bare node:http, in one run on one machine.
- * Each result is a share of the bare server’s throughput with the same kind of SQL statement; the two servers are
- * measured alternately.
+ * `npm run bench`: the product’s throughput compared with bare node:http on the same machine.
+ * Each result is the product’s throughput as a share of the bare server’s throughput with the same kind of SQL
+ * statement. The two servers are measured alternately.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 const users = { BOOTSTRAP_ADMIN_EMAIL: account.email, BOOTSTRAP_ADMIN_PASSWORD: account.password };
@@ -53,7 +53,10 @@ const ok = (expected: number, answer: { status: number; body: string }) => {
     throw new Error(`the server returned status ${answer.status}: ${answer.body}`);
 };
 
-/** Alternates between the bare server and the product, so that a busy moment of the machine affects both. */
+/**
+ * Alternates between the bare server and the product, so that other load on the machine affects both measurements
+ * equally.
+ */
 const compare = async (bare: (lane: number) => Promise<void>, product: (lane: number) => Promise<void>) => {
   const figures = { bare: [] as number[], product: [] as number[] };
   await rate(lanes, 1, bare);

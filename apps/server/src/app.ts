@@ -22,7 +22,7 @@ type OverridesOf<Create extends (deps: never) => unknown, Name extends keyof Par
   Name
 >;
 
-/** Settings of the process, and overrides for tests. */
+/** Settings of the process, and replacements for tests. */
 export type AppOptions = PlatformOptions &
   OverridesOf<typeof createIdentityModule, 'firebaseAddresses' | 'authenticate' | 'mayUse'> &
   OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios' | 'wordLevels'> &
@@ -32,7 +32,7 @@ export type AppOptions = PlatformOptions &
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Creates and starts the modules of this process, each after the modules that it uses. */
+/** Creates and starts the modules of this process. Each module is created after the modules that it uses. */
 export const createApp = async (options: AppOptions) => {
   const platform = await createPlatformModule(options);
   const identity = await createIdentityModule({ ...options, platform });
@@ -115,11 +115,11 @@ export const createApp = async (options: AppOptions) => {
     http: platform.http,
     database: platform.database,
     /**
-     * One-time setup code for the first administrator; null when an administrator exists or the process serves no
-     * requests.
+     * One-time setup code for the first administrator. Null when an administrator exists, or when the process
+     * serves no requests.
      */
     setupCode: identity.setupCode(),
-    /** The modules, for tests. */
+    /** The modules; only tests use them. */
     modules: { platform, progress, processing, chat },
     close,
   };

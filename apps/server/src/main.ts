@@ -80,7 +80,10 @@ const startOwnDatabase = async (dataDir: string, log: Log): Promise<string> => {
   return postgres.url;
 };
 
-/** Waits for the database and migrates it; waits again when the database becomes unavailable during a migration. */
+/**
+ * Waits until the database is available, then migrates it. If the connection is lost during a migration, waits and
+ * migrates again.
+ */
 const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
   for (;;) {
     await waitForDatabase(databaseUrl, { say, signal: stopping.signal });

@@ -6,14 +6,14 @@ import { usesNoSchema } from './light-modules.ts';
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 
 /**
- * Name of the object that replaces zod in the light copies of the contract. `vite.config.ts` declares that calling
- * the object has no side effects.
+ * Name of the object that replaces zod in the light copies of the API contract. `vite.config.ts` declares that a
+ * call of this object has no side effects.
  */
 export const lightSchema = 'lightSchema';
 
 /**
- * Source of the module that replaces zod in the light copies of the contract. The light copies may declare schemas,
- * but using a schema throws an error.
+ * Source of the module that replaces zod in the light copies of the API contract. A light copy may declare schemas,
+ * but using such a schema throws an error.
  */
 const noZod = `
 const asked = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options', '_zod', '~standard']);
@@ -26,8 +26,8 @@ export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
 });`;
 
 /**
- * Keeps zod (22 kB) out of pages that validate no form. Modules that match `usesNoSchema` import a copy of the
- * contract with empty schemas. This copy shares no chunk with pages that validate forms.
+ * Keeps zod (22 kB) out of pages that validate no form. Modules that match `usesNoSchema` import a light copy of
+ * the API contract, in which the schemas are empty. Pages that validate forms do not load the light copy.
  */
 export const lightContract: Plugin = {
   name: 'light-contract',
@@ -51,8 +51,8 @@ export const lightContract: Plugin = {
 };
 
 /**
- * Returns the source of a contract module with zod replaced. Each call definition keeps only the properties that
- * the browser reads.
+ * Returns the source of a contract module with zod replaced by `lightSchema`. Each call definition keeps only the
+ * properties that the browser reads.
  */
 const renamed = (code: string): string =>
   code

@@ -1,4 +1,4 @@
-/** The part of Vite’s build manifest that the build scripts read. */
+/** The properties of Vite’s build manifest that the build scripts read. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }

@@ -4,8 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
 /**
- * Large files that few users download. The strongest compression would take a minute and make them only about 1 %
- * smaller.
+ * Matches large files that few users download. The strongest compression would take a minute for such a file and
+ * make the file only about 1 % smaller.
  */
 const heavy = /\.wasm$/;
 const heavyQuality = 9;
@@ -19,8 +19,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` file beside every file of a folder that compression makes smaller. The server sends
- * the compressed files unchanged.
+ * Compresses the files of a folder. If the compressed file is smaller, writes it with the suffix `.br` or `.gz`
+ * beside the original file. The server sends the compressed files unchanged.
  */
 export const precompress = async (folder: string): Promise<void> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => text.test(name));

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
  */
 const onlineOnly = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
 
-/** Returns the application’s own files for all pages that are precached: code, styles and fonts. */
+/** Returns the paths of all application files that the service worker precaches: code, styles and fonts. */
 export const filesOf = (manifest: Manifest): string[] => {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -27,8 +27,8 @@ export const filesOf = (manifest: Manifest): string[] => {
 };
 
 /**
- * Builds `sw.js` in the same folder as the pages. The version of the service worker changes when a precached file
- * or `index.html` changes.
+ * Writes the service worker `sw.js` to the folder of the pages. The version of the service worker changes when a
+ * precached file or `index.html` changes.
  */
 export const buildServiceWorker = async (root: string, dist: string, manifest: Manifest): Promise<void> => {
   const files = filesOf(manifest);

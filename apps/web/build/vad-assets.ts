@@ -19,8 +19,8 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`${modules}${name}/package.json`, 'utf8')).version;
 
 /**
- * The library requests its files by fixed names. The folder name contains the versions, so that browsers can cache
- * the files.
+ * The library requests its files by fixed names. The folder name contains the versions of the libraries, so that
+ * browsers can cache the files.
  */
 export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versionOf('onnxruntime-web')}/`;
 

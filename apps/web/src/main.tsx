@@ -9,7 +9,7 @@ import { followPlan } from './app/route-plan.ts';
 import { chooseProvider } from './identity/session/which-provider.ts';
 import { reloadOnce } from './lib/stale-chunk.ts';
 
-/** Delay in milliseconds between the first page and offline support. */
+/** Delay in milliseconds between showing the first page and loading offline support. */
 const leisure = 2_000;
 
 window.addEventListener('vite:preloadError', () => void reloadOnce());
@@ -33,10 +33,10 @@ const tree = (
 const root = document.getElementById('root');
 if (root) createRoot(root).render(tree);
 
-// Offline support is loaded after the first page, so that it does not slow down the page.
+// Loads offline support after the first page is shown, so that the page is not slowed down.
 const beginAtLeisure = () =>
   setTimeout(async () => {
-    // If loading fails because the connection was lost, the next visit tries again.
+    // Loading fails when the connection is lost. The next visit then tries again.
     const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
     fetched?.atLeisure(app);
   }, leisure);

@@ -14,7 +14,10 @@ export const setWidth = (width: number): void => {
   window.dispatchEvent(new Event('resize'));
 };
 
-/** A fake media query that supports width and `prefers-reduced-motion`. Reduced motion is always on in tests. */
+/**
+ * A fake media query that supports width and `prefers-reduced-motion`. In tests, the user always prefers reduced
+ * motion.
+ */
 class MediaQuery extends EventTarget {
   readonly media: string;
   readonly onchange = null;
@@ -68,7 +71,10 @@ class PageWorker {
   }
 }
 
-/** Lets every worker fail, as a browser does when a worker uses too much memory; undone by `vi.unstubAllGlobals`. */
+/**
+ * Makes every web worker fail, as in a browser when a worker uses too much memory. `vi.unstubAllGlobals` undoes
+ * this.
+ */
 export const failWorkers = (): void => {
   vi.stubGlobal(
     'Worker',

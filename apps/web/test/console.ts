@@ -14,7 +14,7 @@ export const takeConsole = (): void => {
   }
 };
 
-/** Ignores console output that matches the pattern, because the test causes it on purpose. */
+/** Ignores console output that matches the pattern. A test calls this function if it causes the output on purpose. */
 export const expectConsole = (pattern: RegExp): void => {
   expected.push(pattern);
 };

@@ -8,7 +8,10 @@ import { saveRole } from '../src/identity/session/role-store.ts';
 import { signedInAs, subjectOf } from './server.ts';
 
 type RenderOptions = {
-  /** The role of the signed-in user, stored in the same way as by a real sign-in. Null for a signed-out user. */
+  /**
+   * The role of the signed-in user, stored in the same way as by a real sign-in. Null means that the user is signed
+   * out.
+   */
   as: Role | null;
   /** The identity provider. The default is the embedded provider. */
   provider?: IdentityProvider;
@@ -16,7 +19,7 @@ type RenderOptions = {
 
 const open: ReturnType<typeof createApp>[] = [];
 
-/** Opens the whole application at a path: `renderApp('/pages/chat', { as: 'user' })`. */
+/** Opens the whole application at a path, for example `renderApp('/pages/chat', { as: 'user' })`. */
 export const renderApp = (path: string, { as, provider }: RenderOptions) => {
   signedInAs(as);
   if (as) saveRole(subjectOf(as), as);

@@ -23,7 +23,10 @@ import type { InputFor } from '../src/lib/api-client.ts';
 
 let whoIsSignedIn: Role | null = null;
 
-/** Sets the role that the session cookie has on the mock server. Null means signed out. */
+/**
+ * Sets the role of the user whom the session cookie identifies on the mock server. Null means that the user is
+ * signed out.
+ */
 export const signedInAs = (role: Role | null): void => {
   whoIsSignedIn = role;
 };
@@ -33,7 +36,10 @@ export const subjectOf = (role: Role): string => `subject-of-${role}`;
 const encode = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** Creates a token as the browser receives it. The signature is fake, because the browser does not verify it. */
+/**
+ * Creates a token such as the browser receives. Its signature is fake, because the browser does not verify
+ * signatures.
+ */
 export const makeToken = (
   subject: string,
   lifetime = 300,
@@ -41,7 +47,7 @@ export const makeToken = (
 ): string =>
   `${encode({ alg: 'EdDSA' })}.${encode({ sub: subject, iat: issuedAt, exp: issuedAt + lifetime })}.signature`;
 
-/** Creates a response with a problem document, as the server sends it. */
+/** Creates a response with a problem document such as the server sends. */
 export const problem = (name: ProblemName, extra: object = {}): Response =>
   HttpResponse.json(
     { type: problemType(name), title: problemTitle(name), ...problems[name], requestId: 'istek-1', ...extra },
@@ -50,7 +56,7 @@ export const problem = (name: ProblemName, extra: object = {}): Response =>
 
 type Answer<C extends Call> = AnswerOf<C> | Response;
 
-/** Mocks one call of the contract: `server.use(answer(getProfile, () => profile))`. */
+/** Mocks one call of the API contract: `server.use(answer(getProfile, () => profile))`. */
 export const answer = <C extends Call>(
   call: C,
   give: (input: InputFor<C>, request: Request, file: ArrayBuffer) => Answer<C> | Promise<Answer<C>>,
@@ -61,7 +67,7 @@ export const answer = <C extends Call>(
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
 
-/** Reads the input of a call from the request, and the file if the call has one. */
+/** Reads the input of a call from the request. If the call accepts a file, also reads the file. */
 const inputOf = async (call: Call, request: Request): Promise<[unknown, ArrayBuffer]> => {
   const noFile = new ArrayBuffer(0);
   if (call.method === 'GET') return [Object.fromEntries(new URL(request.url).searchParams), noFile];
@@ -103,7 +109,7 @@ export const profileOf = (role: Role): AnswerOf<typeof getProfile> => ({
 /** The password of every account on the mock server. */
 export const rightPassword = 'dogru-sifre-1';
 
-/** The mock server with default responses for the calls that every page may send. */
+/** The mock server. It has default responses for the calls that any page may send. */
 export const server = setupServer(
   answer(getAppConfig, () => ({
     identity: {
@@ -178,6 +184,6 @@ export const server = setupServer(
   answer(getMemory, () => ({ remembers: false, facts: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
-  // The request for live events never completes by default. A test that needs live events replaces this handler.
+  // By default, the request for live events never completes. A test that needs live events replaces this handler.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),
 );

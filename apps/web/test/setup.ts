@@ -8,8 +8,8 @@ import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
 
 stubBrowser();
-// The timeout is long because a busy machine loads the chunks of a page slowly. Tests wait for content and never
-// for a fixed time.
+// The timeout in milliseconds is long, because a busy machine loads the chunks of a page slowly. Tests wait for
+// content and never for a fixed time.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -20,7 +20,7 @@ it('askedOf › lists the indexes of all right options in ascending order', () =
   expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));
 });
 
-it('askedOf › never shows the steps of an ordering question in their right order, and returns the right order as the answer', () => {
+it('askedOf › shows the steps of an ordering question in a wrong order, and returns the right order as the answer', () => {
   for (let at = 0; at < 200; at += 1) {
     const { options, answer } = askedOf(`a.q${at}`, order);
     const right = [answer].flat().map((place) => options[place]);
@@ -29,7 +29,7 @@ it('askedOf › never shows the steps of an ordering question in their right ord
   }
 });
 
-it('askedOf › keeps the order of prompts and shuffles their matches with the wrong options', () => {
+it('askedOf › preserves the order of prompts and mixes their matches with the wrong options', () => {
   const asked = askedOf('a.m', match);
   if (asked.form !== 'match') throw new Error('expected a matching question');
   expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);
@@ -37,12 +37,12 @@ it('askedOf › keeps the order of prompts and shuffles their matches with the w
   expect(asked.options).toContain('the salt');
 });
 
-it('answeredOf › restores the question as its author wrote it', () => {
+it('answeredOf › restores a question as its author wrote it', () => {
   for (const question of [order, match]) expect(answeredOf(askedOf('a.x', question))).toEqual(question);
   const back = answeredOf(askedOf('a.x', several));
   expect(askedOf('a.x', back)).toEqual(askedOf('a.x', several));
 });
 
-it('evidenceLines › returns one sentence per line', () => {
+it('evidenceLines › returns each line of the evidence as one sentence', () => {
   expect(evidenceLines(' One  sentence.\n\nAnother\tone. ')).toEqual(['One sentence.', 'Another one.']);
 });

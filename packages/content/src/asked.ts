@@ -1,19 +1,22 @@
 import type { Answered } from './kinds/question.ts';
 import { inOwnOrder, type Options, optionsOf } from './options.ts';
 
-/** A question as a learner sees it, with the right answer. The answer refers to options by index, from 0. */
+/**
+ * A question in the form that learners see, with the right answer. The answer refers to options by index; the first
+ * option has index 0.
+ */
 export type Asked =
   | (Options & { form?: never; prompts?: never })
-  /** `answer`: indexes of the right options, ascending. */
+  /** `answer` contains the indexes of the right options, in ascending order. */
   | { form: 'several'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer`: indexes of the options in their right order. */
+  /** `answer` contains the indexes of the options in their right order. */
   | { form: 'order'; options: string[]; answer: number[]; prompts?: never }
-  /** `answer`: for each prompt, the index of its option. */
+  /** `answer` contains, for each prompt, the index of the matching option. */
   | { form: 'match'; prompts: string[]; options: string[]; answer: number[] };
 
 /**
- * Converts a question to the form that learners see. The order of the options depends only on the id and their
- * words.
+ * Converts a question to the form that learners see. The order of the options depends only on the question id and
+ * the text of the options.
  */
 export function askedOf(id: string, question: Answered): Asked {
   switch (question.form) {
@@ -44,8 +47,8 @@ export function askedOf(id: string, question: Answered): Asked {
 }
 
 /**
- * The inverse of `askedOf`: returns the question as its author wrote it. Only the wrong options stay in their
- * displayed order.
+ * Inverse function of `askedOf`: returns the question as its author wrote it. The wrong options remain in the order
+ * in which learners see them.
  */
 export function answeredOf(asked: Asked) {
   const at = (index: number) => asked.options[index] ?? '';

@@ -20,8 +20,8 @@ const shownQuestion = (question: LibraryQuestion) => {
 };
 
 /**
- * Returns the whole library as plain data, as printed by `content -- export`. Options are in the order that
- * learners see.
+ * Returns the whole library as plain data. The command `content -- export` prints this data. Options are in the
+ * order that learners see.
  */
 export function exportLibrary(library: Library) {
   return {

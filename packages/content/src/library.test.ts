@@ -15,7 +15,7 @@ describe('shipped library', () => {
     expect(faults).toEqual([]);
   });
 
-  it('passes all checks, including the minimum sizes', () => {
+  it('passes all checks, including the minimum numbers of items', () => {
     expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
     expect(checkPrintedAside(library)).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('shipped library', () => {
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
-  it('exports all items, with options in the order that learners see', () => {
+  it('is exported completely, with options in the order that learners see', () => {
     const whole = exportLibrary(library);
     for (const name of [
       'levels',
@@ -49,7 +49,7 @@ describe('shipped library', () => {
     }
   });
 
-  it('gives the words of its texts the same meanings as the server', () => {
+  it('gives each word of its texts the same meaning as the server does', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
       const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));

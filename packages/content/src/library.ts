@@ -10,7 +10,7 @@ import type { Listening, Reading } from './kinds/text.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
-/** The parsed content of `library/`. Each item has its file, relative to the library, and its level. */
+/** An item with its level and with the path of its file, relative to `library/`. */
 
 export type Filed<T> = T & { file: string };
 
@@ -30,14 +30,14 @@ export type Library = {
   words: LibraryWord[];
   readings: Filed<Reading>[];
   listenings: Filed<Listening>[];
-  /** Questions of readings and listenings, with ids `<text>.<question>`. */
+  /** Questions on readings and listenings. Their ids have the form `<text>.<question>`. */
   questions: LibraryQuestion[];
   clozes: LibraryCloze[];
   writingPrompts: LibraryPrompt[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];
-  /** Sounds have no level. */
+  /** Sounds. They have no level. */
   sounds: Filed<Sound>[];
-  /** Maps a function word in lower case to its Turkish meaning. */
+  /** Maps a lower-case function word to its Turkish meaning. */
   functionWords: Map<string, string>;
 };

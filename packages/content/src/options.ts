@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/text/printed-marks';
 
-/** The options in the order that learners see, and the index of the right option, from 0. */
+/** The options in the order that learners see, and the index of the right option. The first option has index 0. */
 export type Options = { options: string[]; answer: number };
 
-/** Sorts the options in an order that depends only on the id and the words, not on the style of apostrophes. */
+/**
+ * Sorts the options in an order that depends only on the id and the words of the options. The style of apostrophes
+ * has no influence.
+ */
 export function inOwnOrder(id: string, options: readonly string[]): string[] {
   const rank = (option: string) =>
     createHash('sha256')
@@ -17,8 +20,8 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 }
 
 /**
- * Sorts the right and the wrong options by the id and their words only. The order does not reveal the right option,
- * and stays the same on every machine and after every upgrade.
+ * Sorts right and wrong options together, by the id and the words of the options. This order does not reveal the
+ * right option, and is the same on every machine and in every version.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

@@ -8,10 +8,10 @@ import { plain } from './meaning/tokens.ts';
 import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
- * Writes measurements of author tools into the library files: the predicted level of each text and whether the text
- * fits its level, and the level of each word in the reference list when the levels differ.
- * The level profiler and its word lists are not part of the project. The types below define the profiler’s
- * interface.
+ * This module writes measurements of author tools into the library files: the predicted level of each text, whether
+ * the text fits its level, and the reference level of each word if it differs from the library.
+ * The level profiler and its word lists are not part of the project. The types below define the interface of the
+ * profiler.
  */
 type Analysis = { fk: number };
 type Profiler = {
@@ -71,8 +71,8 @@ function recordReferences(library: Library, profiler: Profiler): number {
 }
 
 /**
- * Records the text and word measurements and returns the number of changed files. Throws when the profiler cannot
- * be loaded.
+ * Writes the text and word measurements, and returns the number of changed files. Throws an error if the profiler
+ * cannot be loaded.
  */
 export async function record(profilerPath: string): Promise<number> {
   const profiler: Profiler = await import(pathToFileURL(resolve(profilerPath)).href);

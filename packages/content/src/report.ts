@@ -22,8 +22,8 @@ const itemsIn = (findings: readonly Finding[]) =>
   new Set(findings.map(({ file, item }) => `${file} ${item}`)).size;
 
 /**
- * Returns one table row per kind and level: number of items, share without faults, number with doubts, and pass
- * rate of each check.
+ * Returns one table row per kind and level: number of items, share of items without faults, number of items with
+ * doubts, and the pass rate of each check.
  */
 export function table(library: Library, findings: readonly Finding[]): string[] {
   const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız  kuşkulu  denetim: geçen pay (! bütün için tutmuyor)`;

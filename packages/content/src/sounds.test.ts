@@ -6,18 +6,18 @@ import { readLibrary } from './read/read-library.ts';
 const { library } = readLibrary();
 
 describe('sounds in the library', () => {
-  it('exist for all sound ids, each in its own file', () => {
+  it('exist for all sound ids, with one file per sound', () => {
     expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
     for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
   });
 
-  it('use only Turkish letters in Turkish texts', () => {
+  it('have Turkish texts with Turkish letters only', () => {
     for (const { name, advice, hint, pairs } of library.sounds)
       for (const text of [name.tr, advice.tr, hint.tr, ...pairs.flatMap(({ tr }) => tr)])
         expect(text.normalize('NFC')).toMatch(/^[a-zçğıöşüâA-ZÇĞİÖŞÜ ,.;:“”–-]+$/);
   });
 
-  it('are invalid with homophones, a repeated pair or too few pairs', () => {
+  it('are reported as invalid for homophones, a repeated pair or too few pairs', () => {
     const [sound] = library.sounds;
     if (!sound) throw new Error('the library contains no sound');
     const { file: _, ...good } = sound;

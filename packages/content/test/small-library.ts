@@ -155,7 +155,7 @@ we: biz
 `,
 });
 
-/** Writes files to a new folder and returns its path. The caller removes the folder. */
+/** Writes files to a new folder and returns the path of the folder. The caller must remove the folder. */
 export function writeLibrary(files: Record<string, string | Uint8Array>): string {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   for (const [file, content] of Object.entries(files)) {

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { questionForm } from './question-form.ts';
 
 /**
- * A learner’s answer as option indexes, from 0. Single choice: the chosen option. Multiple choice: all chosen
- * options.
- * Ordering: the options in the chosen order. Matching: the chosen option for each prompt.
+ * A learner’s answer as indexes of options; the first option has index 0. For single choice: the chosen option. For
+ * multiple choice: all chosen options.
+ * For ordering: the options in the chosen order. For matching: the chosen option for each prompt.
  */
 export const choice = z.array(z.int().min(0).max(20)).min(1).max(20);
 
 export const givenAnswer = z.object({
   choice: z.array(z.int()),
-  /** The right answer, in the same form as `choice`. */
+  /** The right answer, in the same format as `choice`. */
   answer: z.array(z.int()),
-  /** True only when the whole answer is right. Multiple choice requires all right options and no wrong option. */
+  /** Whether the whole answer is right. For multiple choice, all right options and no wrong option must be chosen. */
   right: z.boolean(),
   /** Sentences that support the answer, quoted from the text. */
   evidence: z.array(z.string()),
-  /** Explanation in Turkish. */
+  /** Explanation of the answer, in Turkish. */
   why: z.string(),
 });
 export type GivenAnswer = z.infer<typeof givenAnswer>;
@@ -26,10 +26,10 @@ export const askedQuestion = z.object({
   id: z.string(),
   form: questionForm,
   ask: z.string(),
-  /** Prompts to which options are matched; empty for other forms. */
+  /** Prompts of a matching question. Empty for other question forms. */
   prompts: z.array(z.string()),
   options: z.array(z.string()),
-  /** The learner’s answer and its result; null until the question is answered. */
+  /** The learner’s answer with its result. Null until the learner answers. */
   given: givenAnswer.nullable(),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;

@@ -5,28 +5,31 @@ import { day, id, instant, oneLine } from './common.ts';
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
-  /** The user who performed the action; null for the instance itself. `name` is null when the user no longer exists. */
+  /**
+   * The user who performed the action. Null if the installation itself performed it. `name` is null if the user no
+   * longer exists.
+   */
   actor: z.object({ id, name: z.string().nullable() }).nullable(),
-  /** Target and verb of the action, for example `user.delete`. */
+  /** Target and verb of the action, such as `user.delete`. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string().nullable(),
-  /** Current name of the target; null when the target no longer exists or has no name. */
+  /** Current name of the target. Null if the target no longer exists or has no name. */
   targetName: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
-  /** Search text for the name, surname and e-mail of the actor and of the target user. */
+  /** Search text. It is searched in the name, surname and e-mail address of the acting user and of the target user. */
   user: oneLine.max(120).default(''),
-  /** A full action such as `user.delete`, or only its target such as `user` for all actions on that target. */
+  /** Filter by action: a full action such as `user.delete`, or a target such as `user` for all actions on users. */
   action: z
     .string()
     .max(60)
     .regex(/^[a-z-]*(\.[a-z-]+)?$/)
     .default(''),
-  /** Days in the instance’s time zone, both inclusive. */
+  /** First day to include, in the instance’s time zone. The last day is also inclusive. */
   from: day.optional(),
   to: day.optional(),
 };
@@ -37,7 +40,7 @@ export const listAudit = post({
   summary: 'The audit log: who did what to whom, and when; newest first',
   body: z.object({
     ...auditFilters,
-    /** Cursor: the value of `older` from the previous page. */
+    /** Cursor of the requested page. It is the value of `older` in the previous page. */
     before: z
       .string()
       .regex(/^\d{1,16}-\d{1,16}$/)
@@ -46,9 +49,9 @@ export const listAudit = post({
   }),
   answer: z.object({
     entries: z.array(auditEntry),
-    /** Cursor of the next page; null on the last page. */
+    /** Cursor of the next page. Null on the last page. */
     older: z.string().nullable(),
-    /** Actions that occur in the log, for the filter. */
+    /** Actions that occur in the audit log. The filter offers these actions. */
     actions: z.array(z.string()),
   }),
 });

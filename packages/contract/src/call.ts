@@ -2,15 +2,18 @@ import { z } from 'zod';
 import type { ProblemName } from './problems.ts';
 
 /**
- * Who may make a call. `public`: any client. `identity`: any client with a valid token. `user`: an active user of
- * either role. `admin`: an administrator.
+ * Who may make a call. `public`: any client. `identity`: any client with a valid token. `user`: any active user.
+ * `admin`: an administrator.
  */
 export type Access = 'public' | 'identity' | 'user' | 'admin';
 
 /** Format of the response: one JSON object, server-sent events, or a CSV file. */
 export type AnswerKind = 'json' | 'events' | 'csv';
 
-/** Kinds of expensive calls. For each kind, every user has a limit of concurrent calls and of calls per minute. */
+/**
+ * Kinds of expensive calls. For each kind, the server limits the concurrent calls and the calls per minute of every
+ * user.
+ */
 export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound' | 'explanation';
 
 export type Call<
@@ -19,7 +22,7 @@ export type Call<
   Answer extends z.ZodType = z.ZodType,
 > = {
   readonly method: 'GET' | 'POST';
-  /** Path relative to the base path of the access type, for example `user/getRole`. */
+  /** Path of the call, relative to the base path of its access type, such as `user/getRole`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -28,22 +31,25 @@ export type Call<
   readonly answer: Answer;
   readonly answerKind: AnswerKind;
   /**
-   * Problems specific to this call. The list omits the problems of every call (`validation`, `malformed-body`,
-   * `payload-too-large`, `unsupported-media-type`, `internal`) and of every call with a token (`unauthenticated`,
-   * `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
+   * Problems that are specific to this call. Not listed are problems that every call can return (`validation`,
+   * `malformed-body`, `payload-too-large`, `unsupported-media-type`, `internal`) or every call with a token
+   * (`unauthenticated`, `forbidden`, `not-registered`, `account-disabled`, `identity-unavailable`).
    */
   readonly problems: readonly ProblemName[];
-  /** Maximum file size in bytes when the call uploads a file. The other input is then sent in a header (upload.ts). */
+  /**
+   * Maximum file size in bytes, if the call uploads a file. In this case, the rest of the input is sent in a header
+   * (upload.ts).
+   */
   readonly largestFile?: number;
-  /** The identity confirmation that the call requires in addition to a valid token; absent when the token is enough. */
+  /** The re-authentication that the call requires in addition to a valid token. Absent if the token is sufficient. */
   readonly proof?: ProofDemand;
   readonly cost?: CallCost;
 };
 
 /**
- * `fresh`: the caller must have confirmed the identity in this session within the last five minutes; otherwise the
- * call fails with `fresh-proof-needed`. `by-effect`: the service decides for each input whether the same rule
- * applies.
+ * When a call requires re-authentication. `fresh`: the user must have re-authenticated in this session within the
+ * last five minutes; otherwise the call fails with `fresh-proof-needed`. `by-effect`: the server applies the same
+ * rule only to certain inputs.
  */
 export type ProofDemand = 'fresh' | 'by-effect';
 
@@ -62,7 +68,7 @@ type Common<Answer extends z.ZodType> = {
   cost?: CallCost;
 };
 
-/** Declares a GET call with its input in the query string. */
+/** Declares a GET call, whose input is in the query string. */
 export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>(
   call: Common<Answer> & { query?: Query },
 ): Call<Nothing, Query, Answer> => ({
@@ -72,7 +78,7 @@ export const get = <Answer extends z.ZodType, Query extends z.ZodType = Nothing>
   query: (call.query ?? nothing) as Query,
 });
 
-/** Declares a POST call with its input in a JSON body. */
+/** Declares a POST call, whose input is in a JSON body. */
 export const post = <Answer extends z.ZodType, Body extends z.ZodType = Nothing>(
   call: Common<Answer> & { body?: Body },
 ): Call<Body, Nothing, Answer> => ({
@@ -97,14 +103,14 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
 export const privateBase = '/api/private/';
 export const publicBase = '/api/public/';
 
-/** The URL path of the call from the root of the product. */
+/** Returns the URL path of the call, starting at the root of the product. */
 export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
   `${call.access === 'public' ? publicBase : privateBase}${call.path}`;
 
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type QueryOf<C extends Call> = z.output<C['query']>;
 /**
- * The type of the caller’s input: the body of a POST call or the query of a GET call. Fields with defaults are
+ * Type of the input of a call: the body of a POST call or the query of a GET call. Fields with default values are
  * optional.
  */
 export type InputOf<C extends Call> = C['method'] extends 'GET' ? z.input<C['query']> : z.input<C['body']>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant } from './common.ts';
 
-/** Kinds of facts that the partner may remember; the dialogue engine finds them. */
+/** Kinds of facts about the learner that the partner may remember. The dialogue engine detects these facts. */
 export const rememberedKinds = [
   'family',
   'pet',
@@ -20,18 +20,21 @@ export type RememberedKind = z.infer<typeof rememberedKind>;
 export const rememberedFact = z.object({
   id,
   kind: rememberedKind,
-  /** The subject in English, as the partner says it: "your brother". */
+  /** The subject of the fact in English, in the partner’s words, for example "your brother". */
   about: z.string(),
-  /** A coming event of the subject in English: "exam"; null: none. */
+  /** A future event of the subject in English, for example "exam". Null if there is no event. */
   event: z.string().nullable(),
   at: instant,
 });
 export type StoredFact = z.infer<typeof rememberedFact>;
 
 const memory = z.object({
-  /** Null: the learner has not decided, and nothing is remembered. */
+  /**
+   * Whether the partner may remember facts. Null means that the learner has not decided yet; nothing is remembered
+   * then.
+   */
   remembers: z.boolean().nullable(),
-  /** Newest first. */
+  /** The remembered facts, newest first. */
   facts: z.array(rememberedFact),
 });
 export type MemoryState = z.infer<typeof memory>;
@@ -49,7 +52,7 @@ export const changeMemory = post({
   summary: 'Switches the memory of earlier conversations on or off; switching it off deletes the facts',
   body: z.strictObject({
     remembers: z.boolean(),
-    /** The conversation after which the learner was asked; what was said in it is remembered too. */
+    /** Id of the conversation after which the learner was asked. Facts from this conversation are also remembered. */
     conversationId: id.optional(),
   }),
   answer: memory,

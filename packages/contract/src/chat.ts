@@ -47,7 +47,7 @@ export const scenarioCard = z.object({
 });
 export type ScenarioCard = z.infer<typeof scenarioCard>;
 
-/** One goal of a scenario. */
+/** One goal of a scenario, and whether the learner has reached it. */
 export const goal = z.object({ id: z.string(), text: bilingual, met: z.boolean() });
 export type Goal = z.infer<typeof goal>;
 
@@ -56,13 +56,13 @@ export const summary = z.object({
   learnerTurns: z.int(),
   words: z.int(),
   distinctWords: z.int(),
-  /** The corrections’ codes with their counts, the most frequent first. */
+  /** Number of corrections per error code, most frequent code first. */
   corrections: z.array(z.object({ code: correctionCode, count: z.int() })),
-  /** Messages whose feedback was not available when the summary was made. */
+  /** Number of messages whose feedback was not available when the summary was created. */
   pendingMessages: z.int(),
   /**
-   * Learner sentences worth remembering. `better` is the corrected sentence, or null for a sentence without
-   * corrections.
+   * Sentences of the learner that are worth remembering. `better` is the corrected sentence. It is null for a
+   * sentence without corrections.
    */
   keep: z.array(z.object({ said: z.string(), better: z.string().nullable() })),
 });
@@ -73,11 +73,14 @@ export const conversation = z.object({
   kind: conversationKind,
   scenario: scenarioCard.nullable(),
   /**
-   * The partner that is asked for each reply. With `ai`, the offline partner writes each reply that the AI cannot
-   * write.
+   * The partner from which each reply is requested. With `ai`, the offline partner writes only replies that the AI
+   * cannot write.
    */
   partner: partnerKind,
-  /** In a conversation with the AI: why the offline partner wrote the last reply, or would write the next one. */
+  /**
+   * In a conversation with the AI: the reason why the offline partner wrote the last reply or would write the next
+   * reply.
+   */
   aiAway: aiAway.optional(),
   partnerName: z.string(),
   /** Null for a partner without a drawn face, such as the one of error practice. */
@@ -88,14 +91,14 @@ export const conversation = z.object({
   lastTurnAt: instant,
   learnerTurns: z.int(),
   summary: summary.nullable(),
-  /** The goals of the scenario; absent when there is none. */
+  /** The goals of the scenario. Absent if the scenario has no goals. */
   goals: z.array(goal).optional(),
 });
 export type Conversation = z.infer<typeof conversation>;
 
 /**
- * `streaming`: in progress. `stopped`: stopped by the learner. `cut` and `failed`: the learner can request the
- * reply again.
+ * State of a turn. `streaming`: in progress. `stopped`: stopped by the learner. `cut` and `failed`: incomplete; the
+ * learner can request the reply again.
  */
 export const turnState = z.enum(['streaming', 'complete', 'stopped', 'cut', 'failed']);
 export const turn = z.object({
@@ -103,23 +106,23 @@ export const turn = z.object({
   conversationId: id,
   position: z.int(),
   speaker: z.enum(['learner', 'partner']),
-  /** The partner that wrote the reply; absent for the opening message, which is part of the scenario. */
+  /** The kind of partner that wrote the reply. Absent for the opening message, which is part of the scenario. */
   partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
-  /** Why the reply was cut or failed; null for a reply without a problem. */
+  /** Why the reply was cut or failed. Null for a reply without a problem. */
   problem: problemDocument.nullable(),
   createdAt: instant,
-  /** Feedback on the learner’s turn; null on the partner’s turns. */
+  /** Feedback on the learner’s turn. Null for turns of the partner. */
   feedback: messageFeedback.nullable(),
   /**
-   * Marks a learner turn that mentions danger, or the help message that answers such a turn. No AI generates the
-   * help message, and no AI provider receives either turn.
+   * Set on a learner turn that signals danger, and on the help text that answers this turn. The help text is a
+   * fixed text, and no AI provider receives either turn.
    */
   danger: danger.optional(),
-  /** The learner reported this turn of the partner. */
+  /** Whether the learner has reported this turn of the partner. */
   reported: z.boolean().optional(),
-  /** Two or three replies to tap below a turn of the partner; absent when there are none. */
+  /** Two or three suggested replies below a turn of the partner. Absent if there are no suggestions. */
   suggestions: z.array(z.string()).optional(),
 });
 export type Turn = z.infer<typeof turn>;
@@ -131,18 +134,18 @@ export const getChatOptions = get({
   answer: z.object({
     partner: partnerKind,
     /**
-     * An AI provider is configured, but the learner has not consented to that provider, so the offline partner
-     * replies.
+     * True if an AI provider is configured but the learner has not consented to it. In this case, the offline
+     * partner replies.
      */
     consentMissing: z.boolean().optional(),
     /**
-     * The AI is unavailable now: a new conversation starts with the offline partner and continues with the AI
+     * Why the AI is unavailable now. A new conversation starts with the offline partner and continues with the AI
      * later.
      */
     aiAway: aiAway.optional(),
     level: cefrLevel,
     scenarios: z.array(scenarioCard),
-    /** Error codes of the learner’s recent corrections, the most frequent first; empty without corrections. */
+    /** Error codes of the learner’s recent corrections, most frequent first. Empty if there are no corrections. */
     recentErrors: z.array(z.object({ code: correctionCode, count: z.int() })),
     meter,
     openConversationId: id.nullable(),
@@ -181,9 +184,12 @@ export const listConversations = post({
   answer: z.object({ conversations: z.array(conversation), ...pageFrame }),
 });
 
-/** Events of a reply stream. Each event object is sent as `data:`, and its `type` is sent as `event:`. */
+/**
+ * Events of a reply stream. Each event object is sent in the `data:` field of a server-sent event, and its `type`
+ * in the `event:` field.
+ */
 export const replyEvent = z.discriminatedUnion('type', [
-  /** The learner’s turn is stored and cannot be lost. */
+  /** The server has stored the learner’s turn, so it cannot be lost. */
   z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
   z.object({ type: z.literal('delta'), replyId: id, text: z.string() }),
   z.object({
@@ -193,7 +199,7 @@ export const replyEvent = z.discriminatedUnion('type', [
     conversationState: z.enum(['open', 'closed']),
     goals: z.array(goal).optional(),
   }),
-  /** The reply failed. Stored turns remain. `problem` is always the last event. */
+  /** The reply failed. Turns stored before remain stored. `problem` is always the last event of a stream. */
   z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
 ]);
 export type ReplyEvent = z.infer<typeof replyEvent>;
@@ -205,7 +211,7 @@ export const sendMessage = post({
   summary: 'Sends a message; the reply is an event stream',
   body: z.object({
     conversationId: id,
-    /** Id created by the browser. A message sent twice with the same id is stored once. */
+    /** Id created by the browser. The server stores a message only once if it is sent twice with the same id. */
     turnId: id,
     text: plainText.trim().min(1, 'text-missing').max(messageMaxLength),
   }),
@@ -233,7 +239,10 @@ export const stopReply = post({
   answer: done,
 });
 
-/** Sent at most every 15 seconds while the learner types, so that writing time is counted. */
+/**
+ * Reports that the learner is typing, so that typing time counts as conversation time. Sent at most every 15
+ * seconds.
+ */
 export const reportActivity = post({
   path: 'chat/report-activity',
   access: 'user',

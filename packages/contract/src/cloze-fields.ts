@@ -16,7 +16,7 @@ export const clozeFields = {
     cell: 'list',
     input: { form: 'list', label: 'fAnswers', lang: 'en' },
   },
-  /** The options of the stored body consist of these and the first answer. */
+  /** The wrong options. The stored item contains these options together with the first answer. */
   wrong: {
     schema: draftList,
     empty: ['', ''],
@@ -41,7 +41,7 @@ export const clozeFields = {
     input: { form: 'long', label: 'fWhy', help: 'fWhyHelp' },
     multiline: true,
   },
-  /** The grammar point. A library file contains it once for all its items. */
+  /** The grammar point. A library file contains it only once for all its items. */
   point: {
     schema: draftBilingual,
     empty: emptyBilingual,

@@ -10,8 +10,8 @@ export const cefrLevel = z.enum(cefrLevels);
 export type CefrLevel = z.infer<typeof cefrLevel>;
 
 /**
- * Text without control characters: PostgreSQL cannot store NUL. An unpaired surrogate, which PostgreSQL’s JSON
- * rejects, is replaced by U+FFFD (the replacement character).
+ * Text without control characters, because PostgreSQL cannot store NUL. An unpaired surrogate, which PostgreSQL
+ * rejects in JSON, is replaced by the replacement character U+FFFD.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this rejects control characters
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
@@ -28,15 +28,18 @@ export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
 export const oneLineError = 'line-breaks';
 /**
  * Text without line breaks, for names, titles, words and filters. Only requests use this schema, because responses
- * may contain texts stored before the rule.
+ * may contain texts that were stored before this rule existed.
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 
-/** `page` starts at 0. */
+/** Page number. The first page is page 0. */
 export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);
 
-/** Lists count at most this number of rows. Beyond it `totalCapped` is true and the screen shows "1.000+". */
+/**
+ * Maximum number of rows that a list counts. Above this number, `totalCapped` is true and the screen shows
+ * "1.000+".
+ */
 export const totalCap = 1000;
 
 /** Fields that every paged list returns in addition to its rows. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { plainText } from './common.ts';
 
-/** Kinds of curriculum items. Function words (*the, of, ought*) and sounds (*ship, sheep*) have no level. */
+/**
+ * Kinds of curriculum items. Function words (such as *the*, *of*) and sounds (such as *ship* and *sheep*) have no
+ * level.
+ */
 export const itemKinds = [
   'word',
   'reading',
@@ -18,11 +21,11 @@ export const itemKinds = [
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 
-/** Only published items are visible to learners. */
+/** State of an item. Learners see only published items. */
 export const itemState = z.enum(['draft', 'in-review', 'published', 'retired']);
 export type ItemState = z.infer<typeof itemState>;
 
-/** Number of published items per kind and level. Kinds without items are omitted. */
+/** Number of published items per kind and level. Kinds without published items are omitted. */
 export const coverage = z.array(z.object({ kind: itemKind, levelId: z.string(), published: z.int() }));
 export type Coverage = z.infer<typeof coverage>;
 
@@ -31,30 +34,30 @@ export const lookUpWord = get({
   access: 'user',
   summary: 'The Turkish meaning of a tapped word; with a text, its meaning in that text',
   query: z.object({
-    /** A word or phrase exactly as written in the text: with its inflection, capital and apostrophe. */
+    /** A word or phrase exactly as it is written in the text, with its ending, capital letter and apostrophe. */
     word: plainText.trim().min(1).max(60),
     /** Id of the reading or listening script in which the word was tapped. */
     text: plainText.max(120).optional(),
     /**
-     * The surrounding text, used to distinguish noun and verb and to find phrases. `at` is the word’s offset in it,
-     * in UTF-16 units.
+     * The sentence around the word. It is used to distinguish noun and verb, and to find phrases. `at` is the
+     * offset of the word in the sentence, in UTF-16 code units.
      */
     sentence: plainText.max(2000).optional(),
     at: z.coerce.number<number>().int().min(0).max(2000).optional(),
   }),
   answer: z.object({
-    /** The lemma or phrase that matched the tapped word. */
+    /** The dictionary entry (lemma or phrase) that matches the tapped word. */
     lemma: z.string(),
-    /** Turkish meaning; empty for a name. */
+    /** Turkish meaning of the word. Empty if the word is a name. */
     meaning: z.string(),
     /**
-     * Where the meaning was found. `glossary`: the glossary of this text. `name`: the word is the name of a person
-     * or place and has no meaning.
+     * Where the meaning was found. `glossary`: in the glossary of this text. `name`: the word is the name of a
+     * person or place and has no meaning.
      */
     source: z.enum(['glossary', 'word', 'function-word', 'name']),
     /**
-     * Part of speech of the library word, even when the meaning comes from the glossary; null without a library
-     * word.
+     * Part of speech of the library word, even if the meaning comes from the glossary. Null if the library does not
+     * contain the word.
      */
     pos: z.string().nullable(),
     ipa: z.string().nullable(),

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, plainText } from './common.ts';
 
-/** One word of a dictated sentence and the word that the learner typed for it. */
+/** One word of a dictated sentence, compared with the word that the learner typed. */
 export const dictatedWord = z.object({
   /**
-   * `same`: the learner typed this word. `other`: another word. `missing`: no word. `extra`: a word that is not in
-   * the sentence.
+   * Result for the word. `same`: the learner typed this word. `other`: the learner typed another word. `missing`:
+   * the learner omitted the word. `extra`: the typed word is not in the sentence.
    */
   kind: z.enum(['same', 'other', 'missing', 'extra']),
-  /** The word as printed in the script, with its punctuation; empty for an extra word. */
+  /** The word as printed in the script, with its punctuation. Empty for an extra word. */
   said: z.string(),
-  /** The word as the learner typed it; empty for a missing word. */
+  /** The word as the learner typed it. Empty for a missing word. */
   given: z.string(),
 });
 export type DictatedWord = z.infer<typeof dictatedWord>;
 
 export const dictatedSentence = z.object({
-  /** Index of the sentence in the whole script. */
+  /** Index of the sentence in the whole script. The first sentence has index 0. */
   sentence: z.int(),
   /** Number of words in the sentence. */
   words: z.int(),
-  /** First letters of the sentence’s words, shown as a hint. */
+  /** First letters of the words in the sentence, shown as a hint. */
   initials: z.array(z.string()),
-  /** The typed text and its result; null until the sentence is answered. */
+  /** The typed text with its result. Null until the learner answers. */
   given: z
     .object({
       text: z.string(),
@@ -53,8 +53,8 @@ export const getDictation = get({
   answer: z.object({
     dictation: openedDictation.nullable(),
     /**
-     * The finished listening on which a dictation can be based; null until the learner has answered all questions
-     * of a listening.
+     * Id of a finished listening, which a dictation requires. Null until the learner has answered all questions of
+     * this listening.
      */
     listeningId: id.nullable(),
   }),
@@ -80,7 +80,7 @@ export const answerDictation = post({
   body: z.object({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),
-    /** The typed sentence; empty when the learner understood nothing. */
+    /** The typed sentence. Empty if the learner understood nothing. */
     text: plainText.max(500),
     hinted: z.boolean().default(false),
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * All errors of a field, a file row or a whole request: each code with the names of its parameters. The server
- * sends only codes; the web application turns them into sentences (`apps/web/src/lib/error-text.tr.ts` and
+ * All errors of a field, a file row or a whole request. Each code is listed with the names of its parameters. The
+ * server sends only codes. The web application converts them to sentences (`apps/web/src/lib/error-text.tr.ts` and
  * `.en.ts`).
  */
 export const errorCodes = {
-  // Errors of any field.
+  // Errors of fields in any form.
   required: [],
   'too-short': ['least'],
   'too-long': ['most'],
@@ -58,7 +58,7 @@ export const errorCodes = {
   'level-unknown': [],
   'level-name-unknown': ['value', 'choices'],
 
-  // Errors of levels.
+  // Errors of level fields.
   'number-missing': [],
   'name-tr-missing': [],
   'name-en-missing': [],
@@ -147,7 +147,7 @@ export const errorCode = z.enum(names);
 
 export const codedError = z.object({
   code: errorCode,
-  /** Absent when the code has no parameters. */
+  /** Parameters of the error. Absent if the code has no parameters. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type CodedError = { code: ErrorCode; params?: ErrorParams | undefined };
@@ -156,13 +156,13 @@ export type ParamsOf<Code extends ErrorCode> = (typeof errorCodes)[Code] extends
   ? []
   : [params: Readonly<Record<(typeof errorCodes)[Code][number], string | number>>];
 
-/** Creates an error with exactly the parameters of its code. */
+/** Creates an error with a code and exactly the parameters of this code. */
 export const coded = <Code extends ErrorCode>(code: Code, ...[params]: ParamsOf<Code>): CodedError =>
   params === undefined ? { code } : { code, params };
 
 /**
- * The fields of a zod issue that determine its error code. A contract schema uses the error code as its error
- * message.
+ * The properties of a zod issue that determine its error code. Schemas of the API contract use error codes as
+ * messages.
  */
 export type CodedIssue = {
   readonly code?: string | undefined;
@@ -178,10 +178,7 @@ export const isErrorCode = (text: string | undefined): text is ErrorCode =>
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/**
- * Returns the error of a zod issue: the code given by the schema, otherwise the general code for this kind of
- * issue.
- */
+/** Returns the error of a zod issue. If the schema gives no code, returns the general code for this kind of issue. */
 export const issueError = (issue: CodedIssue): CodedError => {
   const [least, most] = [numberOf(issue.minimum), numberOf(issue.maximum)];
   if (isErrorCode(issue.message)) {

@@ -5,29 +5,29 @@ import { id } from './common.ts';
 import { messageFeedback, messageState } from './feedback.ts';
 
 /**
- * Events that the server pushes to a signed-in browser. Each event object is sent as `data:`, and its `type` is
- * sent as `event:`.
+ * Live events that the server pushes to a signed-in browser. Each event object is sent in the `data:` field of a
+ * server-sent event, and its `type` in the `event:` field.
  */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  /** The feedback on one of the user’s messages changed. */
+  /** The feedback on one of the user’s messages has changed. */
   z.object({
     type: z.literal('feedback'),
     messageId: id,
     conversationId: id.nullable(),
     feedback: messageFeedback,
   }),
-  /** One of the user’s conversations changed, on this or another device. */
+  /** One of the user’s conversations has changed, on this device or another device. */
   z.object({ type: z.literal('conversation'), conversationId: id }),
   z.object({ type: z.literal('meter'), meter }),
-  /** Sent only to administrators: the state of a message changed. */
+  /** The state of a message has changed. Only administrators receive this event. */
   z.object({ type: z.literal('message-process'), messageId: id, state: messageState }),
   z.object({ type: z.literal('session-ended') }),
-  /** The user’s role changed, and the stream ends. The browser opens a new stream with the new role. */
+  /** The user’s role has changed, and the stream ends. The browser opens a new stream with the new role. */
   z.object({ type: z.literal('role-changed') }),
   /** The stream ends because its token expires. The browser opens a new stream with a valid token. */
   z.object({ type: z.literal('prove-again') }),
-  /** The user has opened too many streams, so the oldest one ends with this event. */
+  /** The user has opened too many streams. The oldest stream ends with this event. */
   z.object({ type: z.literal('replaced') }),
   /** The server is stopping. The browser reconnects automatically. */
   z.object({ type: z.literal('closing') }),

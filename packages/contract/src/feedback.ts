@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Error codes shared by the engine, the message review, the error profile and the explanations, with their Turkish
- * names.
+ * Error codes of corrections with their Turkish names. The feedback engine, the message review, the error profile
+ * and the explanations use these codes.
  */
 export const correctionCodes = {
   'missing-article': 'Eksik artikel',
@@ -51,18 +51,18 @@ export const correctionSource = z.enum([
 ]);
 export type CorrectionSource = z.infer<typeof correctionSource>;
 
-/** Offsets are UTF-16 units into the text as the learner wrote it; `end` is exclusive. */
+/** A correction. Its offsets are UTF-16 code units in the text as the learner wrote it. `end` is exclusive. */
 export const correction = z.object({
   code: correctionCode,
   start: z.int().min(0),
   end: z.int().min(0),
   /**
-   * Suggested replacements, best first. An empty string deletes the text; an empty list means that the correction
-   * is only a hint.
+   * Suggested replacements, best first. An empty string means deleting the text. An empty list means that the
+   * correction is only a hint.
    */
   replacements: z.array(z.string()),
   source: correctionSource,
-  /** From 0 to 1. Below 0.5 the screen shows "bir bak" instead of "doğrusu". */
+  /** Confidence from 0 to 1. Below 0.5, the screen shows "bir bak" (take a look) instead of "doğrusu" (correct). */
   confidence: z.number().min(0).max(1),
   explanation: z.object({ tr: z.string(), en: z.string() }),
 });
@@ -74,7 +74,7 @@ export type MessageState = z.infer<typeof messageState>;
 
 /**
  * How well the checker understood a text. `right`: the text is certainly correct. `unreadable`: the text is not
- * English that can be checked. `open`: all other texts.
+ * English that the checker can check. `open`: any other text.
  */
 export const textCheck = z.enum(['right', 'open', 'unreadable']);
 export type TextCheck = z.infer<typeof textCheck>;
@@ -87,33 +87,33 @@ export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 export const correctionDecision = z.object({
   verdict: correctionVerdict,
   decidedAt: z.iso.datetime(),
-  /** Whether the learner had reported the correction as wrong ("bu düzeltme yanlış"). */
+  /** Whether the learner had reported the correction as wrong before the decision ("bu düzeltme yanlış"). */
   reported: z.boolean(),
-  /** The correction before the administrator’s edit; null for an unedited correction. */
+  /** The correction before an administrator edited it. Null if no administrator edited it. */
   before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
 });
 export type CorrectionDecision = z.infer<typeof correctionDecision>;
 
-/** A stored correction with an id. */
+/** A stored correction, which has an id. */
 export const storedCorrection = correction.extend({
   id: z.uuid(),
   /**
-   * Whether the learner reported the correction as wrong ("bu düzeltme yanlış") and no administrator has decided
-   * yet.
+   * Whether the learner has reported the correction as wrong ("bu düzeltme yanlış") and no administrator has
+   * decided yet.
    */
   disputed: z.boolean(),
-  /** The administrator’s decision; absent until an administrator decides. */
+  /** The administrator’s decision. Absent until an administrator decides. */
   decision: correctionDecision.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrection>;
 
-/** Processing state and corrections of one message of a learner. */
+/** Processing state and corrections of one learner message. */
 export const messageFeedback = z.object({
   state: messageState,
-  /** Absent before the message is checked. */
+  /** Result of the check. Absent until the message is checked. */
   checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
-  /** Corrections that an administrator rejected; omitted when the message has no rejected corrections. */
+  /** Corrections that an administrator rejected. Absent if there are none. */
   withdrawn: z.array(storedCorrection).optional(),
 });
 export type MessageFeedback = z.infer<typeof messageFeedback>;

@@ -3,28 +3,28 @@ import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 import { purpose, purposes } from './privacy.ts';
 
-/** Approximate age of a user. Pratik never asks for the date of birth. */
+/** Age groups of users. Pratik never asks for the date of birth. */
 export const ageBands = ['under-13', '13-17', 'adult'] as const;
 export const ageBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof ageBand>;
 
 /**
- * How the guardian decided. `link`: through the link sent to the guardian. `paper`: on a signed form that an
- * administrator has.
+ * How the guardian sent the decision. `link`: through the link that the guardian received. `paper`: on a signed
+ * form that an administrator has recorded.
  */
 export const guardianMeans = z.enum(['link', 'paper']);
 
 const guardianName = oneLine.trim().min(3, 'full-name-missing').max(120);
 
 /**
- * The action that a guardian’s link allows: `decide` once, `withdraw` the consent given with the link, or `none`
- * when the link only shows the decision.
+ * What a guardian can do with a link. `decide`: decide once. `withdraw`: withdraw the consent given with this link.
+ * `none`: only see the decision.
  */
 export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
 export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 
 /**
- * One item of a guardian’s consent: a purpose, the version of the consent text, and the provider that receives the
+ * One part of a guardian’s consent: a purpose, the version of the consent text, and the provider that receives the
  * data.
  */
 export const guardianCover = z.strictObject({
@@ -37,22 +37,22 @@ export type GuardianCover = z.infer<typeof guardianCover>;
 const covers = z.array(guardianCover).max(purposes.length);
 
 export const minorRecord = z.object({
-  /** The user’s age group; null until the user states it. */
+  /** The user’s age group. Null until the user states it. */
   band: ageBand.nullable(),
-  /** The guardian’s decisions, newest first. A refusal may lack the guardian’s name. */
+  /** The guardian’s decisions, newest first. For a refusal, the guardian’s name may be missing. */
   decisions: z.array(
     z.object({
       at: instant,
       given: z.boolean(),
       guardian: z.string().nullable(),
       means: guardianMeans,
-      /** The items that the consent allows. All other items remain forbidden. */
+      /** The purposes that the consent allows, with text version and provider. Everything else remains forbidden. */
       covers: z.array(guardianCover),
     }),
   ),
-  /** The items that require consent now, and whether the current consent covers each of them. */
+  /** The purposes that require the guardian’s consent now, and whether the current consent covers each of them. */
   asked: z.array(guardianCover.extend({ covered: z.boolean() })),
-  /** Links that are still usable, newest first. */
+  /** The guardian’s links that can still be used, newest first. */
   links: z.array(
     z.object({
       askedAt: instant,
@@ -81,8 +81,8 @@ export const askGuardian = post({
     email: z.email('email-invalid').max(254),
   }),
   /**
-   * `mailed` is false when no mail server is configured or the mail server rejected the message. An administrator
-   * can then print the link.
+   * `mailed` is false if no mail server is configured or the mail server rejected the e-mail. In that case, an
+   * administrator can print the link.
    */
   answer: z.object({ mailed: z.boolean() }),
   problems: ['not-found', 'conflict', 'too-many-requests'],
@@ -138,8 +138,8 @@ export const recordGuardian = post({
   access: 'admin',
   summary: 'Records a guardian’s decision that was made on paper',
   /**
-   * The guardian’s decision. A consent requires the guardian’s name and the items on the signed form; a refusal or
-   * withdrawal does not.
+   * The guardian’s decision. A consent requires the guardian’s name and the purposes on the signed form. A refusal
+   * or withdrawal requires neither.
    */
   body: z.discriminatedUnion('given', [
     z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName, covers }),
@@ -164,7 +164,7 @@ export const readGuardianRequest = post({
       guardianCover.extend({
         tr: z.string(),
         en: z.string(),
-        /** Whether the current consent covers the item. An item that is not covered is new to the guardian. */
+        /** Whether the current consent covers this purpose. If not, the purpose is new to the guardian. */
         covered: z.boolean(),
       }),
     ),
@@ -180,7 +180,7 @@ export const decideAsGuardian = post({
   access: 'public',
   summary: 'Gives, refuses or withdraws the guardian’s consent',
   body: z.discriminatedUnion('given', [
-    /** `covers`: all items shown to the guardian. */
+    /** `covers` contains all purposes that the page showed to the guardian. */
     z.strictObject({ code, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ code, given: z.literal(false) }),
   ]),

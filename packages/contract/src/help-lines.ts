@@ -1,8 +1,9 @@
 import type { HelpTopic } from './safety.ts';
 
 /**
- * Emergency phone numbers in Turkey. 112: all emergencies (112.gov.tr). 183: social support for violence, neglect
- * and abuse (aile.gov.tr). Opening hours are omitted because only newspapers state them.
+ * Emergency telephone numbers in Turkey. 112: all emergencies (source: 112.gov.tr). 183: social support for
+ * violence, neglect and abuse (source: aile.gov.tr). Opening hours are omitted, because no official source states
+ * them.
  */
 export const helpLines = [
   { number: '112', name: '112 – Acil Çağrı Merkezi' },
@@ -33,8 +34,8 @@ const openings: Record<HelpTopic, string> = {
 const closing = 'Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
 
 /**
- * Builds the help message: one paragraph per line, and the phone numbers of `helpLines` as a bulleted list. `over`
- * is for a conversation that has ended.
+ * Returns the help text: one paragraph per line, with the telephone numbers of `helpLines` as a bulleted list. The
+ * place `over` means a conversation that has ended.
  */
 export const helpText = (topic: HelpTopic, place: 'chat' | 'over' | 'writing'): string =>
   [

@@ -3,14 +3,17 @@ import { oneLine, plainText } from './common.ts';
 import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './second-factor.ts';
 import { email, password } from './user.ts';
 
-/** Base path of the embedded identity provider. Only the routes below are available; all others return 404. */
+/**
+ * Base path of the embedded identity provider. Only the routes in this file exist below it; any other path returns
+ * 404.
+ */
 export const idpBase = '/api/idp';
 
 export const signInForm = z.object({
   email: z.email('email-invalid').max(254),
   password: z.string().min(1, 'password-missing').max(128),
 });
-/** Response of `GET /api/idp/token`: a bearer JWT that is valid for five minutes. */
+/** Response of `GET /api/idp/token`: a bearer token (JWT) that is valid for five minutes. */
 export const idpToken = z.object({ token: z.string() });
 export const forgottenPasswordForm = z.object({ email });
 export const resetPasswordForm = z.object({ token: plainText.min(1), newPassword: password });
@@ -23,13 +26,13 @@ export const signUpForm = z.object({
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedIn = z.object({ user: account });
 /**
- * The response is the same for a new and an existing address, so that addresses cannot be guessed. The user signs
- * in next.
+ * The response is the same for a new and an existing e-mail address, so that nobody can find out which addresses
+ * have an account. After this response, the browser signs the user in.
  */
 export const signUpAnswer = z.object({ success: z.literal(true) });
 /**
- * Response to a correct password: the signed-in user or the available second factors. With second factors, a cookie
- * identifies the sign-in until it is complete.
+ * Response to a correct password: the signed-in user, or the list of second factors. In the second case, a cookie
+ * identifies the sign-in until the user completes it.
  */
 export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
 export const secondFactorForm = z.strictObject({ code: factorCode });

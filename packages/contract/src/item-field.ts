@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { plainText } from './common.ts';
 import type { Names } from './question-names.ts';
 
-/** One of the two values in each row of a list of pairs. `label` is a key in the web application’s translations. */
+/** One of the two values in each row of a list of pairs. `label` is a key of the web application’s texts. */
 export type PairPart<Label extends string = string> = {
   readonly name: string;
   readonly label: Label;
   readonly lang?: 'en';
-  /** Names of its values, when the value is chosen from a list. */
+  /** Translated names of the values, if the value is chosen from a list. */
   readonly names?: Names;
 };
 
-/** The input of one language of a bilingual text. */
+/** The form control for one language of a bilingual text. */
 export type LanguageInput<Label extends string = string> = {
   readonly name: 'tr' | 'en';
   readonly label: Label;
@@ -19,49 +19,52 @@ export type LanguageInput<Label extends string = string> = {
   readonly lang?: 'en';
 };
 
-/** The form control of a field. `label` and `help` are keys in the web application’s translations. */
+/** The form control of a field. `label` and `help` are keys of the web application’s texts. */
 export type FieldInput<Label extends string = string> =
   | {
       readonly form: 'line' | 'long' | 'number' | 'select' | 'list' | 'codes' | 'options' | 'pairs';
       readonly label: Label;
       readonly help?: Label;
       readonly lang?: 'en';
-      /** True for a list with many short rows. */
+      /** Set for a list with many short rows. */
       readonly short?: true;
     }
-  /** One input for each language, in the order of the form. */
+  /** One form control per language, in the order of the form. */
   | { readonly form: 'bilingual'; readonly languages: readonly LanguageInput<Label>[] };
 
-/** The complete declaration of one field of an item: schema, file column and form control (decision 27). */
+/** The complete declaration of one field of an item: schema, column in files and form control (docs, decision 27). */
 export type ItemField<Label extends string = string> = {
   /** Schema of the field in a draft, which may be incomplete. */
   readonly schema: z.ZodType;
   /** Value in a new draft. */
   readonly empty: unknown;
-  /** Name of the field’s column in import and export files. A bilingual text has one column for each language. */
+  /** Name of the field’s column in import and export files. A bilingual text has one column per language. */
   readonly column: string;
-  /** Name of its cell, when a field of another kind has the same name and a different value. */
+  /**
+   * Key of the field in a file row. Needed if a field of another item kind has the same name but a different
+   * meaning.
+   */
   readonly cellName?: string;
-  /** Translated names of the field’s values, which a file may contain instead of the codes. */
+  /** Translated names of the field’s values. A file may contain these names instead of the codes. */
   readonly names?: Names;
-  /** The form control; null when another part of the form sets the value. */
+  /** The form control. Null if another part of the form sets the value. */
   readonly input: FieldInput<Label> | null;
-  /** The control belongs to the form section for the right answer, whose fields depend on the question form. */
+  /** Set if the form control belongs to the answer key, whose fields depend on the question form. */
   readonly inKey?: true;
-  /** The text may contain line breaks. */
+  /** Set if the text may contain line breaks. */
   readonly multiline?: true;
-  /** The field may be omitted; an empty text is stored as null. */
+  /** Set if the field may be omitted. An empty text is then stored as null. */
   readonly optional?: true;
-  /** The item kind has code that converts the value between draft and stored body. */
+  /** Set if the item kind has its own code that converts the value between draft and stored item. */
   readonly converted?: true;
 } & (
   | {
-      /** How the field value is represented in a cell of a file. */
+      /** How a cell of a file represents the value of the field. */
       readonly cell: 'text' | 'number' | 'list' | 'bilingual' | 'form';
     }
   | {
       readonly cell: 'pairs';
-      /** In the order of the form and of the cell. */
+      /** The two parts of a pair, in the order of the form and of the cell. */
       readonly parts: readonly [PairPart<Label>, PairPart<Label>];
     }
 );
@@ -75,7 +78,7 @@ export const draftPhrases = z.array(draftBilingual).max(20);
 
 export const emptyBilingual = { tr: '', en: '' } as const;
 
-/** Parts of a list whose rows are an English text and its translation. */
+/** The two parts of a list whose rows consist of an English text and its translation. */
 export const translatedParts = [
   { name: 'en', label: 'inEnglish', lang: 'en' },
   { name: 'tr', label: 'inTurkish' },
@@ -83,7 +86,7 @@ export const translatedParts = [
 
 export type DraftShape<F extends ItemFields> = { [N in keyof F]: F[N]['schema'] };
 
-/** The schema of the drafts of a kind. */
+/** Returns the schema for drafts of an item kind. */
 export const draftSchema = <K extends string, F extends ItemFields>(kind: K, fields: F) => {
   const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema]);
   return z.object({ kind: z.literal(kind), ...(Object.fromEntries(schemas) as DraftShape<F>) });
@@ -93,7 +96,7 @@ type StoredValue<F extends ItemField> = F extends { names: infer N }
   ? string & keyof N
   : z.output<F['schema']> | (F extends { optional: true; cell: 'text' } ? null : never);
 
-/** The type of each field that is stored in the same form as in the draft. */
+/** Type of the fields that are stored in the same format as in the draft. */
 export type StoredFields<F extends ItemFields> = {
   -readonly [N in keyof F as F[N] extends { converted: true } ? never : N]: StoredValue<F[N]>;
 };

@@ -13,31 +13,40 @@ export const letterKind = z.enum([
 ]);
 export type LetterKind = z.infer<typeof letterKind>;
 
-/** `waiting`: the e-mail is not sent yet and is retried automatically. `failed`: the e-mail is not retried. */
+/**
+ * State of an e-mail. `waiting`: not sent yet; the server tries again automatically. `sent`: sent. `failed`: not
+ * sent; the server does not try again.
+ */
 export const letterState = z.enum(['waiting', 'sent', 'failed']);
 export type LetterState = z.infer<typeof letterState>;
 
-/** Why a send attempt failed; a subset of the causes for all providers. */
+/** Reasons why an attempt to send an e-mail failed. These are some of the causes defined for all providers. */
 const mailCauses = ['unreachable', 'timeout', 'credentials', 'busy', 'refused', 'invalid-answer'] as const;
 export type MailCause = (typeof mailCauses)[number];
-/** Why an e-mail was not sent. In addition to failed attempts: the e-mail was too old, or its text was deleted. */
+/**
+ * Reasons why an e-mail was not sent: the reasons of failed attempts, `expired` (too old) and `text-lost` (the text
+ * was deleted).
+ */
 export const letterReason = z.enum([...mailCauses, 'expired', 'text-lost']);
 export type LetterReason = z.infer<typeof letterReason>;
 
 export const letter = z.object({
   id,
   kind: letterKind,
-  /** The user that the e-mail concerns; null when it concerns no user. */
+  /** The user whom the e-mail concerns. Null if it concerns no user. */
   userId: id.nullable(),
   to: z.string(),
   state: letterState,
-  /** The failure reason of the last attempt; null when no attempt failed. */
+  /** Why the last attempt failed. Null if no attempt failed. */
   reason: letterReason.nullable(),
   attempts: z.int(),
   createdAt: instant,
-  /** When the e-mail was sent or finally failed; null while it waits. */
+  /** When the e-mail was sent or finally failed. Null while it is waiting. */
   endedAt: instant.nullable(),
-  /** Whether the e-mail can be sent again: it failed, is not too old, and its text still exists. */
+  /**
+   * Whether an administrator can send the e-mail again: the e-mail has failed, is not too old, and its text still
+   * exists.
+   */
   canRetry: z.boolean(),
 });
 export type ListedLetter = z.infer<typeof letter>;
@@ -48,7 +57,7 @@ export const listLetters = post({
   summary: 'Sent and waiting e-mails without their texts, newest first',
   body: z.strictObject({ page, size, userId: id.optional(), state: letterState.optional() }),
   answer: z.object({
-    /** Whether a mail server is configured; without one, no e-mails are sent. */
+    /** Whether a mail server is configured. Without a mail server, no e-mails are sent. */
     configured: z.boolean(),
     letters: z.array(letter),
     ...pageFrame,

@@ -24,7 +24,7 @@ export const canDoStatement = z.object({ id: z.string(), skill: levelSkill, text
 export type CanDoStatement = z.infer<typeof canDoStatement>;
 
 export const describedLevel = level.extend({
-  /** The level’s description; null until an administrator writes one. */
+  /** Description of the level. Null until an administrator writes a description. */
   description: bilingual.nullable(),
   canDo: z.array(canDoStatement),
 });
@@ -37,42 +37,42 @@ export const listLevels = get({
   answer: z.object({ levels: z.array(describedLevel) }),
 });
 
-/** The learners and curriculum items that use a level. */
+/** How many learners and curriculum items use a level. */
 export const levelUse = z.object({
-  /** Number of learners, counted up to 1,000. */
+  /** Number of learners at the level. Counting stops at 1,000. */
   learners: z.int(),
   learnersCapped: z.boolean(),
-  /** Curriculum items per kind. Kinds without items are omitted. */
+  /** Number of curriculum items per kind. Kinds without items are omitted. */
   items: z.array(z.object({ kind: itemKind, published: z.int(), drafts: z.int(), retired: z.int() })),
 });
 export type LevelUse = z.infer<typeof levelUse>;
 
-/** Ability in logits of the placement scale. A1 items are around -3, C1 items around +3. */
+/** Ability in logits of the placement scale. A1 items are around -3 and C1 items around +3. */
 const ability = z.number('number-missing').min(-6).max(6);
 
 const managed = level.extend({
-  /** Minimum ability of this level. With null, the placement test assigns the level only if it is the first level. */
+  /** Minimum ability for this level. If null, the placement test can assign the level only as the first level. */
   abilityFrom: ability.nullable(),
   retiredAt: instant.nullable(),
   /**
-   * Whether the level ships with the product. Such a level can be retired, but the next start would create it again
-   * after a deletion.
+   * Whether the level ships with the product. Such a level can only be retired, because the next server start would
+   * create it again after a deletion.
    */
   fromLibrary: z.boolean(),
   use: levelUse,
 });
 
 export const managedLevel = managed.extend({
-  /** Number of statements in use. */
+  /** Number of statements that are not retired. */
   canDo: z.int(),
-  /** Number of texts edited on this instance for which the library has a newer version. */
+  /** Number of texts of this level that were edited on this instance and for which the library has a newer version. */
   offers: z.int(),
 });
 export type ManagedLevel = z.infer<typeof managedLevel>;
 
 export const managedStatement = canDoStatement.extend({
   retired: z.boolean(),
-  /** The newer library version of a statement edited on this instance; null when the library has no newer version. */
+  /** The newer library version of a statement that was edited on this instance. Null if there is no newer version. */
   offered: z.object({ skill: levelSkill, text: bilingual }).nullable(),
 });
 export type ManagedStatement = z.infer<typeof managedStatement>;
@@ -83,7 +83,7 @@ export const offeredLevel = z.object({
   abilityFrom: z.number().nullable(),
 });
 
-/** All editable data of a level, with its statements in order, including retired ones. */
+/** All data of a level that administrators can edit. The statements are in order and include retired statements. */
 export const editableLevel = managed.extend({
   description: bilingual.nullable(),
   canDo: z.array(managedStatement),
@@ -110,7 +110,7 @@ const statementId = z
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** Editable texts of a level as sent by a form. */
+/** The texts of a level that a form sends. */
 export const levelTexts = z.strictObject({
   cefr: cefrLevel,
   name: z.strictObject({
@@ -128,7 +128,7 @@ export const levelTexts = z.strictObject({
 export type LevelTexts = z.infer<typeof levelTexts>;
 
 export const statementChange = z.strictObject({
-  /** Statement id. The client creates the id of a new statement. */
+  /** Id of the statement. The client creates the id of a new statement. */
   id: statementId,
   skill: levelSkill,
   text: z.strictObject({
@@ -161,7 +161,7 @@ export const addLevel = post({
   summary: 'Adds a level',
   body: levelTexts.extend({
     id: levelId,
-    /** Id of the preceding level; null adds the new level as the first. */
+    /** Id of the preceding level. With null, the new level becomes the first level. */
     after: plainText.max(16).nullable(),
   }),
   answer: editableLevel,
@@ -173,9 +173,9 @@ export const updateLevel = post({
   summary: 'Changes the texts, the threshold and the can-do statements of a level',
   body: levelTexts.extend({
     id: plainText.max(16),
-    /** The revision that the form received when it was opened. */
+    /** The revision of the level when the form was opened. */
     revision,
-    /** All statements in order. Omitted statements remain unchanged at the end. */
+    /** The changed statements in order. Statements that are not in this list remain unchanged at the end. */
     canDo: z.array(statementChange).max(100),
   }),
   answer: editableLevel,
@@ -187,7 +187,7 @@ export const reorderLevels = post({
   access: 'admin',
   summary: 'Changes the order of the levels in use',
   body: z.strictObject({
-    /** The previous order of levels as shown on the screen. */
+    /** The order of levels that the screen showed before the move. */
     from: z.array(plainText.max(16)).max(100),
     to: z.array(plainText.max(16)).max(100),
   }),
@@ -219,7 +219,7 @@ export const keepLevelText = post({
   summary: 'Keeps the local text of a level instead of the new text of the library',
   body: z.strictObject({
     id: plainText.max(16),
-    /** Id of a statement; null selects the texts of the level itself. */
+    /** Id of a statement. With null, the call concerns the texts of the level itself. */
     statementId: statementId.nullable(),
   }),
   answer: done,

@@ -23,13 +23,13 @@ const listeningCover = {
   type: listeningType,
   /** Number of speakers. */
   voices: z.int(),
-  /** Length in seconds at the script’s speech rate. */
+  /** Duration in seconds at the speech rate of the script. */
   seconds: z.int(),
 };
 
 /**
- * `begun`: the learner has started but not finished the listening. `heard`: the learner has finished it at least
- * once, including all questions.
+ * State of a listening script for a learner. `begun`: started but not finished. `heard`: finished at least once,
+ * including all questions.
  */
 export const listeningState = z.enum(['new', 'begun', 'heard']);
 export type ListeningState = z.infer<typeof listeningState>;
@@ -49,13 +49,13 @@ export const getListeningChoices = get({
   answer: z.object(choicesOf(listeningCard)),
 });
 
-/** One session in which a user listens to a script. */
+/** A listening: one session in which a user listens to a script and answers its questions. */
 export const listening = z.object({
   id,
   startedAt: instant,
-  /** Index of the last sentence that was played, from 0 over the whole script. */
+  /** Index of the last played sentence in the whole script. The first sentence has index 0. */
   sentence: z.int(),
-  /** Time at which the text was shown; null while it is hidden. */
+  /** When the text of the script was shown. Null while the text is hidden. */
   scriptShownAt: instant.nullable(),
   finishedAt: instant.nullable(),
 });
@@ -64,7 +64,10 @@ export type Listening = z.infer<typeof listening>;
 export const listeningQuestion = askedQuestion.extend({
   given: givenAnswer
     .extend({
-      /** Indexes of the evidence sentences in the whole script. Evidence that cannot be located is omitted. */
+      /**
+       * Indexes of the sentences in the whole script that contain the evidence. Evidence that cannot be found in
+       * the script is omitted.
+       */
       sentences: z.array(z.int()),
     })
     .nullable(),
@@ -77,17 +80,20 @@ const openedListening = z.object({
     variety: z.enum(['british', 'american']),
     speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
     /**
-     * The turns of the script; null while the text is hidden, that is, until the last answer or until the learner
-     * shows the text.
+     * The turns of the script. Null while the text is hidden: until the last answer, or until the learner reveals
+     * the text.
      */
     turns: z.array(z.object({ speaker: z.string(), text: z.string() })).nullable(),
-    /** The script is no longer offered to learners. A learner who has already started the listening may finish it. */
+    /**
+     * Whether the script is retired, so that it is no longer offered. A learner who has already started the
+     * listening may finish it.
+     */
     retired: z.boolean(),
   }),
-  /** The unfinished listening, otherwise the last finished one; null before the first listening. */
+  /** The unfinished listening or, if there is none, the last finished listening. Null before the first listening. */
   listening: listening.nullable(),
   questions: z.array(listeningQuestion),
-  /** The last dictation based on this listening; null before the first dictation. */
+  /** The last dictation for this listening. Null before the first dictation. */
   dictation: z.object({ finished: z.boolean(), rightWords: z.int(), allWords: z.int() }).nullable(),
 });
 export type OpenedListening = z.infer<typeof openedListening>;
@@ -122,7 +128,7 @@ export const getListeningAudio = get({
     'The recording of a listening and the times of its sentences; the recording is made first when needed',
   query: z.object({ listeningId: id }),
   answer: z.object({
-    /** The audio; null while it is being generated. */
+    /** The audio of the script. Null while it is being generated. */
     audio: z
       .object({
         /** URL for an <audio> element, valid for at least 12 hours. */
@@ -140,7 +146,10 @@ export const getListeningAudio = get({
 });
 export type ListeningAudio = NonNullable<z.infer<(typeof getListeningAudio)['answer']>['audio']>;
 
-/** Stores the playback position and counts the listening time. Sent at most every 15 seconds while the user listens. */
+/**
+ * Stores the playback position and counts the listening time. The browser sends this call at most every 15 seconds
+ * while the user listens.
+ */
 export const reportListening = post({
   path: 'listening/report-progress',
   access: 'user',
@@ -148,7 +157,7 @@ export const reportListening = post({
   body: z.object({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
-    /** True after a pause: the time since the last report is then not counted. */
+    /** True in the first report after a pause. The time since the last report is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,
@@ -182,7 +191,7 @@ export const listListenings = post({
     listenings: z.array(
       z.object({
         ...finishedText,
-        /** Result of the last finished dictation; null without a finished dictation. */
+        /** Result of the last finished dictation. Null if there is no finished dictation. */
         dictation: z.object({ rightWords: z.int(), allWords: z.int() }).nullable(),
       }),
     ),

@@ -4,7 +4,7 @@ import { day, id, instant, oneLine, page, pageFrame, size } from './common.ts';
 import { correction, messageState, storedCorrection } from './feedback.ts';
 import { revision } from './problems.ts';
 
-/** Why an attempt failed or remained incomplete. */
+/** Reasons why an attempt to process a message failed or remained incomplete. */
 export const failureReasons = [
   'no-consent',
   'process-lost',
@@ -18,8 +18,8 @@ export type FailureReason = (typeof failureReasons)[number];
 export const messageSource = z.enum(['chat', 'writing']);
 
 /**
- * State of the model’s check, which runs after the other checks of a message. `missed`: the model returned no
- * usable response; `not-allowed`: the learner has not consented, or the text must not be sent.
+ * State of the check by the AI model, which runs after all other checks of a message. `missed`: the model returned
+ * no usable response. `not-allowed`: the learner has not consented, or the text must not be sent.
  */
 export const modelCheck = z.enum(['waiting', 'done', 'missed', 'not-allowed']);
 export type ModelCheck = z.infer<typeof modelCheck>;
@@ -37,14 +37,14 @@ export const processedMessage = z.object({
   state: messageState,
   attempts: z.int(),
   /**
-   * Why the attempt failed: a `FailureReason`, `checks-failed: <names>`, or an English error message from a
-   * library.
+   * Why the attempt failed: a `FailureReason`, the text `checks-failed: <names>`, or an English error message of a
+   * third-party library.
    */
   reason: z.string().nullable(),
   corrections: z.int(),
   disputed: z.boolean(),
   engine: z.string().nullable(),
-  /** State of the model’s check; null when no model was configured. */
+  /** State of the check by the AI model. Null if no model was configured. */
   modelCheck: modelCheck.nullable(),
   durationMs: z.number().nullable(),
   createdAt: instant,
@@ -54,13 +54,13 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
-  /** Search text for the user’s name, surname or e-mail. */
+  /** Search text. It is searched in the user’s name, surname and e-mail address. */
   userFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
   /**
-   * Selects only messages with a correction that the learner reported as wrong and that no administrator has
+   * Selects only messages with a correction that the learner reported as wrong and on which no administrator has
    * decided.
    */
   disputedOnly: z.boolean().default(false),
@@ -100,11 +100,11 @@ export const attempt = z.object({
 /** A correction with all fields that the message review shows. */
 export const reviewedCorrection = storedCorrection.extend({
   revision,
-  /** When the learner reported the correction as wrong, before or after a decision; null without a report. */
+  /** When the learner reported the correction as wrong, before or after a decision. Null without a report. */
   reportedAt: instant.nullable(),
-  /** The administrator who decided; null without a decision, or when the administrator no longer exists. */
+  /** The administrator who decided. Null if nobody has decided, or if that administrator no longer exists. */
   decidedBy: z.object({ id, name: z.string() }).nullable(),
-  /** The correction before an administrator edited it; null for an unedited correction. */
+  /** The correction before an administrator edited it. Null if no administrator edited it. */
   original: correction.nullable(),
   engine: z.string().nullable(),
   engineVersion: z.string().nullable(),
@@ -120,7 +120,7 @@ export const getMessage = get({
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
-    /** Corrections in text order, including rejected ones. */
+    /** The corrections in text order, including rejected corrections. */
     correctionList: z.array(reviewedCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
@@ -143,11 +143,14 @@ export const countMessages = post({
         state: messageState,
         count: z.int(),
         capped: z.boolean(),
-        /** When the oldest unfinished message in this state was written; null without such a message. */
+        /** When the oldest unfinished message in this state was written. Null if there is no such message. */
         oldestAt: instant.nullable(),
       }),
     ),
-    /** Messages with a correction that a learner reported as wrong. */
+    /**
+     * Number of messages with a correction that a learner reported as wrong, and the time of the oldest of these
+     * messages.
+     */
     disputed: z.object({ count: z.int(), capped: z.boolean(), oldestAt: instant.nullable() }),
     oldestWaitingAt: instant.nullable(),
   }),
@@ -162,7 +165,7 @@ export const retryMessages = post({
 });
 
 /**
- * A bulk job that processes again all messages matching a filter. The job queues messages in batches, so that new
+ * A bulk run: a job that processes all messages matching a filter again. It queues messages in batches, so that new
  * messages do not have to wait.
  */
 export const messageReviewRun = z.object({
@@ -171,7 +174,7 @@ export const messageReviewRun = z.object({
   total: z.int(),
   /** Number of messages queued so far. */
   queued: z.int(),
-  /** Name of the administrator who started the job; null when the user no longer exists. */
+  /** Name of the administrator who started the bulk run. Null if that administrator no longer exists. */
   askedBy: z.string().nullable(),
   askedAt: instant,
   endedAt: instant.nullable(),

@@ -5,16 +5,19 @@ import { correctionCode, correctionSource } from './feedback.ts';
 import { reviewedCorrection } from './message-process.ts';
 import { revision } from './problems.ts';
 
-/** The fields of a correction that an administrator may write. */
+/** The fields of a correction that an administrator can write. */
 export const correctionDraft = z.object({
   code: correctionCode,
-  /** UTF-16 offsets into the text; `end` is exclusive. When `start` equals `end`, the replacement is inserted. */
+  /**
+   * Offsets in the text in UTF-16 code units. `end` is exclusive. If `start` equals `end`, the replacement is
+   * inserted at this offset.
+   */
   start: z.int().min(0),
   end: z.int().min(0),
   replacements: z.array(plainText.max(500)).max(5),
   explanation: z.object({
     tr: plainText.trim().min(1, 'explanation-missing').max(1000),
-    /** English explanation; when empty, the screen shows the Turkish explanation. */
+    /** Explanation in English. If it is empty, the screen shows the Turkish explanation. */
     en: plainText.trim().max(1000),
   }),
 });
@@ -54,9 +57,9 @@ export const getPrecision = get({
   access: 'admin',
   summary: 'The precision of corrections by administrators’ decisions: by code, source and week',
   answer: z.object({
-    /** The Monday of each covered week, oldest first. */
+    /** The Monday of each week for which there are statistics, oldest first. */
     weeks: z.array(day),
-    /** Decisions per week. Weeks without decisions are omitted. */
+    /** Number of decisions per week. Weeks without decisions are omitted. */
     decisions: z.array(
       z.object({
         week: day,
@@ -65,7 +68,7 @@ export const getPrecision = get({
         approved: z.int(),
         edited: z.int(),
         rejected: z.int(),
-        /** Corrections that the checker missed and an administrator added. */
+        /** Number of corrections that the checker missed and an administrator added. */
         added: z.int(),
       }),
     ),
@@ -73,13 +76,13 @@ export const getPrecision = get({
 });
 
 /**
- * Purposes of the organisation’s providers: `chat` for the partner’s replies, `feedback` for corrections, `speech`
- * for spoken output, `transcription` for recordings.
+ * Purposes for which providers are used. `chat`: the partner’s replies. `feedback`: corrections. `speech`: speech
+ * output. `transcription`: transcription of recordings.
  */
 export const servicePurpose = z.enum(['chat', 'feedback', 'speech', 'transcription']);
 export type ServicePurpose = z.infer<typeof servicePurpose>;
 
-/** Provider use for one purpose on one day, including failed calls. */
+/** Usage of a provider for one purpose on one day, including failed calls. */
 export const serviceUse = z.object({
   day,
   purpose: servicePurpose,
@@ -90,12 +93,15 @@ export const serviceUse = z.object({
   characters: z.int(),
   /** Total length of the transcribed recordings, in seconds. */
   seconds: z.number(),
-  /** Cost in US dollars; null when the organisation has not configured a price. */
+  /** Cost in US dollars. Null if the organisation has not configured a price. */
   costUsd: z.number().nullable(),
 });
 export type ServiceUse = z.infer<typeof serviceUse>;
 
-/** The covered days, oldest first, and the provider use on these days. `use` omits days and purposes without use. */
+/**
+ * The days for which there are statistics, oldest first, and the usage of providers on these days. `use` omits days
+ * and purposes without usage.
+ */
 export const serviceDays = z.object({ days: z.array(day), use: z.array(serviceUse) });
 export type ServiceDays = z.infer<typeof serviceDays>;
 

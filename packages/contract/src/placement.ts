@@ -13,7 +13,7 @@ export const placementQuestion = z.object({
   skill: placementSkill,
   /** A sentence with a gap (`___`), or a short text. */
   text: z.string(),
-  /** The question about the text; null for a sentence with a gap. */
+  /** The question about the text. Null for a sentence with a gap. */
   ask: z.string().nullable(),
   options: z.array(z.string()),
 });
@@ -26,21 +26,24 @@ export const placementResult = z.object({
   level: levelName.extend({
     description: bilingual.nullable(),
     canDo: z.array(canDoStatement),
-    /** Whether the level is retired, so that the learner cannot accept it. */
+    /** Whether the level is retired. The learner cannot accept a retired level. */
     retired: z.boolean(),
   }),
   /** Probability of each level, from 0 to 1, in level order. */
   shares: z.array(levelName.extend({ share: z.number() })),
-  /** Results of skills with enough answers: the estimated level, and the lowest and highest level of the 90 % range. */
+  /**
+   * Result for each skill with enough answers: the estimated level, and the lowest and highest level of the 90 %
+   * confidence interval.
+   */
   skills: z.array(z.object({ skill: placementSkill, level: levelName, from: levelName, to: levelName })),
-  /** When the user accepted the level; null before that. */
+  /** When the user accepted the level. Null until then. */
   acceptedAt: instant.nullable(),
-  /** Whether this is the user’s last finished test, so that its level can be accepted. */
+  /** Whether this is the last test that the user finished. Only the level of the last test can be accepted. */
   latest: z.boolean(),
 });
 export type PlacementResult = z.infer<typeof placementResult>;
 
-/** The current state of a test: the next question of an open test, or the result of a finished test. */
+/** The state of a placement test: the next question of an open test, or the result of a finished test. */
 export const placementAttempt = z.object({
   id,
   startedAt: instant,
@@ -61,7 +64,7 @@ export const getPlacementOverview = get({
     available: z.boolean(),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
-    /** The level of the last test when it differs from the user’s level and can still be accepted; otherwise null. */
+    /** The level of the last test, if it differs from the user’s level and can still be accepted. Otherwise null. */
     untaken: z.object({ id, level: levelName }).nullable(),
     /** Whether the user has dismissed the offer of the placement test. */
     skipped: z.boolean(),
@@ -84,7 +87,7 @@ export const startPlacement = post({
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same test. */
     attemptId: id,
-    /** Whether to abandon an open test and start a new one. */
+    /** Whether to abandon an open test and start a new test. */
     anew: z.boolean().default(false),
   }),
   answer: placementAttempt,
@@ -97,9 +100,9 @@ export const answerPlacement = post({
   summary: 'Answers the current question; a repeated answer counts once',
   body: z.object({
     attemptId: id,
-    /** Id of the answered item. An answer to an item other than the current question has no effect. */
+    /** Id of the answered item. The call has no effect if this item is not the current question. */
     itemId: plainText.min(1).max(120),
-    /** Option index, from 0; null: "I do not know". */
+    /** Index of the chosen option; the first option has index 0. Null means "I do not know". */
     choice: z.int().min(0).max(20).nullable(),
   }),
   answer: placementAttempt,

@@ -3,21 +3,21 @@ import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /**
- * Purposes that each need a separate consent: `ai` for the AI provider, `voice` for the user’s recordings, `speech`
- * for spoken conversations, and `reminders`.
+ * Purposes that each need a separate consent. `ai`: texts sent to the AI provider. `voice`: the user’s recordings.
+ * `speech`: conversation texts sent to the speech provider. `reminders`: reminders.
  */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 
 /**
- * Recipient of voice recordings, in Turkish and English, when no provider is configured: the browser’s own speech
- * recognition.
+ * Name of the recipient of voice recordings if no provider is configured: the browser’s own speech recognition, in
+ * Turkish and English.
  */
 export const browserService =
   'tarayıcınızı yapan şirket / the company that makes your browser (Google, Apple, Microsoft …)';
 
-/** Kinds of privacy texts. The notice only informs; each other text asks for consent. */
+/** Kinds of privacy texts. The notice only informs the user; each of the other texts asks for a consent. */
 export const privacyTextKind = z.enum(['notice', ...purposes]);
 export type PrivacyTextKind = z.infer<typeof privacyTextKind>;
 
@@ -29,16 +29,16 @@ export const consentState = z.object({
   ...wording,
   /** The recipient of the data: the host of the configured provider. */
   service: z.string(),
-  /** Whether the user has consented to this text, or an equivalent version, and to this provider. */
+  /** Whether the user has consented to this provider and to this text or an earlier version with the same meaning. */
   given: z.boolean(),
-  /** When the user last decided; null before the first decision. */
+  /** When the user last decided. Null before the first decision. */
   decidedAt: instant.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
 
 /**
- * State of a guardian’s consent. `renewal`: the guardian has consented, but a purpose, text or provider was added
- * later and is not covered.
+ * State of a guardian’s consent. `renewal`: the guardian has consented, but not to a purpose, text or provider that
+ * was added later.
  */
 export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'renewal', 'refused']);
 export type GuardianStanding = z.infer<typeof guardianStanding>;
@@ -50,21 +50,21 @@ export const privacyState = z.object({
   /** All consent decisions, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
   /**
-   * Present when the instance asks for users’ age groups. Without a guardian’s consent, no text of a minor is sent
-   * to a provider.
+   * Data about a minor’s guardian. Present if the instance asks for age groups. Without the guardian’s consent, no
+   * text of a minor is sent to a provider.
    */
   minor: z
     .object({
       band: z.enum(['under-13', '13-17', 'adult']).nullable(),
       guardian: guardianStanding,
       /**
-       * In state `renewal`: purposes that the guardian has not seen yet. They are refused until the guardian
-       * decides.
+       * In the state `renewal`: purposes that were added after the guardian’s consent. They count as refused until
+       * the guardian decides.
        */
       renew: z.array(purpose),
-      /** The link with which the guardian can still decide; null without an open link. */
+      /** The link with which the guardian can still decide. Null if there is no such link. */
       link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
-      /** Whether the instance can send the link by e-mail. Otherwise an administrator prints the link. */
+      /** Whether the instance can send the link by e-mail. If not, an administrator prints the link. */
       canMail: z.boolean(),
     })
     .optional(),
@@ -81,7 +81,7 @@ export const decideConsent = post({
   path: 'privacy/decide',
   access: 'user',
   summary: 'Gives or withdraws consent for a purpose',
-  /** `version` is the version of the text that the user saw. */
+  /** `version` is the version of the consent text that the user saw. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'conflict'],
@@ -100,9 +100,9 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
-  /** Name of the author; null when the text ships with the product or the author no longer exists. */
+  /** Name of the author. Null if the text ships with the product or the author no longer exists. */
   madeBy: z.string().nullable(),
-  /** The host of the configured provider; null for the notice and when no consent is required. */
+  /** Host name of the configured provider. Null for the privacy notice, and if no consent is required. */
   service: z.string().nullable(),
 });
 export type PrivacyText = z.infer<typeof privacyText>;
@@ -126,7 +126,7 @@ export const savePrivacyText = post({
     version,
     tr: words,
     en: words,
-    /** Whether the edit ends all consents given so far and asks users again. */
+    /** Whether all existing consents end with this edit, so that users are asked again. */
     asksAgain: z.boolean(),
   }),
   answer: z.object({ texts: z.array(privacyText) }),
@@ -136,7 +136,7 @@ export const savePrivacyText = post({
 export const exportState = z.object({
   id,
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
-  /** Number of data kinds already written to the copy, out of `total`. */
+  /** Number of kinds of data that have been written to the data copy. `total` is the number of all kinds. */
   made: z.int(),
   total: z.int(),
   askedAt: instant,
@@ -144,7 +144,10 @@ export const exportState = z.object({
 });
 export type ExportState = z.infer<typeof exportState>;
 
-/** The user whose data is copied; omitted for the caller. Only administrators may name another user. */
+/**
+ * The user whose data is copied. Without an id, the data of the caller is copied. Only administrators may give the
+ * id of another user.
+ */
 const whose = { userId: id.optional() };
 
 export const startExport = post({
@@ -173,12 +176,12 @@ export const downloadExport = get({
   proof: 'by-effect',
   summary: 'A finished copy: readable HTML and JSON in a zip file',
   query: z.object({ id }),
-  /** `zip` is the file, encoded in base64. */
+  /** `zip` contains the ZIP file, encoded in base64. */
   answer: z.object({ fileName: z.string(), zip: z.string() }),
   problems: ['not-found'],
 });
 
-/** The word that a user types to confirm an erasure when no password can be requested, by screen language. */
+/** The word that confirms the erasure of an account if no password can be requested, for each interface language. */
 export const erasureWords = { tr: 'SİL', en: 'ERASE' } as const;
 
 export const eraseSelf = post({
@@ -186,14 +189,14 @@ export const eraseSelf = post({
   access: 'user',
   summary: 'Deletes the user’s own account and all its data permanently',
   body: z.strictObject({
-    /** The e-mail address of the caller, typed to prevent accidental erasure. */
+    /** The caller’s own e-mail address. The user types it, so that no account is erased by accident. */
     email: oneLine.trim().max(254),
-    /** Required when `erasureProof` is `password`; `code` is also required when an authenticator app is set up. */
+    /** Required if `erasureProof` is `password`. If an authenticator app is set up, `code` is also required. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),
     /**
-     * Required when `erasureProof` is `word`: one of `erasureWords`. With `fresh-sign-in` the token alone confirms
-     * the user.
+     * One of `erasureWords`. Required if `erasureProof` is `word`. For `fresh-sign-in`, the token alone is
+     * sufficient.
      */
     word: plainText.trim().max(40).optional(),
   }),
@@ -213,7 +216,10 @@ export const listErasures = post({
         id,
         at: instant,
         bySelf: z.boolean(),
-        /** False when the account at the organisation’s identity provider still exists and must be deleted there. */
+        /**
+         * Whether the account at the identity provider was deleted. If false, it must be deleted at the
+         * organisation’s identity provider.
+         */
         accountRemoved: z.boolean(),
         rows: z.array(z.object({ table: z.string(), count: z.int() })),
       }),

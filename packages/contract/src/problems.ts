@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type CodedError, codedError, errorCode } from './error-codes.ts';
 
 /**
- * All errors that a call can return, as RFC 9457 problem types. The web application builds the user’s error text
- * from the type and the codes (`error-codes.ts`).
+ * All errors that a call can return, as problem types (RFC 9457). The web application derives the error text for
+ * users from the type and from error codes (`error-codes.ts`).
  */
 export const problems = {
   validation: { status: 400 },
@@ -68,39 +68,40 @@ export const problemNames = Object.keys(problems) as [ProblemName, ...ProblemNam
 
 const typePrefix = '/problems/';
 
-/** RFC 9457 `type` of a problem: a reference relative to the URL of the instance. */
+/** Returns the `type` of a problem (RFC 9457): a URL reference relative to the URL of the instance. */
 export const problemType = (name: ProblemName): string => `${typePrefix}${name}`;
 
-/** Returns the problem name of a `type`; undefined for an unknown type. */
+/** Returns the problem name of a `type`. Returns undefined for an unknown type. */
 export const problemName = (type: string): ProblemName | undefined =>
   problemNames.find((name) => problemType(name) === type);
 
 /**
- * Returns the RFC 9457 title for developers: `setup-code-wrong` becomes "Setup code wrong". Screens never show the
- * title.
+ * Returns the title of a problem for developers (RFC 9457), for example "Setup code wrong" for `setup-code-wrong`.
+ * The user interface never shows this title.
  */
 export const problemTitle = (name: ProblemName): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
-/** One field error; `pointer` is a JSON Pointer (RFC 6901) into the request body. */
+/** An error of one field. `pointer` is a JSON Pointer (RFC 6901) into the request body. */
 export const fieldError = codedError.extend({ pointer: z.string() });
 export type FieldError = CodedError & { pointer: string };
 
 /**
- * Number of times a shared record has been saved. A save contains the revision received when the form was opened.
- * If the record has another revision, nothing is stored and the response is `conflict`.
+ * Number of saves of a shared record so far. A save request contains the revision that the form received when it
+ * was opened.
+ * If the record has a different revision now, nothing is stored and the response is `conflict`.
  */
 export const revision = z.int().min(0);
 
-/** The current state of a record in a `conflict` response. */
+/** The current state of a record, as part of a `conflict` response. */
 export const conflict = z.object({
-  /** The revision to send to overwrite the current record. */
+  /** The current revision. A save with this revision overwrites the current record. */
   revision,
-  /** Time of the last change in ISO 8601 format; null when unknown. */
+  /** Time of the last change in ISO 8601 format. Null if the time is unknown. */
   changedAt: z.iso.datetime().nullable(),
-  /** The user who made the last change; null for the instance itself or a user who no longer exists. */
+  /** The user who made the last change. Null if the installation itself made it, or if that user no longer exists. */
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The current record, in the format of the call that reads it. */
+  /** The current record, in the format of the call that loads it. */
   present: z.unknown(),
 });
 export type Conflict<Present = unknown> = Omit<z.infer<typeof conflict>, 'present'> & { present: Present };
@@ -109,16 +110,16 @@ export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  /** Code that specifies the error when the problem type alone does not. */
+  /** Error code. Present if the problem type alone does not identify the error. */
   code: errorCode.optional(),
   params: codedError.shape.params,
   requestId: z.string().optional(),
   errors: z.array(fieldError).optional(),
-  /** Start of the learner’s next day in ISO 8601 format, for `daily-limit-reached` and `ai-cap-reached`. */
+  /** Start of the learner’s next day in ISO 8601 format. Present for `daily-limit-reached` and `ai-cap-reached`. */
   nextDayAt: z.iso.datetime().optional(),
-  /** Seconds to wait before a retry; the same value as the Retry-After header. */
+  /** Seconds to wait before a retry. The Retry-After header has the same value. */
   retryAfter: z.int().optional(),
-  /** The current record of a `conflict`, when the record has a revision. */
+  /** The current record. Present for a `conflict` about a record with a revision. */
   current: conflict.optional(),
 });
 export type ProblemDocument = z.infer<typeof problemDocument>;

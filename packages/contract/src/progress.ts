@@ -8,7 +8,7 @@ import { levelSkill } from './level.ts';
 import { serviceDays } from './message-review.ts';
 import { providerHealth } from './provider-health.ts';
 
-/** One item of the day’s plan: the number of open tasks, the estimated minutes, and the page to open next. */
+/** One item of the daily plan: the number of open tasks, the estimated minutes, and the text or page to open next. */
 export const planItem = z.object({
   done: z.boolean(),
   count: z.int(),
@@ -17,38 +17,38 @@ export const planItem = z.object({
 });
 export type PlanItem = z.infer<typeof planItem>;
 
-/** A learner’s ability in a skill. `from` and `to` are the ends of the ability’s 90 % range, as levels. */
+/** A learner’s ability in a skill. `from` and `to` are the ends of its 90 % confidence interval, as levels. */
 export const skillAbility = z.object({
   skill: levelSkill,
   /** Ability in logits of the placement scale. */
   ability: z.number(),
   standardError: z.number(),
   answers: z.int(),
-  /** Level ids; null only on an instance without levels. */
+  /** Id of the estimated level. The level ids are null only on an instance without levels. */
   level: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
 export type SkillAbility = z.infer<typeof skillAbility>;
 
-/** Kinds of a day’s plan, in display order. */
+/** Kinds of practice in the daily plan, in display order. */
 export const planKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
 
-/** All kinds of practice with counted time: the kinds of the plan, and speaking. */
+/** All kinds of practice for which time is counted: the kinds of the daily plan, and speaking. */
 export const practiceKinds = [...planKinds, 'speaking'] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
 /**
- * Why this item is next. `placement`: the learner’s level is unknown. `begun`: the item is unfinished. `due`: words
- * are due.
- * `least`: the open kind with the least practice this week. `done`: the plan is complete.
+ * Why an item is suggested next. `placement`: the learner’s level is unknown. `begun`: the item is unfinished.
+ * `due`: words are due.
+ * `least`: this kind has the least practice this week. `done`: the plan is complete.
  */
 export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
 
-/** Errors per 100 written words; null when the learner wrote too little. */
+/** Number of errors per 100 written words. Null if the learner wrote too few words. */
 const errorRate = z.number().nullable();
 
 export const getLearnerDashboard = get({
@@ -59,13 +59,13 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** The day’s plan, which never includes speaking. Kinds without tasks are omitted. */
+    /** The daily plan, which never contains speaking. Kinds without tasks are omitted. */
     plan: z.array(planItem.extend({ kind: planKind })),
-    /** The next item of the plan. `kind` is null for the placement test and when the plan is complete. */
+    /** The suggested next item of the plan. `kind` is null for the placement test and if the plan is complete. */
     next: z.object({ kind: planKind.nullable(), why: nextReason }),
     /**
-     * Minutes per kind for each day of the learner’s current week, Monday to Sunday. Kinds without minutes are
-     * omitted.
+     * Minutes per practice kind for each day of the learner’s current week, Monday to Sunday. Kinds without minutes
+     * are omitted.
      */
     week: z.array(
       z.object({
@@ -79,10 +79,10 @@ export const getLearnerDashboard = get({
      * streak. Today counts as soon as the learner practises.
      */
     streak: z.object({ days: z.int(), todayDone: z.boolean(), restDaysLeft: z.int() }),
-    /** The learner’s goal in practice days per week; null without a goal. */
+    /** The learner’s goal in practice days per week. Null if the learner has no goal. */
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
-    /** Active levels in order, with the minimum ability for each. */
+    /** Active levels in order, each with its minimum ability. */
     scale: z.array(
       z.object({
         id: z.string(),
@@ -92,31 +92,34 @@ export const getLearnerDashboard = get({
     ),
     errorProfile: z.object({
       /**
-       * Number of words written in conversations and pieces. `lately`: this and the previous week; `before`: the
-       * two weeks before `lately`.
+       * Number of words written in conversations and pieces. `lately`: in the current and the previous week.
+       * `before`: in the two weeks before them.
        */
       words: z.object({ lately: z.int(), before: z.int() }),
-      /** Corrections of the last four weeks, sorted by their recent frequency. */
+      /** Number of corrections per error code in the last four weeks, most frequent in the two latest weeks first. */
       codes: z.array(
         z.object({
           code: correctionCode,
           lately: z.int(),
           before: z.int(),
-          /** How often the learner repaired it after a prompt of the partner, in the recent weeks. */
+          /**
+           * How often the learner corrected this error after a prompt of the partner, in the current and the
+           * previous week.
+           */
           repaired: z.int(),
           latelyRate: errorRate,
           beforeRate: errorRate,
-          /** Null when the learner wrote too little. */
+          /** Trend of the error rate. Null if the learner wrote too few words. */
           trend: z.enum(['less', 'same', 'more']).nullable(),
         }),
       ),
     }),
-    /** The last placement test; null before the first. */
+    /** State of the placement test. Null if the server runs without the placement test. */
     placement: z
       .object({
         offered: z.boolean(),
         openAttemptId: id.nullable(),
-        /** For a learner without a level: the finished test whose level is not yet accepted; otherwise null. */
+        /** Id of the finished test whose level a learner without a level has not accepted yet. Otherwise null. */
         resultAttemptId: id.nullable(),
       })
       .nullable(),
@@ -141,19 +144,19 @@ export const getAdminDashboard = get({
       configured: z.boolean(),
       tokensToday: z.int(),
       tokenCapPerDay: z.int().nullable(),
-      /** Provider use for conversations, corrections and speech in the last 14 days. */
+      /** Usage of providers for conversations, corrections and speech in the last 14 days. */
       spent: serviceDays,
     }),
     /** State of each configured provider, based on the results of its calls. */
     providers: z.array(providerHealth).optional(),
-    /** Numbers of open tasks for an administrator. Counting stops at 1,001. */
+    /** Numbers of open tasks for administrators. Counting stops at 1,001. */
     needs: z.object({
-      /** Open safety cases: messages that mention danger and reported replies. */
+      /** Number of open safety cases: messages that signal danger, and replies that learners reported. */
       safety: z.int().optional(),
-      /** Messages with a correction that a learner reported as wrong. */
+      /** Number of messages with a correction that a learner reported as wrong. */
       disputed: z.int(),
       failed: z.int(),
-      /** Published questions whose answer statistics indicate a problem. */
+      /** Number of published questions whose answer statistics indicate a problem. */
       flaggedQuestions: z.int(),
     }),
     coverage,

@@ -7,9 +7,9 @@ export type ProviderName = z.infer<typeof providerName>;
 
 /** Why a call to a provider failed. */
 export const providerCause = z.enum([
-  /** No response at the address. */
+  /** The server at the address did not respond. */
   'unreachable',
-  /** No response within the time limit. */
+  /** The provider did not respond within the time limit. */
   'timeout',
   /** The provider rejected the API key, user name or password. */
   'credentials',
@@ -30,12 +30,12 @@ export type ProviderCause = z.infer<typeof providerCause>;
 
 export const providerHealth = z.object({
   provider: providerName,
-  /** `unused`: configured but not called yet. */
+  /** State of the provider. `unused` means that the provider is configured but has not been called yet. */
   state: z.enum(['working', 'failing', 'unused']),
   lastSuccessAt: instant.nullable(),
   lastFailureAt: instant.nullable(),
   lastFailureCause: providerCause.nullable(),
-  /** Failed calls since the last success. */
+  /** Number of failed calls since the last successful call. */
   failures: z.int(),
 });
 export type ProviderHealth = z.infer<typeof providerHealth>;

@@ -3,7 +3,7 @@ import { isOneLine, oneLineError, plainText } from './common.ts';
 import { draftSchema, type ItemFields } from './item-field.ts';
 import { itemFields } from './item-fields.ts';
 
-/** Kinds of curriculum items that administrators write. */
+/** Kinds of curriculum items that administrators can write. */
 export const questionKinds = [
   'question',
   'cloze',
@@ -21,8 +21,8 @@ export const itemRef = z.object({ kind: questionKind, id: itemId });
 export type ItemRef = z.infer<typeof itemRef>;
 
 /**
- * An item as its author writes it. Lists are in display order. A draft may be incomplete; packages/content
- * validates each kind.
+ * An item as its author writes it. Lists are in display order. A draft may be incomplete; the schemas in
+ * packages/content validate complete items.
  */
 export const draft = z.discriminatedUnion('kind', [
   draftSchema('question', itemFields.question),
@@ -40,7 +40,7 @@ const isMultiline = (kind: QuestionKind, field: string): boolean => {
   return fields[field]?.multiline === true;
 };
 
-/** Returns the paths of texts with line breaks inside a value. */
+/** Returns the paths of all texts inside a value that contain line breaks. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
   if (typeof value !== 'object' || value === null) return [];
@@ -49,8 +49,8 @@ const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey
 };
 
 /**
- * A draft in a request, where single-line fields may not contain line breaks. Older stored drafts may still contain
- * them.
+ * A draft in a request. Single-line fields may not contain line breaks. Drafts that were stored earlier may still
+ * contain them.
  */
 export const writtenDraft = draft.superRefine((value, context) => {
   for (const [field, content] of Object.entries(value)) {

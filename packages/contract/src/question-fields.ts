@@ -4,7 +4,7 @@ import { draftList, draftText, type ItemFields } from './item-field.ts';
 import { questionForm } from './question-form.ts';
 import { groupNames } from './question-names.ts';
 
-/** A question on a text. */
+/** The fields of a question on a text. */
 export const questionFields = {
   textKind: {
     schema: z.enum(['reading', 'listening']),
@@ -32,8 +32,8 @@ export const questionFields = {
     multiline: true,
   },
   /**
-   * The question form. It determines which of the next five fields contain the right answer; the others stay
-   * empty.
+   * The question form. It determines which of the next five fields contain the right answer. The others of these
+   * fields stay empty.
    */
   form: {
     schema: questionForm.default('one'),

@@ -3,18 +3,18 @@ import { get, post } from './call.ts';
 import { id, instant } from './common.ts';
 import { fieldError } from './problems.ts';
 
-/** Calls that import curriculum items from a file. */
+/** This module declares the calls that import curriculum items from a file. */
 
-/** Maximum nesting depth of objects and lists in a record; an exported item has depth 4. */
+/** Maximum nesting depth of objects and lists in a record. An exported item has depth 4. */
 const mostDepth = 6;
 const isShallow = (value: unknown, depth = mostDepth): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 
-/** One row of an import file, with its CSV cells or its JSON object. */
+/** One row of an import file. It contains the cells of a CSV row or the JSON object. */
 export const importedRow = z.object({
-  /** Line of a CSV file or index in a JSON list, from 1. */
+  /** Line number in a CSV file, or position in a JSON list. Both start at 1. */
   line: z.int().min(1).max(20_000),
   record: z
     .record(z.string().max(200), z.unknown())
@@ -24,7 +24,7 @@ export const importedRow = z.object({
 export const importReport = z.object({
   line: z.int(),
   title: z.string(),
-  /** The effect of the row; `same` means that the row changes nothing. */
+  /** The effect of the row. `same` means that the row does not change the stored item. */
   outcome: z.enum(['new', 'changed', 'same', 'refused']),
   errors: z.array(fieldError),
 });
@@ -50,8 +50,8 @@ export const listQuestionImports = get({
         id,
         at: instant,
         /**
-         * Number of items that the import created. Undoing the import removes created items but keeps changes to
-         * existing items.
+         * Number of items that the import created. Undoing the import removes these items, but does not undo
+         * changes to existing items.
          */
         made: z.int(),
         changed: z.int(),
@@ -68,7 +68,7 @@ export const undoQuestionImport = post({
   body: z.strictObject({ importId: id }),
   answer: z.object({
     deleted: z.int(),
-    /** Number of created items that remain because they were changed, published or used after the import. */
+    /** Number of created items that were not removed, because they were changed, published or used after the import. */
     stored: z.int(),
   }),
   problems: ['not-found'],
@@ -80,15 +80,18 @@ export const applyQuestionImport = post({
   summary: 'Writes the checked rows of an import; a repeated call writes no row twice',
   body: z.object({
     importId: id,
-    /** `all`: writes all rows in one transaction, or no row. `good`: writes the next batch of valid rows. */
+    /**
+     * `all` writes all rows in one transaction, or no row if one row is invalid. `good` writes the next batch of
+     * valid rows.
+     */
     mode: z.enum(['all', 'good']),
   }),
   answer: z.object({
     /** Line numbers of the written rows. */
     applied: z.array(z.int()),
-    /** Refused rows, at most 500, including rows whose items another user saved after the check. */
+    /** The rejected rows, at most 500. They include rows whose items another user saved after the check. */
     refused: z.array(importReport),
-    /** Number of rows that are not written yet; each call reduces it. */
+    /** Number of rows that are not written yet. Each call reduces this number. */
     left: z.int(),
   }),
   problems: ['not-found'],

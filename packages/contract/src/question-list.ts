@@ -6,9 +6,12 @@ import { draft, itemRef } from './question-draft.ts';
 import { questionForm } from './question-form.ts';
 import { itemFlag } from './question-statistics.ts';
 
-/** Calls for the list of curriculum items: find and export items, change their states, find near duplicates. */
+/**
+ * This module declares the calls for the list of curriculum items: finding and exporting items, changing their
+ * states, and finding near duplicates.
+ */
 
-/** Kinds as the list shows them; questions on texts are divided by the kind of their text. */
+/** Kinds of items as the list shows them. Questions on texts are divided by the kind of their text. */
 export const questionGroups = [
   'reading-question',
   'listening-question',
@@ -38,21 +41,21 @@ export const questionFilters = {
 export const questionRow = z.object({
   ...itemRef.shape,
   group: questionGroup,
-  /** Form of a question on a text; null for all other kinds. */
+  /** Question form of a question on a text. Null for all other kinds of item. */
   form: questionForm.nullable(),
   title: z.string(),
   levelId: z.string().nullable(),
   topic: z.string().nullable(),
-  /** The text to which the question belongs; null for other kinds. */
+  /** The text to which the question belongs. Null for all other kinds of item. */
   parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
   state: itemState,
   version: z.int(),
-  /** Number of answers to the current version, one per user. */
+  /** Number of answers to the current version. Only one answer per user is counted. */
   answers: z.int(),
   rightShare: z.number().nullable(),
   flags: z.array(itemFlag),
   updatedAt: instant,
-  /** Name of the author; null when the item comes from the library. */
+  /** Name of the last editor. Null if nobody has edited the library item. */
   updatedBy: z.string().nullable(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
@@ -105,7 +108,7 @@ export const setQuestionState = post({
   access: 'admin',
   summary: 'Changes the state of questions; the change can be undone',
   body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
-  /** Items whose state changed, with their previous state. */
+  /** The items whose state changed, each with its previous state. */
   answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
 });
 

@@ -1,13 +1,13 @@
 import { correctionCodes } from './feedback.ts';
 
 /**
- * Turkish and English names of an item’s values, as screens show them. A file may use these names instead of the
- * codes.
+ * Turkish and English names for the values of a field, as the user interface shows them. A file may contain these
+ * names instead of the codes.
  */
 
 export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
-/** Creates the names of the values in a selection list. */
+/** Returns the names for the values of a selection list. */
 const named = <const V extends string>(
   ...rows: readonly (readonly [value: V, tr: string, en: string])[]
 ): Readonly<Record<V, { tr: string; en: string }>> =>
@@ -110,7 +110,7 @@ export const varietyNames = named(
 
 export const voiceNames = named(['female', 'Kadın', 'Female'], ['male', 'Erkek', 'Male']);
 
-/** Error codes have only Turkish names in the contract. */
+/** Names of error codes. The API contract contains only their Turkish names. */
 export const codeNames: Names = Object.fromEntries(
   Object.entries(correctionCodes).map(([code, tr]) => [code, { tr, en: code }]),
 );
@@ -122,7 +122,7 @@ export const stateNames = named(
   ['retired', 'Yayından kalktı', 'Retired'],
 );
 
-/** Names of item groups in lists. Questions on texts are named after the kind of their text. */
+/** Names of item groups in the question list. Questions on texts are named after the kind of their text. */
 export const groupNames = named(
   ['reading-question', 'Okuma sorusu', 'Reading question'],
   ['listening-question', 'Dinleme sorusu', 'Listening question'],

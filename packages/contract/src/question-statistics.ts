@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { itemRef } from './question-draft.ts';
 
-/** Statistics of the answers to an item. */
+/** This module declares the statistics about the answers to an item. */
 
 /**
- * Problems in the answer statistics of an item. The thresholds are in the server’s
+ * Problems that the answer statistics of an item can indicate. The thresholds are in the server’s
  * `curriculum/editing/statistics/statistics.ts`.
  */
 export const itemFlags = [
@@ -24,34 +24,35 @@ export const getQuestionStatistics = get({
   summary: 'Statistics of the answers to a question: right answers, discrimination, options, time',
   query: itemRef,
   answer: z.object({
-    /** Number of answers to the current version, counting only the first answer of each user. */
+    /** Number of answers to the current version. Only the first answer of each user is counted. */
     answers: z.int(),
-    /** Number of answers to earlier versions, which the other fields exclude. */
+    /** Number of answers to earlier versions. All other fields exclude these answers. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
-    /** Expected share of right answers by guessing, from 0 to 1; 0 for typed answers. */
+    /** Expected share of right answers by guessing, from 0 to 1. It is 0 for typed answers. */
     chance: z.number(),
     /**
-     * Point-biserial correlation between this item’s answers and the user’s share of right answers to other items;
-     * null below 30 answers.
+     * Correlation (point-biserial) between right answers to this item and the user’s share of right answers to
+     * other items. Null if there are fewer than 30 answers.
      */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
-    /** The options and how often each was chosen; empty for ordering and matching. */
+    /** The options, and how often users chose each of them. Empty for ordering and matching questions. */
     options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
     /**
-     * How often each option was placed at each position. Ordering: steps in their right order against positions.
-     * Matching:
-     * prompts against options. Null for other forms.
+     * How often users placed each option at each position. For ordering questions: rows are the steps in their
+     * right order, columns are positions.
+     * For matching questions:
+     * rows are prompts, columns are options. Null for other question forms.
      */
     places: z
       .object({
-        /** Column labels; null when the columns are positions (first, second …). */
+        /** Labels of the columns. Null if the columns are positions (first, second …). */
         columns: z.array(z.string()).nullable(),
         rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
       })
       .nullable(),
-    /** Median answer time in milliseconds; null when it was not measured. */
+    /** Median answer time in milliseconds. Null if the answer time was not measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),
   }),

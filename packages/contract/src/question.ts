@@ -7,7 +7,7 @@ import { revision } from './problems.ts';
 import { draft, itemId, itemRef, writtenDraft } from './question-draft.ts';
 import { questionRow } from './question-list.ts';
 
-/** Calls with which administrators read and change one item of the curriculum, of any kind. */
+/** This module declares the calls with which administrators load and change one curriculum item of any kind. */
 
 export const questionChange = z.object({
   at: instant,
@@ -21,15 +21,15 @@ export type QuestionChange = z.infer<typeof questionChange>;
 export const question = questionRow.extend({
   revision,
   draft,
-  /** Position of the question in its text, from 1. */
+  /** Position of the question among the questions of its text, starting at 1. */
   position: z.int(),
-  /** The newer library version of an item edited on this instance; null when the library has no newer version. */
+  /** The newer library version of an item that was edited on this instance. Null if there is no newer version. */
   offered: z.object({ levelId: z.string().nullable(), topic: z.string().nullable(), draft }).nullable(),
   versions: z.array(z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable() })),
   changes: z.array(questionChange),
-  /** The text of the question, with its paragraphs; null for other kinds. */
+  /** The text to which the question belongs, with its paragraphs. Null for all other kinds of item. */
   text: z.string().nullable(),
-  /** The questions of a text, in order. */
+  /** The questions that belong to a text, in order. */
   questions: z.array(
     z.object({ id: z.string(), title: z.string(), state: itemState, fault: errorCode.nullable() }),
   ),
@@ -54,7 +54,7 @@ export const getQuestionVersion = get({
   problems: ['not-found'],
 });
 
-/** Fields that a form sends. Field errors point to them with JSON Pointers (`/draft/ask`). */
+/** The fields that a form sends. Field errors identify these fields by JSON Pointers, such as `/draft/ask`. */
 const written = {
   levelId: oneLine.max(60).nullable(),
   topic: oneLine.max(60).nullable(),
@@ -76,8 +76,8 @@ export const addQuestion = post({
   summary: 'Adds a question as a draft; a repeated call with the same id adds nothing',
   body: z.object({
     /**
-     * Part of the id, created by the browser. The id of a word is derived from the word, and a question’s id
-     * extends the id of its text.
+     * Part of the item’s id, created by the browser. Exceptions: the id of a word is derived from the word, and the
+     * id of a question begins with the id of its text.
      */
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{3,60}$/),
     ...written,

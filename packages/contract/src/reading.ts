@@ -22,13 +22,16 @@ const readingCover = {
   ...cover,
   type: readingType,
   words: z.int(),
-  /** Estimated time in whole minutes, based on the reader’s measured speed, or on the typical speed of the level. */
+  /**
+   * Estimated reading time in whole minutes, based on the reader’s measured speed or, without a measurement, on the
+   * typical speed at the level.
+   */
   minutes: z.int(),
 };
 
 /**
- * `begun`: the learner has started but not finished the reading. `read`: the learner has finished it at least once,
- * including all questions.
+ * State of a text for a learner. `begun`: started but not finished. `read`: finished at least once, including all
+ * questions.
  */
 export const readingState = z.enum(['new', 'begun', 'read']);
 export type ReadingState = z.infer<typeof readingState>;
@@ -47,21 +50,21 @@ export const getReadingChoices = get({
   query: levelAsked,
   answer: z.object({
     ...choicesOf(readingCard),
-    /** Average reading speed over the last finished texts, in words per minute; null before it is measured. */
+    /** Average reading speed in words per minute over the last finished texts. Null until it has been measured. */
     pace: z.int().nullable(),
   }),
 });
 
-/** One session in which a user reads a text. */
+/** A reading: one session in which a user reads a text and answers its questions. */
 export const reading = z.object({
   id,
   startedAt: instant,
-  /** Index of the last viewed sentence, from 0 over the whole text. */
+  /** Index of the last viewed sentence in the whole text. The first sentence has index 0. */
   sentence: z.int(),
-  /** When the user finished the text and started the questions; null before that. */
+  /** When the user finished the text and started the questions. Null until then. */
   readAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Reading speed in words per minute; null when it was not measured or is implausible. */
+  /** Reading speed in words per minute. Null if it was not measured or is implausible. */
   pace: z.int().nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -71,10 +74,13 @@ const openedReading = z.object({
     ...readingCover,
     variety: z.enum(['british', 'american']),
     paragraphs: z.array(z.string()),
-    /** The text is no longer offered to learners. A user who has already started the reading may finish it. */
+    /**
+     * Whether the text is retired, so that it is no longer offered. A user who has already started the reading may
+     * finish it.
+     */
     retired: z.boolean(),
   }),
-  /** The unfinished reading, otherwise the last finished one; null before the first reading. */
+  /** The unfinished reading or, if there is none, the last finished reading. Null before the first reading. */
   reading: reading.nullable(),
   questions: z.array(askedQuestion),
 });
@@ -102,7 +108,10 @@ export const startReading = post({
   problems: ['not-found'],
 });
 
-/** Stores the position and counts the reading time. Sent at most every 15 seconds while the user reads. */
+/**
+ * Stores the reading position and counts the reading time. The browser sends this call at most every 15 seconds
+ * while the user reads.
+ */
 export const reportReading = post({
   path: 'reading/report-progress',
   access: 'user',
@@ -110,7 +119,7 @@ export const reportReading = post({
   body: z.object({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
-    /** True after a pause: the time since the last report is then not counted. */
+    /** True in the first report after a pause. The time since the last report is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: done,

@@ -3,8 +3,8 @@ import { get, post } from './call.ts';
 import { day, instant } from './common.ts';
 
 /**
- * Kinds of data with separate retention periods. `records`: technical records such as finished jobs, imports, and
- * expired invitations and sessions.
+ * Kinds of data that each have a retention period. `records` means technical records, such as finished jobs,
+ * imports, expired invitations and expired sessions.
  */
 export const retentionKinds = ['chat', 'writing', 'safety', 'usage', 'records'] as const;
 export const retentionKind = z.enum(retentionKinds);
@@ -13,8 +13,9 @@ export type RetentionKind = z.infer<typeof retentionKind>;
 const count = z.object({ kind: retentionKind, count: z.int() });
 
 /**
- * Why deletion is stopped. `jump`: the server’s clock is far from the last deletion, so an administrator must
- * confirm the clock. `database`: the server’s clock is ahead of the database’s clock, so one of them is wrong.
+ * Why the deletion of expired data is stopped. `jump`: the server’s time differs too much from the time of the last
+ * deletion, so an administrator must confirm the time. `database`: the server’s clock is ahead of the database’s
+ * clock, so one of the clocks is wrong.
  */
 export const retentionHold = z.object({
   reason: z.enum(['jump', 'database']),
@@ -25,23 +26,23 @@ export const retentionHold = z.object({
 export type RetentionHold = z.infer<typeof retentionHold>;
 
 const state = z.object({
-  /** Why deletion is stopped; null when deletion runs every day. */
+  /** Why the deletion is stopped. Null if the deletion runs every day. */
   hold: retentionHold.nullable(),
   kinds: z.array(
     z.object({
       kind: retentionKind,
-      /** Retention period in days; 0 stores the data until the user is erased. */
+      /** Retention period in days. With 0, the data is stored until the user is erased. */
       days: z.int(),
       stored: z.int(),
-      /** Last change of the oldest row that can expire; null without such a row. */
+      /** Last change of the oldest row that can expire. Null if there is no such row. */
       oldestAt: instant.nullable(),
-      /** Number of rows that the next deletion removes. */
+      /** Number of rows that the next deletion will remove. */
       next: z.int(),
     }),
   ),
   /** When the next deletion is due. */
   nextAt: instant,
-  /** Deletions of the last thirty days, newest first. Days without expired rows have no counts. */
+  /** The deletions of the last thirty days, newest first. A day on which no rows expired has no counts. */
   runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
 });
 

@@ -13,25 +13,28 @@ export type Danger = z.infer<typeof danger>;
 export type HelpTopic = Danger | 'emergency' | 'grooming' | 'violence-to-others' | 'eating' | 'drugs';
 
 /**
- * A case that an administrator must handle. The administrator opens the text of one case at a time, and the audit
- * log records each access.
+ * A safety case, which an administrator must handle. Administrators open the text of one case at a time, and the
+ * audit log records each access.
  */
 export const safetyCase = z.object({
   id,
   kind: z.enum(['self-harm', 'abuse', 'report']),
   source: z.enum(['chat', 'writing']),
   /**
-   * The user; null when the account was erased while the case was open. Name and text are then deleted, and
+   * The user. Null if the account was erased while the case was open. In that case, name and text are deleted, and
    * `raisedAt` contains only the day.
    */
   userId: id.nullable(),
   userName: z.string(),
   raisedAt: instant,
-  /** When an administrator closed the case; null for an open case. */
+  /** When an administrator closed the case. Null for an open case. */
   settledAt: instant.nullable(),
-  /** The administrator who closed the case; null for an open case or when that administrator was erased. */
+  /** Name of the administrator who closed the case. Null for an open case, or if that administrator was erased. */
   settledBy: z.string().nullable(),
-  /** The closing note; null for an open case, and for cases closed before notes were required. */
+  /**
+   * The note written when the case was closed. Null for an open case, and for a case that was closed before notes
+   * were required.
+   */
   note: z.string().nullable(),
 });
 export type SafetyCase = z.infer<typeof safetyCase>;

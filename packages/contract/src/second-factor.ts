@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 
-/** Second factors that follow the password. `code` is a code from an authenticator app, or a recovery code. */
+/**
+ * Second factors, which are requested after the password. `code` is a code from an authenticator app or a recovery
+ * code.
+ */
 export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
 
@@ -17,18 +20,22 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** Maximum characters of an authenticator’s id for a passkey: 1,023 bytes in base64url. */
+/** Maximum length in characters of a passkey id: 1,023 bytes in base64url. */
 export const longestPasskeyId = 1400;
-/** Maximum number of passkeys of an account. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;
 
-/** Options for an authenticator and its response, in WebAuthn’s JSON format. The WebAuthn library validates them. */
+/**
+ * Options for an authenticator and its response, in the JSON format of WebAuthn. The WebAuthn library on the server
+ * validates them.
+ */
 export const webauthnOptions = z.looseObject({ challenge: z.string() });
 export const webauthnResponse = z.object({
   id: plainText.max(longestPasskeyId),
   rawId: plainText.max(longestPasskeyId),
   type: z.literal('public-key'),
-  // An attestation with certificates has about 8,000 characters; the other parts have less than 1,500.
+  // Response of the authenticator. An attestation with certificates has about 8,000 characters; each of the other
+  // parts has fewer than 1,500.
   response: z.object({
     clientDataJSON: oneLine.max(4_000).optional(),
     attestationObject: oneLine.max(16_000).optional(),
@@ -39,7 +46,10 @@ export const webauthnResponse = z.object({
   }),
 });
 
-/** The password and, if a second factor is set up, a code or a passkey signature over the challenge of `beginProof`. */
+/**
+ * Input for a re-authentication: the password and, if a second factor is set up, a code or a passkey signature of
+ * the challenge from `beginProof`.
+ */
 const proof = {
   password: z.string().min(1, 'password-missing').max(128),
   code: factorCode.optional(),
@@ -63,11 +73,14 @@ export const getSecondFactor = get({
   access: 'user',
   summary: 'The user’s own second factors',
   answer: z.object({
-    /** False when users sign in at the organisation’s identity provider, which manages second factors itself. */
+    /**
+     * Whether this application manages second factors. False if users sign in at the organisation’s identity
+     * provider, which manages second factors itself.
+     */
     available: z.boolean(),
-    /** Whether the administrator must set up a second factor before any administrator page opens. */
+    /** Whether the administrator must set up a second factor before opening any administrator page. */
     needed: z.boolean(),
-    /** When the authenticator app was set up; null without an app. */
+    /** When the authenticator app was set up. Null if there is no app. */
     appSince: instant.nullable(),
     passkeys: z.array(passkey),
     recoveryCodesLeft: z.int(),
@@ -82,15 +95,15 @@ export const beginProof = post({
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
 
-/** Confirms the user’s identity for five minutes in this session, for calls declared with `proof`. */
+/** Re-authenticates the user in this session for five minutes. Calls declared with `proof` require this. */
 export const giveProof = post({
   path: 'identity/prove',
   access: 'user',
   summary: 'Proves the user’s identity again in this session; valid for five minutes',
   body: z.strictObject({
-    /** With the embedded provider: the password, and a code or a passkey if a second factor is set up. */
+    /** For the embedded provider: the password and, if a second factor is set up, a code or a passkey signature. */
     ...z.object(proof).partial().shape,
-    /** With OpenID Connect: the ID token of a new sign-in. */
+    /** For OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),
   }),
   answer: done,
@@ -103,9 +116,9 @@ export const beginApp = post({
   summary: 'Creates a new key for an authenticator app',
   body: z.strictObject(proof),
   answer: z.object({
-    /** The secret in Base32, which the user can type into an authenticator app. */
+    /** The secret in Base32. Users can type it into an authenticator app. */
     secret: z.string(),
-    /** The `otpauth://…` address, which the screen shows as a QR code. */
+    /** The `otpauth://…` address. The screen shows it as a QR code. */
     address: z.string(),
   }),
   problems: [...proofProblems, 'second-factor-on'],
@@ -116,7 +129,10 @@ export const confirmApp = post({
   access: 'user',
   summary: 'Activates the authenticator app with its first code; the other sessions end',
   body: z.strictObject({ code: factorCode }),
-  /** Recovery codes, returned once with the first factor; null when recovery codes already exist. */
+  /**
+   * Recovery codes. They are returned only once, with the first second factor. Null if the account already has
+   * recovery codes.
+   */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
 });
@@ -195,7 +211,7 @@ export const resetSecondFactor = post({
   summary: 'Removes the second factors of a user and ends the user’s sessions',
   body: z.strictObject({ userId: id }),
   answer: z.object({
-    /** Whether the user was notified by e-mail. */
+    /** Whether an e-mail notified the user. */
     mailed: z.boolean(),
   }),
   problems: ['not-found', 'provider-cannot', 'own-account'],

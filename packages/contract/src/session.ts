@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { done, instant, plainText } from './common.ts';
 import { password } from './user.ts';
 
-/** One signed-in device of a user. */
+/** One session of a user: a sign-in on one device. */
 
 export const session = z.object({
   id: z.string(),

@@ -28,25 +28,31 @@ export const ready = get({
   problems: ['unavailable'],
 });
 
-/** Public settings with which a browser signs in at the organisation’s identity provider. They contain no secret. */
+/** Public settings with which a browser signs in at the organisation’s identity provider. They contain no secrets. */
 export const oidcSettings = z.object({
   authority: z.url(),
   clientId: z.string(),
   scope: z.string(),
-  /** Extra parameter for providers that require it to issue a token for this API; null for other providers. */
+  /**
+   * Extra request parameter, which some providers require to issue a token for this API. Null for all other
+   * providers.
+   */
   audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
-  /** Label of the sign-in button; null for the default label. */
+  /** Label of the sign-in button. Null means the default label. */
   button: z.string().nullable(),
 });
 export type OidcSettings = z.infer<typeof oidcSettings>;
 
-/** Settings with which a browser signs in at a Firebase project. Firebase documents the API key as public. */
+/**
+ * Settings with which a browser signs in to a Firebase project. The API key is not a secret (Firebase
+ * documentation).
+ */
 export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.string() });
 export type FirebaseSettings = z.infer<typeof firebaseSettings>;
 
 /**
- * How users confirm the erasure of their own account: the local password; a new sign-in, if the provider’s tokens
- * contain the sign-in time; otherwise a typed word.
+ * How users confirm the erasure of their own account. `password`: the password of this application.
+ * `fresh-sign-in`: a new sign-in, if the provider’s tokens contain the sign-in time. `word`: a typed word.
  */
 export const erasureProof = z.enum(['password', 'fresh-sign-in', 'word']);
 export type ErasureProof = z.infer<typeof erasureProof>;
@@ -60,13 +66,13 @@ export const getAppConfig = get({
     identity: z.object({
       provider: z.enum(['embedded', 'oidc', 'firebase']),
       signUp: z.boolean(),
-      /** Present when at least one user has a passkey; the sign-in page then offers passkey sign-in. */
+      /** Present if at least one user has a passkey. The sign-in page then offers sign-in with a passkey. */
       passkeys: z.literal(true).optional(),
-      /** Users who must have a second factor; absent when no user must. */
+      /** Which users must have a second factor. Absent if no user must have one. */
       secondFactor: z.literal('admins').optional(),
       /**
-       * How users reset a password. `mail`: through a link sent by e-mail. `administrator`: through a link from an
-       * administrator.
+       * How users reset a forgotten password. `mail`: with a link sent by e-mail. `administrator`: with a link from
+       * an administrator.
        */
       forgottenPassword: z.enum(['mail', 'administrator']),
       erasureProof,
@@ -94,8 +100,8 @@ export const createFirstAdministrator = post({
 });
 
 /**
- * Makes the signed-in user the first administrator by the setup code. With an external provider, the user signs in
- * there first.
+ * Makes the signed-in user the first administrator if the setup code is correct. With an external identity
+ * provider, the user signs in there first.
  */
 export const claimAdministration = post({
   path: 'setup/claim-administration',

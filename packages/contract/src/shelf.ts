@@ -5,7 +5,7 @@ import { cefrLevel, oneLine, plainText } from './common.ts';
 
 export const textId = plainText.min(1).max(120);
 
-/** Metadata that readings and listenings share. */
+/** Properties that readings and listenings share. */
 export const cover = {
   id: z.string(),
   title: z.string(),
@@ -13,17 +13,17 @@ export const cover = {
   topic: z.string().nullable(),
 };
 
-/** Result of the last finished session; null before the first finished session. */
+/** Result of the last finished session. Null until a session is finished. */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
-  /** The level to list; omitted for the user’s own level. */
+  /** The level whose texts are requested. Without it, the user’s own level is used. */
   level: oneLine.max(60).optional(),
 });
 
-/** The levels that have texts, and the level that is shown. */
+/** The levels that have texts, and the level whose texts are shown. */
 export const offeredLevels = {
-  /** The user’s level; null for a user without a level, who sees texts of a level that suits most learners. */
+  /** The user’s level. Null for a user without a level. Such a user sees texts of a level that suits most learners. */
   ownLevel: z.string().nullable(),
   level: z.string(),
   levels: z.array(
@@ -34,21 +34,24 @@ export const offeredLevels = {
       published: z.int(),
     }),
   ),
-  /** The nearest level with texts, when the requested level has no texts; otherwise null. */
+  /** The nearest level with texts, if the requested level has no texts. Otherwise null. */
   nearestLevel: z.string().nullable(),
 };
 
-/** The response schema of the list of texts, for a given card schema. */
+/** Returns the response schema for the list of texts. `card` is the schema of one text in the list. */
 export const choicesOf = <Card extends z.ZodType>(card: Card) => ({
   ...offeredLevels,
   texts: z.array(card),
-  /** Today’s text; null when no text is available. `done` is true when the user has finished a text today. */
+  /** Today’s text. Null if no text is available. `done` says whether the user has finished a text today. */
   today: z.object({ done: z.boolean(), text: card.nullable() }).nullable(),
-  /** Started but unfinished texts, the most recent first, including texts that were retired later. */
+  /**
+   * Texts that the user has started but not finished, most recent first. They include texts that were retired
+   * later.
+   */
   begun: z.array(card),
 });
 
-/** A finished session, including all questions. */
+/** A finished reading or listening, including all questions. */
 export const finishedText = {
   id: z.uuid(),
   textId: z.string(),
@@ -59,7 +62,7 @@ export const finishedText = {
   total: z.int(),
 };
 
-/** Fields that the cards of readings and listenings share. The values of `state` differ between the two. */
+/** Fields that the cards of readings and listenings share. Only the values of `state` differ. */
 export type ShelfCard = {
   id: string;
   title: string;

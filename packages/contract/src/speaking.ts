@@ -22,35 +22,35 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 const itemId = plainText.min(1).max(120);
 const version = z.int().min(1).max(1_000_000);
 
-/** Sources of sentences that the learner speaks. */
+/** Sources of the sentences that the learner says. */
 export const saidKinds = ['reading', 'listening', 'word'] as const;
 export const saidKind = z.enum(saidKinds);
 export type SaidKind = z.infer<typeof saidKind>;
 
-/** A word of a pair: `a` contains the sound, and `b` is the word with which `a` is confused. */
+/** A word of a pair. `a` contains the practised sound. `b` is the word that learners confuse with `a`. */
 export const side = z.enum(['a', 'b']);
 export type Side = z.infer<typeof side>;
 
-/** How well the learner distinguishes the words of a pair, based on the last ten answers. */
+/** How well the learner distinguishes the two words of a pair. The value is based on the last ten answers. */
 export const standing = z.enum(['new', 'opening', 'clear']);
 
 const soundCard = z.object({
   id: soundId,
   name: bilingual,
   pairs: z.int(),
-  /** Number of answered listening exercises (`heard`); the next field counts speaking exercises. */
+  /** Number of answered hearing exercises. The next field, `said`, is the number of speaking exercises. */
   heard: z.int(),
   said: z.int(),
   standing,
 });
 export type SoundCard = z.infer<typeof soundCard>;
 
-/** How to place the mouth and tongue, shown after repeated errors with the same sound. */
+/** Advice on where to place mouth and tongue. Shown after repeated errors with the same sound. */
 export const soundHint = z.object({
   id: soundId,
   name: bilingual,
   hint: bilingual,
-  /** Words whose sound was not recognised, the most recent first. */
+  /** Words in which the sound was not recognised, most recent first. */
   words: z.array(z.string()),
 });
 export type SoundHint = z.infer<typeof soundHint>;
@@ -69,7 +69,7 @@ export const getSpeaking = get({
   answer: z.object({
     sounds: z.array(soundCard),
     hints: z.array(soundHint),
-    /** Finished readings and listenings, the most recent first, followed by readings at the user’s level. */
+    /** Finished readings and listenings, most recent first, followed by readings at the user’s level. */
     texts: z.array(saidText),
   }),
 });
@@ -84,9 +84,9 @@ export const getSaidText = get({
     sentences: z.array(
       z.object({
         text: z.string(),
-        /** Sex of the speaker in the script; null for a text without a speaker. */
+        /** Sex of the speaker in the script. Null for a text without a speaker. */
         voice: z.enum(['female', 'male']).nullable(),
-        /** Turkish translation; null when the library has no translation. */
+        /** Turkish translation. Null if the library has no translation. */
         tr: z.string().nullable(),
       }),
     ),
@@ -118,7 +118,7 @@ export const hearPair = post({
   access: 'user',
   summary: 'Answers which of two words was heard',
   body: z.object({
-    /** Id created by the browser. An answer sent twice with the same id counts once. */
+    /** Id created by the browser. An answer that is sent twice with the same id counts once. */
     answerId: id,
     soundId,
     version,
@@ -138,25 +138,25 @@ export const saidTarget = z.discriminatedUnion('kind', [
 export type SaidTarget = z.infer<typeof saidTarget>;
 
 const saidAnswer = z.object({
-  /** The transcript; empty when no speech was recognised. */
+  /** The recognised text. Empty if no speech was recognised. */
   text: z.string(),
-  /** Length of the recording in seconds; 0 when the browser did the speech recognition. */
+  /** Duration of the recording in seconds. It is 0 if the browser did the speech recognition. */
   seconds: z.number(),
   /**
-   * Comparison of target and transcript. `same`: recognised. `other`: recognised as another word. `missing`: not
-   * recognised. `extra`: recognised but not in the target.
+   * Comparison of the target with the recognised text. `same`: the word was recognised. `other`: it was recognised
+   * as another word. `missing`: it was not recognised. `extra`: a recognised word that is not in the target.
    */
   words: z.array(dictatedWord),
-  /** For a pair: the word that was recognised. Null when neither word was recognised, and for sentences. */
+  /** The word of a pair that was recognised. Null if neither word was recognised, and for sentences. */
   understood: side.nullable(),
-  /** Hints for sounds that were not recognised this time and repeatedly before. */
+  /** Hints for sounds that were not recognised in this attempt and in several earlier attempts. */
   hints: z.array(soundHint),
 });
 export type SaidAnswer = z.infer<typeof saidAnswer>;
 
 /**
- * Checks a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in memory and stores
- * neither recording nor transcript.
+ * Checks a recording in the format WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in memory
+ * and stores neither the recording nor the recognised text.
  */
 export const sayIt = post({
   cost: 'sound',
@@ -164,7 +164,7 @@ export const sayIt = post({
   access: 'user',
   summary: 'Transcribes speech and compares it with the target word by word; the audio is not stored',
   body: z.object({
-    /** Id created by the browser. A recording sent twice with the same id counts once. */
+    /** Id created by the browser. A recording that is sent twice with the same id counts once. */
     saidId: id,
     target: saidTarget,
   }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, instant } from './common.ts';
 
-/** A job that generates the recordings of all scripts in advance. */
+/** A job that generates the recordings of all listening scripts in advance. */
 export const recordingRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** Number of recordings available so far, including those that already existed. */
+  /** Number of recordings that exist so far, including recordings made before this job. */
   made: z.int(),
   failed: z.int(),
   askedAt: instant,
@@ -16,10 +16,13 @@ export const recordingRun = z.object({
 export type RecordingRun = z.infer<typeof recordingRun>;
 
 const state = z.object({
-  /** Number of published scripts, and number of these scripts with a recording on this machine. */
+  /**
+   * Number of published listening scripts. The next field is the number of these scripts that have a recording on
+   * this server.
+   */
   scripts: z.int(),
   ready: z.int(),
-  /** The speech source: the bundled voice, or the organisation’s speech provider. */
+  /** Source of the speech: the bundled voice (`basic`), or the organisation’s speech provider (`configured`). */
   voice: z.enum(['basic', 'configured']),
   run: recordingRun.nullable(),
 });

@@ -50,7 +50,7 @@ const glossary = {
   converted: true,
 } as const;
 
-/** Names that occur only at the beginning of a sentence. */
+/** Names that occur in the text only at the beginning of a sentence. */
 const names = {
   schema: draftList,
   empty: [],
@@ -73,7 +73,7 @@ export const listeningFields = {
   title,
   type: { ...type, names: listeningTypeNames },
   variety,
-  /** Words per minute. */
+  /** Speech rate in words per minute. */
   pace: {
     schema: z.int(),
     empty: 110,
@@ -95,7 +95,7 @@ export const listeningFields = {
     ],
     input: { form: 'pairs', label: 'fSpeakers' },
   },
-  /** Turns in the form `Name: text`. */
+  /** The turns of the script, in the form `Name: text`. */
   text: { ...text, input: { form: 'long', label: 'fScript', help: 'fScriptHelp', lang: 'en' } },
   glossary,
   names,

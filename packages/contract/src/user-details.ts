@@ -6,7 +6,7 @@ import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
 import { session } from './session.ts';
 
-/** Calls that give an administrator more details about one user, in addition to the call `user`. */
+/** Calls that load details about one user for administrators, in addition to the call `user`. */
 
 export const getUserProgress = get({
   path: 'user/get-progress',
@@ -16,7 +16,7 @@ export const getUserProgress = get({
   answer: getLearnerDashboard.answer
     .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
     .extend({
-      /** The last twelve weeks in the user’s time zone, oldest first, ending with the current week. */
+      /** The last twelve weeks in the user’s time zone, oldest first. The last of them is the current week. */
       weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
     }),
   problems: ['not-found'],
@@ -29,7 +29,10 @@ export const shownCorrection = z.object({
   code: correctionCode,
   source: correctionSource,
   wrong: z.string(),
-  /** The replacement; an empty string deletes the text, and null means that the correction was only a hint. */
+  /**
+   * The replacement. An empty string means that the text was deleted. Null means that the correction was only a
+   * hint.
+   */
   right: z.string().nullable(),
 });
 export type ShownCorrection = z.infer<typeof shownCorrection>;
@@ -42,8 +45,9 @@ export const listUserCorrections = get({
   answer: z.object({
     messages: z.int(),
     /**
-     * Correction counts per error code, most frequent first. `reported`: reported as wrong by the user. `changed`:
-     * changed by an administrator.
+     * Number of corrections per error code, most frequent first. `reported`: number of corrections that the user
+     * reported as wrong.
+     * `changed`: number of corrections that an administrator changed.
      */
     codes: z.array(
       z.object({
@@ -72,7 +76,7 @@ export const getUserPrivacy = get({
     /** The current state of each consent; `version` is the version of the current text. */
     consents: z.array(consentState.omit({ tr: true, en: true })),
     log: privacyState.shape.log,
-    /** Data copies that were made, newest first. `by` is null when the user no longer exists. */
+    /** Data copies that were made, newest first. `by` is null if the user who requested the copy no longer exists. */
     copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
   }),
   problems: ['not-found'],
@@ -84,7 +88,10 @@ export const listUserSessions = get({
   summary: 'The sessions of a user',
   query: z.object({ id }),
   answer: z.object({
-    /** False when the organisation’s identity provider manages sessions; they can only be ended there. */
+    /**
+     * Whether this application manages the sessions. If false, the organisation’s identity provider manages them,
+     * and they can be ended only there.
+     */
     ours: z.boolean(),
     sessions: z.array(session.omit({ current: true })),
   }),
@@ -97,7 +104,7 @@ export const endUserSessions = post({
   summary: 'Ends one session of a user, or all',
   body: z.strictObject({
     userId: id,
-    /** The session to end; omitted for all sessions of the user. */
+    /** Id of the session to end. Without it, all sessions of the user are ended. */
     sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),

@@ -13,7 +13,7 @@ export type UserStatus = z.infer<typeof userStatus>;
 const userName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(80);
 export const name = userName('name-missing');
 export const surname = userName('surname-missing');
-/** The same schema as `userName`, with error messages addressed to the user. */
+/** The same schema as `userName`. Its error messages address the user directly. */
 export const ownName = userName('own-name-missing');
 export const ownSurname = userName('own-surname-missing');
 export const email = z
@@ -21,8 +21,8 @@ export const email = z
   .max(254)
   .transform((address) => address.toLowerCase());
 /**
- * NIST SP 800-63B recommends a minimum length instead of composition rules. The maximum of 128 characters limits
- * the cost of hashing.
+ * A password. NIST SP 800-63B recommends a minimum length instead of rules about kinds of characters. The maximum
+ * of 128 characters limits the cost of hashing.
  */
 export const password = z.string().min(10, 'password-too-short').max(128);
 
@@ -47,7 +47,7 @@ export const timeZone = z
   .max(64)
   .refine((zone) => isTimeZone(zone), { error: 'time-zone-unknown' });
 
-/** Returns whether the IANA time zone database of the runtime contains the time zone. */
+/** Whether the IANA time zone database of the runtime contains the time zone. */
 export const isTimeZone = (zone: string): boolean => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -57,7 +57,7 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Layout options defined in the specification. */
+/** The layout options that the specification defines. */
 export const layoutOptions = z.object({
   menuMode: z.enum(['static', 'overlay']),
   colorScheme: z.enum(['light', 'dark']),
@@ -70,9 +70,9 @@ export type LayoutOptions = z.infer<typeof layoutOptions>;
 export const goalPurpose = z.enum(['everyday', 'travel', 'work', 'study', 'exam', 'pleasure']);
 export type GoalPurpose = z.infer<typeof goalPurpose>;
 
-/** Optional settings of a user; null for a setting without a value. */
+/** Optional settings of a user. A setting without a value is null. */
 const wishes = {
-  /** Language of explanations; null for the screen language. */
+  /** Language of explanations. Null means the interface language. */
   explanationLanguage: language.nullable(),
   /** Goal in practice days per week. */
   goalDays: z.int().min(1).max(7).nullable(),
@@ -90,14 +90,14 @@ export const profile = z.object({
   language,
   correctionDose,
   ...wishes,
-  /** Present when the user must still state the age group. */
+  /** Present if the user must still state the age group. */
   asksAge: z.literal(true).optional(),
-  /** Present when the user must still read the current privacy notice. */
+  /** Present if the user must still read the current privacy notice. */
   unreadNotice: z.literal(true).optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Profile fields that users can change. Role and e-mail are excluded. */
+/** Profile fields that users can change themselves. Role and e-mail address are not among them. */
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
@@ -105,7 +105,7 @@ export const profileChange = z.strictObject({
   timeZone,
   language,
   correctionDose,
-  // Optional settings; an omitted setting remains unchanged.
+  // Optional settings. A setting that is not in the request remains unchanged.
   ...z.object(wishes).partial().shape,
 });
 
@@ -129,7 +129,8 @@ export const createUser = post({
   path: 'user/create',
   access: 'identity',
   summary: 'Registers the signed-in identity with the role `user`',
-  // The e-mail comes from the identity token. An e-mail in the request must be the same.
+  // The e-mail address comes from the identity token. If the request contains an e-mail address, it must be the
+  // same.
   body: z.strictObject({
     user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
   }),
@@ -137,7 +138,7 @@ export const createUser = post({
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });
 
-/** Accepts an invitation. The invitation’s code identifies the invited user; the e-mail address never does. */
+/** Accepts an invitation. The code of the invitation, never the e-mail address, identifies the invited user. */
 export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
@@ -147,7 +148,7 @@ export const acceptInvitation = post({
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });
 
-/** Invalidates the token until it expires. Used with identity providers that manage their own sessions. */
+/** Makes the token invalid before it expires. Used with identity providers that manage sessions themselves. */
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',

@@ -5,11 +5,11 @@ import { codedError } from './error-codes.ts';
 import { revision } from './problems.ts';
 import { email, name, password, role, surname, user, userStatus } from './user.ts';
 
-/** Calls with which administrators manage users. */
+/** This module declares the calls with which administrators manage users. */
 
 /**
- * Time since a user’s last activity: `week` less than seven days; `quiet-week` at least seven days; `quiet-month`
- * at least thirty days; `never` no activity.
+ * Filter by the time since the user’s last activity. `week`: less than seven days. `quiet-week`: at least seven
+ * days. `quiet-month`: at least thirty days. `never`: the user has never been active.
  */
 export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
 export type UserActivity = z.infer<typeof userActivity>;
@@ -40,7 +40,7 @@ export const getAllUsers = post({
   body: z.object({
     page,
     size,
-    /** False bypasses cached values. */
+    /** With false, the server does not answer from its cache. */
     cache: z.boolean().default(true),
     ...userFilters,
     sort: userSort.default('name'),
@@ -94,12 +94,12 @@ export const addUser = post({
   summary: 'Adds a user',
   body: newUser,
   answer: user.extend({ firstSignIn }),
-  // `too-many-requests`: too many passwords are already waiting for hashing.
+  // `too-many-requests` means that too many passwords are already waiting to be hashed.
   problems: ['email-taken', 'too-many-requests'],
 });
 
 export const importRow = z.object({
-  /** Line number in the file, from 1, including the header. */
+  /** Line number in the file, starting at 1. The header is included in the count. */
   line: z.int(),
   name: z.string().max(200),
   surname: z.string().max(200),
@@ -122,19 +122,25 @@ export const importUsers = post({
         errors: z.array(codedError.extend({ field: z.string() })),
         link: z.string().optional(),
         linkExpires: instant.optional(),
-        /** The user who already has this e-mail but never signed in; `inviteAgain` creates a new link for this user. */
+        /**
+         * Id of the existing user who has this e-mail address and has never signed in. `inviteAgain` creates a new
+         * link for this user.
+         */
         invitedId: id.optional(),
       }),
     ),
   }),
 });
 
-/** A user with all fields of the administrator’s edit form. */
+/** A user with all fields of the edit form for administrators. */
 export const editableUser = user.extend({
   revision,
-  /** When an editable field last changed; null when no field has changed since the user was added. */
+  /** When one of these fields last changed. Null if no field has changed since the user was added. */
   changedAt: instant.nullable(),
-  /** Who last changed the user; null without a change, or when the administrator no longer exists. */
+  /**
+   * The administrator who last changed the user. Null if there was no change, or if that administrator no longer
+   * exists.
+   */
   changedBy: z.object({ id, name: z.string() }).nullable(),
 });
 export type EditableUser = z.infer<typeof editableUser>;
@@ -167,7 +173,10 @@ export const setUserStatus = post({
   problems: ['last-administrator', 'own-account'],
 });
 
-/** Sets the levels of users: the same level for all of them, or each user’s previous level to undo a change. */
+/**
+ * Sets the levels of users. The request gives all users the same level, or gives each user the previous level to
+ * undo a change.
+ */
 export const setUserLevels = post({
   path: 'user/set-levels',
   access: 'admin',
@@ -178,7 +187,7 @@ export const setUserLevels = post({
       .min(1)
       .max(100),
   }),
-  /** Users whose level changed, each with the previous level. */
+  /** The users whose level changed, each with the previous level. */
   answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
 });
 
@@ -201,7 +210,7 @@ export const inviteAgain = post({
         mailed: z.boolean(),
       }),
     ),
-    /** Users who cannot be invited again: they have signed in, or their account is closed. */
+    /** Users who cannot be invited again, because they have signed in or their account is disabled. */
     skipped: z.array(id),
   }),
   problems: ['own-account'],

@@ -4,19 +4,22 @@ import { oneLine } from './common.ts';
 import { codedError } from './error-codes.ts';
 import { wordFilters } from './vocabulary.ts';
 
-/** Maximum number of words per file. */
+/** Maximum number of words in one import file. */
 export const mostImportedWords = 5_000;
-/** Maximum number of words per user from all sources; far above the number that a learner adds in practice. */
+/** Maximum number of words per user. Learners add far fewer words in practice. */
 export const mostOwnWords = 30_000;
 /** Maximum file size in bytes. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
-/** Validated with one regular expression, because `z.base64` decodes megabytes only to validate them. */
+/**
+ * Base64 data. It is validated with a regular expression, because `z.base64` would decode megabytes only for the
+ * validation.
+ */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 const column = z.int().min(0).max(99);
 
-/** Column indexes, from 0, for the parts of a word. */
+/** Column indexes for the parts of a word. The first column has index 0. */
 export const importColumns = z.object({
   word: column,
   meaning: column,
@@ -31,9 +34,9 @@ export const importWords = post({
   access: 'user',
   summary: 'Adds the words of a file (CSV, Anki text or Anki deck); a dry run returns only the report',
   body: z.object({
-    /** File name. The server determines the format from the file’s content, not from the extension. */
+    /** File name. The server detects the format from the content of the file, not from the file extension. */
     name: oneLine.max(255),
-    /** Column indexes; when omitted, the server uses the columns that it detects in the file. */
+    /** Column indexes. Without them, the server uses the columns that it detects in the file. */
     columns: importColumns.optional(),
     /** Whether to add another sense of a word that the user already has. */
     otherSenses: z.boolean().default(false),
@@ -41,20 +44,20 @@ export const importWords = post({
   }),
   answer: z.object({
     format: z.enum(['csv', 'anki-text', 'apkg']),
-    /** Each column with its first values, and with its name if the file has a header. */
+    /** Each column of the file with its first values. If the file has a header, also the name of the column. */
     columns: z.array(z.object({ name: z.string().nullable(), samples: z.array(z.string()) })),
     chosen: importColumns,
-    /** Number of non-empty rows. */
+    /** Number of rows that are not empty. */
     rows: z.int(),
-    /** Number of added words; in a dry run, the number that an import would add. */
+    /** Number of words that were added. In a preview, the number of words that the import would add. */
     added: z.int(),
-    /** Number of words skipped because they already exist in the file or among the user’s words. */
+    /** Number of skipped words. A word is skipped if it occurs earlier in the file or if the user already has it. */
     already: z.int(),
     /** Number of invalid rows. */
     bad: z.int(),
-    /** The first words that are added, as examples. */
+    /** The first of the added words, as examples. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
-    /** The first skipped rows, with the reason. */
+    /** The first of the skipped rows, each with the reason. */
     left: z.array(codedError.extend({ line: z.int(), word: z.string(), bad: z.boolean() })),
   }),
   largestFile: mostImportedBytes,
@@ -68,7 +71,7 @@ export const exportAnki = post({
   body: z.object({ format: z.enum(['text', 'apkg']), ...wordFilters }),
   answer: z.object({
     name: z.string(),
-    /** Content of the file. */
+    /** Content of the file, encoded in base64. */
     file: base64,
   }),
 });

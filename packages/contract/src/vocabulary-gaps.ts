@@ -3,33 +3,36 @@ import { post } from './call.ts';
 import { id, instant, plainText } from './common.ts';
 import { correctionCode } from './feedback.ts';
 
-/** How the learner answers a cloze: by typing, or by choosing an option. */
+/** How the learner answers a cloze item: by typing the answer or by choosing an option. */
 export const gapAsked = z.enum(['typed', 'chosen']);
 export type GapAsked = z.infer<typeof gapAsked>;
 
-/** Why a cloze is included: the user’s recent errors, an earlier wrong answer, or the user’s level. */
+/**
+ * Why a cloze item was selected. `errors`: the user’s recent errors. `again`: an earlier wrong answer. `level`: the
+ * user’s level.
+ */
 export const gapReason = z.enum(['errors', 'again', 'level']);
 export type GapReason = z.infer<typeof gapReason>;
 
-/** Result of an answer; `slip` is a right answer with one or two wrong letters. */
+/** Result of an answer. `slip` means that the answer is right except for one or two letters. */
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
 export const gapItem = z.object({
   id: z.string(),
-  /** Text before the gap; the next field is the text after the gap. */
+  /** Text before the gap. The next field contains the text after the gap. */
   before: z.string(),
   after: z.string(),
-  /** The whole sentence in Turkish. */
+  /** Turkish translation of the whole sentence. */
   tr: z.string(),
   options: z.array(z.string()),
   asked: gapAsked,
   reason: gapReason,
-  /** The error code that the cloze practises; null when another reason selected the cloze. */
+  /** The error code that the item practises. Null if the item was selected for another reason. */
   code: correctionCode.nullable(),
-  /** The practised language point. */
+  /** The grammar point that the item practises. */
   point: z.object({ tr: z.string(), en: z.string() }),
-  /** The learner’s answer and its result; null before the answer. */
+  /** The learner’s answer with its result. Null until the learner answers. */
   given: z
     .object({
       answer: z.string(),
@@ -59,7 +62,7 @@ export const startGaps = post({
     roundId: id,
   }),
   answer: z.object({
-    /** The round; null when no cloze is available now. */
+    /** The round of cloze items. Null if no cloze item is available now. */
     round: gapRound.nullable(),
   }),
   problems: ['not-found'],
@@ -72,9 +75,12 @@ export const answerGap = post({
   body: z.object({
     roundId: id,
     itemId: plainText.min(1).max(120),
-    /** How the learner answered. A learner may answer a typed cloze by choosing, because its options can be shown. */
+    /**
+     * How the learner answered. If the learner asks for the options, a cloze item that expects a typed answer can
+     * also be answered by choosing.
+     */
     asked: gapAsked,
-    /** The answer; empty for "I do not know". */
+    /** The answer. Empty if the learner does not know it. */
     answer: plainText.trim().max(200),
   }),
   answer: z.object({ item: gapItem, finishedAt: instant.nullable() }),

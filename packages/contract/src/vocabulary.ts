@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
-/** Where the learner found a word; `own` means that the learner entered it. */
+/** Where the learner found a word. `own` means that the learner typed the word. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
 export type WordOrigin = z.infer<typeof wordOrigin>;
 
-/** Matches a letter or a digit; every word must contain at least one. */
+/** Matches a letter or a digit. Every word must contain at least one of these. */
 const letters = /[\p{L}\p{N}]/u;
 
 const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'meaning-missing' });
@@ -16,7 +16,7 @@ export const saveWord = post({
   access: 'user',
   summary: 'Adds a word to the user’s words; the same word with the same meaning is added once',
   body: z.object({
-    /** Id created by the browser. A word sent twice with the same id is added once. */
+    /** Id created by the browser. A word that is sent twice with the same id is added only once. */
     id,
     word: oneLine.trim().min(1).max(80).regex(letters, { error: 'word-missing' }),
     meaning,
@@ -41,8 +41,9 @@ export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.litera
 export type Grade = z.infer<typeof grade>;
 
 /**
- * `recognise`: the card shows the English word, and the learner recalls the Turkish. `recall`: the card shows the
- * Turkish, and the learner types the English. `fill`: the learner types the missing word of the example sentence.
+ * How a card is reviewed. `recognise`: the card shows the English word, and the learner recalls the Turkish
+ * meaning. `recall`: the card shows the Turkish meaning, and the learner types the English word. `fill`: the
+ * learner types the missing word of the example sentence.
  */
 export const reviewMode = z.enum(['recognise', 'recall', 'fill']);
 export type ReviewMode = z.infer<typeof reviewMode>;
@@ -51,7 +52,7 @@ export const vocabularyCard = z.object({
   id,
   word: z.string(),
   meaning: z.string(),
-  /** Other accepted English answers. */
+  /** Further English answers that are accepted. */
   also: z.array(z.string()),
   pos: z.string().nullable(),
   ipa: z.string().nullable(),
@@ -61,7 +62,7 @@ export const vocabularyCard = z.object({
   note: z.string().nullable(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   due: instant,
-  /** Whether the card is due on the learner’s current day or overdue. */
+  /** Whether the card is due today (in the learner’s time zone) or overdue. */
   dueToday: z.boolean(),
   reps: z.int(),
   lapses: z.int(),
@@ -78,11 +79,12 @@ export const askedCard = z.object({
   ...vocabularyCard.shape,
   mode: reviewMode,
   /**
-   * For `fill`: the parts of the example sentence before and after the gap; `answer` is the word in its form there.
+   * For `fill`: the parts of the example sentence before and after the gap. `answer` is the form of the word that
+   * fills the gap.
    * Null for other modes.
    */
   gap: z.object({ before: z.string(), answer: z.string(), after: z.string() }).nullable(),
-  /** Seconds until the next review for each of the grades 1 to 4. */
+  /** Seconds until the next review after each of the grades 1 to 4. */
   next: z.tuple([z.int(), z.int(), z.int(), z.int()]),
 });
 export type AskedCard = z.infer<typeof askedCard>;
@@ -94,16 +96,16 @@ export const getVocabularySession = post({
   access: 'user',
   summary: 'The words of today: due words first, then new words',
   answer: z.object({
-    /** Cards in review order, limited to the first cards of a long queue. */
+    /** Cards in review order. For a long queue, only the first cards. */
     cards: z.array(askedCard),
     /** Number of all cards due today, including those not in `cards`. */
     due: z.int(),
     fresh: z.int(),
     answeredToday: z.int(),
     newPerDay,
-    /** Number of the user’s words, including suspended ones. */
+    /** Number of the user’s words, including suspended words. */
     words: z.int(),
-    /** When the next card is due after today; null without such a card. */
+    /** When the next card is due after today. Null if there is no such card. */
     nextDueAt: instant.nullable(),
   }),
 });
@@ -113,12 +115,12 @@ export const reviewWords = post({
   access: 'user',
   summary: 'Stores answers to reviews; a repeated answer counts once',
   body: z.object({
-    /** Current time on the device’s clock. The server uses it to correct the answer times. */
+    /** Current time of the device’s clock. The server uses it to correct the times of the answers. */
     sentAt: instant,
     reviews: z
       .array(
         z.object({
-          /** Id created by the browser. */
+          /** Id of the answer, created by the browser. */
           id,
           cardId: id,
           grade,
@@ -131,7 +133,7 @@ export const reviewWords = post({
       .max(100),
   }),
   answer: z.object({
-    /** Current state of the cards. Deleted cards are omitted. */
+    /** Current state of the answered cards. Deleted cards are omitted. */
     cards: z.array(askedCard),
   }),
 });
@@ -150,7 +152,7 @@ export type WordFilter = z.infer<typeof wordFilter>;
 
 export const wordFilters = {
   filter: wordFilter.default('all'),
-  /** Search text for the word and its meaning. */
+  /** Search text. It is searched in the word and its meaning. */
   search: oneLine.trim().max(80).default(''),
 };
 
@@ -211,7 +213,7 @@ export const answerExtra = post({
   access: 'user',
   summary: 'Stores an answer of extra practice; a repeated answer counts once',
   body: z.object({
-    /** Id created by the browser. */
+    /** Id of the answer, created by the browser. */
     id,
     cardId: id,
     known: z.boolean(),
@@ -225,16 +227,16 @@ export const getVocabularyStats = get({
   access: 'user',
   summary: 'The future and the past of the words: reviews by day, retention by month, maturity',
   answer: z.object({
-    /** Number of cards due on the current day and each of the next 29 days. Overdue cards count for the current day. */
+    /** Number of cards due on each of 30 days, starting today. Overdue cards count for today. */
     forecast: z.array(z.object({ day, due: z.int() })),
     /**
-     * Share of known words that were recalled, for the last twelve months with such reviews, oldest first; `month`
-     * is the first day of the month.
+     * Share of known words that the learner recalled, by month, oldest first. Only months of the last twelve months
+     * with such reviews are included. `month` is the first day of the month.
      */
     retention: z.array(z.object({ month: day, asked: z.int(), known: z.int() })),
     /**
-     * Words by maturity; `mature` means a review interval of at least three weeks. Suspended words are counted
-     * separately.
+     * Number of words by maturity. `mature` means a review interval of at least three weeks. Suspended words are
+     * counted separately.
      */
     maturity: z.object({
       new: z.int(),

@@ -4,32 +4,32 @@ import { done } from './common.ts';
 
 /**
  * Stages of a spoken turn, in order. The browser’s clock measures `prepare`, `written` and `heard`; the server’s
- * clock measures all other stages. No stage combines both clocks.
+ * clock measures all other stages. No stage uses both clocks.
  */
 export const voiceStages = [
-  /** Time from the last spoken word until the recording is closed, decoded, checked and ready to send. */
+  /** Time from the end of speech until the recording is closed, decoded, checked and ready to be sent. */
   'prepare',
   /** Time from the first to the last byte of an uploaded recording, measured by the server. */
   'upload',
-  /** Time to determine the length and format of the recording. */
+  /** Time to determine the duration and format of the recording. */
   'decoding',
   'transcription',
-  /** Total time in the browser from sending the recording to receiving the transcript. */
+  /** Time in the browser from sending the recording to receiving the recognised text. */
   'written',
-  /** Time from the arrival of a message to the request to the partner. */
+  /** Time from the arrival of a message at the server to the request to the partner. */
   'queue',
   'first-token',
   /** Time from the first word of the reply to its first complete sentence. */
   'first-sentence',
-  /** Time to generate the audio of a sentence, or to find its stored audio. */
+  /** Time to generate the audio of a sentence, or to load its stored audio. */
   'speech',
-  /** Total time in the browser from sending the message to the first sound of the reply. */
+  /** Time in the browser from sending the message to the first sound of the reply. */
   'heard',
 ] as const;
 export const voiceStage = z.enum(voiceStages);
 export type VoiceStage = (typeof voiceStages)[number];
 
-/** Target time of each stage in milliseconds. At least nine of ten turns must meet the target. */
+/** Budget of each stage in milliseconds. At least nine of ten turns must stay within the budget. */
 export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   prepare: 300,
   upload: 300,
@@ -43,10 +43,13 @@ export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   heard: 2500,
 };
 
-/** Stages that the browser measures. */
+/** Stages that the browser measures and reports. */
 export const heardStages = ['prepare', 'written', 'heard'] as const;
 export type HeardStage = (typeof heardStages)[number];
-/** Times above this limit, in milliseconds, are discarded, because the user has probably left. */
+/**
+ * Maximum duration of a stage in milliseconds. Longer durations are discarded, because the user has probably left
+ * the page.
+ */
 export const stageMostMs = 120_000;
 
 export const reportVoiceTimes = post({
@@ -77,7 +80,7 @@ export const getVoiceTimes = get({
         stage: voiceStage,
         budgetMs: z.int(),
         count: z.int(),
-        /** Median time, accurate to within 5 %; null without measurements. */
+        /** Median duration in milliseconds, accurate to within 5 %. Null if there are no measurements. */
         p50Ms: z.int().nullable(),
         p95Ms: z.int().nullable(),
       }),

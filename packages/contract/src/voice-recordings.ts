@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { done, id, instant, pageFrame } from './common.ts';
 
-/**
- * Maximum total size, in bytes, of recordings that a user chose to store. Above this size the oldest recordings are
- * deleted.
- */
+/** Maximum total size in bytes of a user’s stored recordings. Above this size, the oldest recordings are deleted. */
 export const storedBytesLimit = 50_000_000;
 
 const keeping = z.object({
@@ -34,7 +31,7 @@ export const changeVoiceKeeping = post({
 const recording = z.object({
   id,
   conversationId: id,
-  /** The message created from the recording; null until the message is sent. */
+  /** Id of the message created from the recording. Null until the message is sent. */
   turnId: id.nullable(),
   seconds: z.number(),
   at: instant,
@@ -47,7 +44,7 @@ export const listRecordings = get({
   query: z.object({ page: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
   answer: z.object({
     ...pageFrame,
-    /** `text` is the text of the message; null for a recording without a message. */
+    /** `text` is the text of the message. Null if the recording belongs to no message. */
     recordings: z.array(recording.extend({ text: z.string().nullable() })),
   }),
 });
@@ -74,7 +71,7 @@ export const getRecording = get({
   access: 'user',
   summary: 'A stored voice recording',
   query: z.object({ id }),
-  /** `sound` is the audio, encoded in base64. */
+  /** `sound` contains the audio, encoded in base64. */
   answer: z.object({ type: z.string(), sound: z.string() }),
   problems: ['not-found'],
 });

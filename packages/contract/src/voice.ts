@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { meter } from './chat.ts';
 import { id, plainText } from './common.ts';
 
-/** Voices that the server offers: two female and two male voices, numbered from 0. */
+/** Voices that the server offers: two female and two male voices, numbered 0 and 1. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
 export type ServerVoice = z.infer<typeof serverVoice>;
 export const serverVoices = ['female-0', 'male-0', 'female-1', 'male-1'] as const;
@@ -15,24 +15,24 @@ export const getVoiceOptions = get({
   access: 'user',
   summary: 'The voice of conversations: which service speaks',
   answer: z.object({
-    /** `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
+    /** Voice that the server uses. `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
     speaking: z.enum(['configured', 'basic']),
     /**
-     * Host of the transcription provider; null when no provider is configured. `allowed`: the user consents to
-     * sending voice recordings to this provider.
+     * Host name of the transcription provider. Null if no provider is configured. `allowed` says whether the user
+     * consents to sending recordings to this provider.
      */
     listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
     /**
-     * Host of a speech provider outside the organisation’s network. `allowed`: the user consents to sending
-     * sentences of conversations to this provider; otherwise the bundled voice speaks them.
+     * Host name of a speech provider outside the organisation’s network. `allowed` says whether the user consents
+     * to sending sentences of conversations to this provider. Without consent, the bundled voice speaks them.
      */
     elsewhere: z.object({ service: z.string(), allowed: z.boolean() }).optional(),
   }),
 });
 
 /**
- * Speaks one sentence of at most one minute. Sentences of the library are recorded once for all users. Sentences of
- * conversations are personal and are not stored.
+ * Returns the speech for one sentence, at most one minute long. Library sentences are recorded once for all users.
+ * Sentences of conversations are personal and are not stored.
  */
 export const sayAloud = post({
   cost: 'sound',
@@ -41,9 +41,9 @@ export const sayAloud = post({
   summary: 'Synthesises a sentence',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({
-    /** URL of the recording; null when `sound` contains the audio. */
+    /** URL of the recording. Null if `sound` contains the audio. */
     url: z.string().nullable(),
-    /** FLAC audio in base64, when there is no URL. */
+    /** FLAC audio, encoded in base64. Present if there is no URL. */
     sound: z.string().optional(),
     seconds: z.number(),
     voice: z.enum(['configured', 'basic']),
@@ -51,15 +51,15 @@ export const sayAloud = post({
   problems: ['speech-failed', 'too-many-requests'],
 });
 
-/** Maximum length of one recording in seconds. A recording may be slightly longer than the recorder’s clock shows. */
+/** Maximum duration of one recording in seconds. A recording may be slightly longer than the shown duration. */
 export const recordingMostSeconds = 60;
 export const recordingGraceSeconds = 2;
-/** Size in bytes of one minute of 16-bit samples at 16,000 samples per second, plus a reserve. */
+/** Maximum size of a recording in bytes: one minute of 16-bit samples at 16,000 samples per second, plus a reserve. */
 export const recordingMostBytes = 2_100_000;
 
 /**
- * Transcribes a recording: WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in memory and
- * discards it, unless the user chose to store recordings (voice-recordings.ts).
+ * Transcribes a recording in the format WAV (16 bit), Ogg or WebM (Opus). The server processes the recording in
+ * memory. It stores the recording only if the user chose to store recordings (voice-recordings.ts).
  */
 export const transcribe = post({
   cost: 'sound',
@@ -69,11 +69,11 @@ export const transcribe = post({
     'Transcribes speech; the audio is stored only if the user asks for it, and its duration counts as talking time',
   body: z.object({ conversationId: id }),
   answer: z.object({
-    /** The transcript; empty when no speech was recognised. */
+    /** The recognised text. Empty if no speech was recognised. */
     text: z.string(),
     seconds: z.number(),
     meter,
-    /** Id of the stored recording; omitted when the recording was not stored. */
+    /** Id of the stored recording. Absent if the recording was not stored. */
     stored: id.optional(),
   }),
   problems: [

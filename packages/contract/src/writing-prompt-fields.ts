@@ -55,7 +55,7 @@ export const writingPromptFields = {
     parts: translatedParts,
     input: { form: 'pairs', label: 'fPoints' },
   },
-  /** Minimum and maximum number of words. */
+  /** Minimum number of words that the learner should write. The next field is the maximum. */
   least: {
     schema: z.int(),
     empty: 40,

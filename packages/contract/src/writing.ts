@@ -6,18 +6,21 @@ import { revision } from './problems.ts';
 import { danger } from './safety.ts';
 import { levelAsked, offeredLevels } from './shelf.ts';
 
-/** Maximum length, in characters, of a submitted piece. */
+/** Maximum length in characters of a piece that is submitted. */
 export const writingMaxLength = 10_000;
 /**
- * Maximum length of a stored draft in characters. Drafts may exceed the submission limit, so that a learner can
- * shorten them later.
+ * Maximum length in characters of a stored draft. A draft may be longer than a submitted piece, so that the learner
+ * can shorten it later.
  */
 export const draftMaxLength = 30_000;
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 const bounds = z.object({ least: z.int(), most: z.int() });
 
-/** State of a prompt: no draft, an unsent draft, or at least one submission. */
+/**
+ * State of a prompt for a learner. `new`: no draft. `begun`: an unsubmitted draft. `written`: at least one
+ * submission.
+ */
 export const promptState = z.enum(['new', 'begun', 'written']);
 
 export const promptCard = z.object({
@@ -27,7 +30,7 @@ export const promptCard = z.object({
   genre: z.string(),
   words: bounds,
   state: promptState,
-  /** Error codes that the prompt practises and that occur in the user’s recent corrections. */
+  /** Error codes that the prompt practises and for which the user has had recent corrections. */
   practises: z.array(correctionCode),
 });
 export type PromptCard = z.infer<typeof promptCard>;
@@ -42,7 +45,10 @@ export const prompt = z.object({
   points: z.array(bilingual),
   phrases: z.array(bilingual),
   words: bounds,
-  /** The prompt is no longer offered. A user who has already started it may finish it. */
+  /**
+   * Whether the prompt is retired, so that it is no longer offered. A user who has already started the piece may
+   * finish it.
+   */
   retired: z.boolean(),
 });
 export type Prompt = z.infer<typeof prompt>;
@@ -50,7 +56,7 @@ export type Prompt = z.infer<typeof prompt>;
 const begunPiece = z.object({
   id,
   draftId: id,
-  /** Title of the prompt; null for a free piece. */
+  /** Title of the prompt. Null for a piece without a prompt. */
   promptTitle: bilingual.nullable(),
   /** The first words of the draft. */
   excerpt: z.string(),
@@ -67,18 +73,21 @@ export const getWritingChoices = get({
   answer: z.object({
     ...offeredLevels,
     prompts: z.array(promptCard),
-    /** The prompt of the day. `done` is true when a piece was submitted today. */
+    /** The prompt of the day. `done` says whether the user has submitted a piece today. */
     today: z.object({ done: z.boolean(), prompt: promptCard.nullable() }),
     begun: z.array(begunPiece),
   }),
 });
 
-/** Criteria of the estimated writing level. */
+/** Criteria by which the writing level is estimated. */
 export const criteria = ['task', 'vocabulary', 'accuracy', 'organisation'] as const;
 export const criterion = z.enum(criteria);
 export type Criterion = z.infer<typeof criterion>;
 
-/** A rule-based level estimate with its measurements; `none` when the text is too short or not English. */
+/**
+ * A rule-based estimate of the writing level, with its measurements. `none` means that the text is too short or not
+ * English.
+ */
 export const assessment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), why: z.enum(['too-short', 'not-english']) }),
   z.object({
@@ -87,7 +96,7 @@ export const assessment = z.discriminatedUnion('kind', [
     task: z.object({ level: cefrLevel, words: z.int(), bounds: bounds.nullable() }),
     vocabulary: z.object({
       level: cefrLevel,
-      /** Number of different library words in the text; the next field lists the rarest of them. */
+      /** Number of different library words in the text. The next field lists the rarest of these words. */
       different: z.int(),
       rarest: z.array(z.object({ word: z.string(), level: cefrLevel })),
     }),
@@ -96,7 +105,7 @@ export const assessment = z.discriminatedUnion('kind', [
       corrections: z.int(),
       perHundredWords: z.number(),
       /**
-       * Whether the estimate is limited to one level above the other two criteria, because few errors in simple
+       * Whether the estimate is limited to one level above the two other criteria, because few errors in simple
        * sentences do not prove accuracy.
        */
       held: z.boolean(),
@@ -116,22 +125,22 @@ export type Focus = z.infer<typeof focus>;
 
 export const draft = z.object({
   id,
-  /** Number of the draft, from 1. */
+  /** Number of the draft. The first draft has number 1. */
   number: z.int(),
   text: z.string(),
   revision,
   savedAt: instant,
   words: z.int(),
-  /** When the draft was submitted; null before that. */
+  /** When the draft was submitted. Null until then. */
   submittedAt: instant.nullable(),
-  /** Feedback on the draft; null until the draft is submitted. */
+  /** Feedback on the draft. Null until the draft is submitted. */
   feedback: messageFeedback.nullable(),
-  /** Level estimate of the draft; null until the feedback is complete. */
+  /** Estimated level of the draft. Null until the feedback is complete. */
   assessment: assessment.nullable(),
   focus: focus.nullable(),
   /**
-   * Present when the text mentions danger. The screen then shows help instead of corrections, and no provider
-   * receives the text.
+   * Present if the text signals danger. In that case, the screen shows a help text instead of corrections, and no
+   * provider receives the text.
    */
   danger: danger.optional(),
 });
@@ -161,10 +170,13 @@ export const startPiece = post({
   access: 'user',
   summary: 'Starts a piece, or returns the unsubmitted draft of the same prompt',
   body: z.object({
-    /** Id created by the browser, like all ids in this call. A second call with the same id returns the same piece. */
+    /**
+     * Id created by the browser, like all ids in this request. A second call with the same id returns the same
+     * piece.
+     */
     pieceId: id,
     draftId: id,
-    /** Id of the prompt; null for a free piece. */
+    /** Id of the prompt. Null for a piece without a prompt. */
     promptId: plainText.min(1).max(120).nullable(),
   }),
   answer: piece,
@@ -173,18 +185,21 @@ export const startPiece = post({
 
 const saving = {
   draftId: id,
-  /** Id created for each save. A save sent twice with the same id counts once. */
+  /** Id of this save, created by the browser. A save that is sent twice with the same id counts once. */
   saveId: id,
-  /** The revision on which this text is based. */
+  /** The revision of the draft on which this text is based. */
   revision,
   /**
-   * Ids of recent saves whose responses the browser has not received. If one of these saves reached the server,
-   * there is no conflict.
+   * Ids of recent saves to which the browser has received no response. If the server has stored one of them, the
+   * new save causes no conflict with it.
    */
   unheard: z.array(id).max(200),
 };
 
-/** The current draft on the server. A `conflict` response contains it when a save is based on an old revision. */
+/**
+ * The current draft on the server. If a save is based on an old revision, the `conflict` response contains this
+ * draft.
+ */
 export const draftNow = z.object({
   text: z.string(),
   revision,
@@ -200,7 +215,7 @@ export const saveDraft = post({
   body: z.object({
     ...saving,
     text: plainText.max(draftMaxLength),
-    /** True after a pause: the time since the last save is then not counted. */
+    /** True in the first save after a pause. The time since the last save is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: draftNow,
@@ -251,9 +266,9 @@ export const listPieces = post({
         submittedAt: instant,
         words: z.int(),
         drafts: z.int(),
-        /** Number of corrections; null while feedback is pending or unavailable. */
+        /** Number of corrections. Null while feedback is pending or unavailable. */
         corrections: z.int().nullable(),
-        /** Result of the check; null before the last draft is checked. */
+        /** Result of the check of the last draft. Null until this draft is checked. */
         checked: textCheck.nullable(),
         level: cefrLevel.nullable(),
       }),

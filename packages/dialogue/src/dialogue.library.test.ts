@@ -66,7 +66,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('ends nearly every reply with a question or an invitation to the learner', () => {
+    it('lets nearly every reply end with a question or an invitation to the learner', () => {
       const learner = LEARNERS.chatty;
       if (!learner) throw new Error('the simulated learner "chatty" does not exist');
       const { lines } = talk(scenario, learner, 3);
@@ -74,7 +74,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(given.length).toBeGreaterThanOrEqual(TURNS - 4);
     });
 
-    it('says goodbye in one friendly reply when the conversation closes at any point', () => {
+    it('ends with one friendly goodbye wherever the conversation is closed', () => {
       for (const [index, [, learner]] of learners.entries()) {
         for (const at of [index % 7, index * 3]) {
           const { moves } = talk(scenario, learner, 9, at);
@@ -94,7 +94,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('reaches its goal when the learner answers each question, and continues afterwards', () => {
+    it('reaches its goal when the learner answers each question, and can continue afterwards', () => {
       let { state } = openConversation(scenario, 4, 'Elif');
       let reached = -1;
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -112,7 +112,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('accepts its hints as answers', () => {
+    it('accepts its own hints as answers', () => {
       for (const step of scenario.steps.filter(({ fills }) => fills)) {
         const opened = openConversation(scenario, 2, 'Elif');
         const state = { ...opened.state, pending: `step:${step.id}` };
@@ -126,14 +126,14 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
 );
 
 describe('conversation openings', () => {
-  it('differ by seed', () => {
+  it('differ for different seeds', () => {
     const openings = new Set(
       [1, 2, 3, 4, 5, 6].map((seed) => openConversation(scene('a1-my-home'), seed, 'Can').text),
     );
     expect(openings.size).toBeGreaterThan(1);
   });
 
-  it('use the first name of the learner, or no name', () => {
+  it('contain the first name of the learner, or no name', () => {
     for (const seed of [1, 2, 3]) {
       expect(openConversation(scene('free-talk-a'), seed, 'Can Yıldız').text).toMatch(/^(?:Hi|Hello) Can!/);
       expect(openConversation(scene('free-talk-a'), seed, '  ').text).toMatch(/^(?:Hi|Hello)!/);

@@ -6,7 +6,10 @@ import { type DialogueState, type LearnerTurn, type Move, nextMove, openConversa
 
 const [cafe] = readScenarios().scenarios.filter(({ id }) => id === 'a1-cafe-in-moda') as [Scenario];
 
-/** Returns the state of the café scenario with the given pending question; null is the state after the opening. */
+/**
+ * Returns the state of the café scenario in which the question `pending` waits for an answer. With null, returns
+ * the state after the opening.
+ */
 function at(pending: string | null, seed = 1): DialogueState {
   const { state } = openConversation(cafe, seed, 'Elif');
   return pending === null ? state : { ...state, pending, lastAsk: '' };
@@ -16,7 +19,7 @@ function hears(state: DialogueState, text: string, corrections: LearnerTurn['cor
   return nextMove(cafe, state, { text, corrections }, { closing: false });
 }
 
-/** Sends the texts one after the other and returns all moves of the partner. */
+/** Sends the texts one after another and returns all replies of the partner. */
 function says(state: DialogueState, ...texts: readonly string[]): Move[] {
   const moves: Move[] = [];
   for (const text of texts) moves.push(hears(moves.at(-1)?.state ?? state, text));
@@ -24,7 +27,7 @@ function says(state: DialogueState, ...texts: readonly string[]): Move[] {
 }
 
 describe('slots', () => {
-  it('are filled into later sentences of the partner', () => {
+  it('are inserted into later sentences of the partner', () => {
     const answers: Record<string, string> = {
       'step:drink': 'A green tea please',
       'step:size': 'small',
@@ -48,54 +51,54 @@ describe('slots', () => {
     expect(said.join(' ')).toMatch(/Ece/);
   });
 
-  it('are not asked for again when the learner gave them early', () => {
+  it('are not asked for if the learner has already given their values', () => {
     const moves = says(at(null), 'A large coffee and a toast please', 'two', 'in the garden');
     const said = moves.map(({ text }) => text).join(' ');
     expect(said).not.toMatch(/three sizes|Small, medium or large|something to eat|Are you hungry/);
     expect(moves[0]?.state.slots).toMatchObject({ drink: 'a coffee', size: 'large', food: 'a cheese toast' });
   });
 
-  it('stay empty when the learner rejects the value', () => {
+  it('stay empty when the learner rejects a value', () => {
     expect(hears(at('step:drink'), "I don't want tea").state.slots.drink).toBeUndefined();
     expect(hears(at('step:drink'), 'Not tea, a coffee').state.slots.drink).toBe('a coffee');
   });
 });
 
-describe('learner questions', () => {
-  it('get an answer, then the partner repeats its question', () => {
+describe('questions of the learner', () => {
+  it('are answered, and then the partner repeats its own question', () => {
     const move = hears(at('step:drink'), 'How much is the tea?');
     expect(move.text).toMatch(/forty lira|two hundred lira/);
     expect(move.text).toMatch(/\?$/);
     expect(move.state.slots.drink).toBeUndefined();
   });
 
-  it('get an answer together with a reaction when the message contains a question and a statement', () => {
+  it('are answered together with a reaction to a statement in the same message', () => {
     const move = hears(at('step:drink'), 'A tea please. Do you have wifi?');
     expect(move.state.slots.drink).toBe('a tea');
     expect(move.text).toMatch(/tea/i);
     expect(move.text).toMatch(/password/);
   });
 
-  it('get "I don’t know" when the partner cannot answer them', () => {
+  it('are answered with "I don’t know" when the partner knows no answer', () => {
     expect(hears(at('step:drink'), 'Why is the sky blue?').text).toMatch(
       /I do not know|not sure|Only the cat/,
     );
   });
 
-  it('get an answer about the partner when the learner asks "and you?"', () => {
+  it('are answered with a fact about the partner when the learner asks "and you?"', () => {
     expect(hears(at('topic:weather:0'), 'No, I hate it. And you?').text).toMatch(/I like rain from inside/);
   });
 });
 
-describe('recasts (repetitions of the learner’s sentence in correct form)', () => {
+describe('recasts (correct repetitions of the learner’s sentence)', () => {
   const wrong = 'I go to work with bus';
   const fix = [{ code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] }];
 
-  it('repeat the clause in correct form and in the second person', () => {
+  it('repeat the learner’s clause in correct form and in the second person', () => {
     expect(hears(at('topic:way:0'), wrong, fix).text).toMatch(/you go to work by bus\./);
   });
 
-  it('appear in at most every second reply', () => {
+  it('occur in at most every second reply', () => {
     let state = at('topic:way:0');
     const recast: boolean[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -107,7 +110,7 @@ describe('recasts (repetitions of the learner’s sentence in correct form)', ()
     for (let turn = 1; turn < recast.length; turn += 1) expect(recast[turn] && recast[turn - 1]).toBe(false);
   });
 
-  it('do not appear when the scenario’s question forbids them', () => {
+  it('do not occur if the question of the scenario forbids them', () => {
     expect(
       hears(at('step:name'), 'I am a Ece', [{ code: 'extra-article', start: 5, end: 7, replacements: [''] }])
         .text,
@@ -115,7 +118,7 @@ describe('recasts (repetitions of the learner’s sentence in correct form)', ()
   });
 });
 
-it('offline partner › follows up its question instead of asking it again', () => {
+it('offline partner › asks a follow-up question instead of repeating its question', () => {
   const asked = hears(at('topic:way:0'), 'I do not know the word').state;
   const probed = { ...asked, pending: 'step:hungry', probed: true, lastAsk: 'Great! Cake, toast or simit?' };
   expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
@@ -137,7 +140,7 @@ describe('offline partner after a communication problem', () => {
     expect(hears(at('step:sugar'), 'evet').text).toMatch(/“yes”/);
   });
 
-  it('asks again, then offers a hint, then asks the next question when the learner keeps typing gibberish', () => {
+  it('repeats its question, then offers a hint, then asks the next question when the learner keeps typing random letters', () => {
     const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
     expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
     expect(moves[1]?.text).toMatch(/“.+”/);
@@ -148,13 +151,13 @@ describe('offline partner after a communication problem', () => {
     expect(hears(at('step:drink'), 'fuck you').text).toMatch(/kind words|not a nice word/i);
   });
 
-  it('names a helpline and asks no question when the learner is in distress', () => {
+  it('gives a telephone number for help and asks no question when the learner is in distress', () => {
     const move = hears(at('step:drink'), 'I want to kill myself');
     expect(move.text).toMatch(/112/);
     expect(move.text).not.toMatch(/\?/);
   });
 
-  it('delays the first goodbye, accepts the second, and continues when the learner writes again', () => {
+  it('answers the first goodbye with another question, accepts the second, and continues when the learner writes again', () => {
     const [first, second, third] = says(at('step:size'), 'bye', 'I have to go, bye', 'are you there?');
     expect(first?.ended).toBe(false);
     expect(first?.text).toMatch(/\?/);
@@ -170,7 +173,7 @@ describe('offline partner after a communication problem', () => {
   });
 });
 
-it('offline partner › reacts to the last message when it closes the conversation', () => {
+it('offline partner › reacts to the last message even when the conversation is being closed', () => {
   const move = nextMove(
     cafe,
     at('step:drink'),

@@ -27,22 +27,22 @@ export type Move = {
   text: string;
   state: DialogueState;
   understood: boolean;
-  /** True when the scenario’s goal is reached or both sides have said goodbye. The learner may still continue. */
+  /** Whether the scenario’s goal is reached or both sides have said goodbye. The learner may still continue. */
   ended: boolean;
-  /** Two or three replies that the learner can tap, offered when the partner did not understand. */
+  /** Two or three suggested replies. Offered when the partner did not understand the learner. */
   suggestions: readonly string[];
 };
 
 export type MoveOptions = Knowledge & {
-  /** True when the daily limit is reached, so that the partner says goodbye. */
+  /** Whether the daily limit is reached. If so, the partner says goodbye. */
   closing: boolean;
   lesson?: Lesson | undefined;
 };
 
 /**
- * Starts a conversation. Deterministic: the same scenario, seed and name give the same text.
- * Only the first part of `learnerName` is used; it may be empty. `remembered`: facts of earlier conversations, the
- * first ones first.
+ * Starts a conversation. The same scenario, seed and name always give the same text.
+ * Only the first part of `learnerName` is used; the name may be empty. `remembered` contains facts from earlier
+ * conversations, in the order in which the partner should mention them.
  */
 export function openConversation(
   scenario: Scenario,
@@ -52,7 +52,7 @@ export function openConversation(
 ): { text: string; state: DialogueState } {
   const draft = startDraft(scenario, { ...newState(seed, learnerName), remembered: [...remembered] });
   const comesBack = scenario.kind === 'free' && remembered.length > 0;
-  // The question about an earlier talk is the only one.
+  // If the opening asks about an earlier conversation, it contains no other question.
   say(draft, [comesBack ? scenario.opening.filter((line) => !line.includes('?')) : [], scenario.opening]);
   if (!recall(draft)) askNext(draft);
   return { text: remember(draft, false), state: draft.state };
@@ -101,12 +101,13 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
 /** Replies for which the partner stays gentle. */
 const gentleTurns = 2;
 
-/** The facts of a message. A message of distress is answered with care, and nothing of it is kept. */
+/** Returns the facts in a message. A message of distress gets a caring reply, and its facts are not stored. */
 const factsOf = ({ signals, facts }: Understanding): readonly Fact[] => (signals.distress ? [] : facts);
 
 /**
- * Takes in one message of a talk that another partner leads: the questions of the scenario that it answers and the
- * facts that it holds. `said`: the other partner’s last words. Pure.
+ * Updates the state with one learner message in a conversation led by another partner: questions of the scenario
+ * that the message answers, and facts in the message. `said` is the last message of the other partner. The function
+ * does not change `state`.
  */
 export function overhear(scenario: Scenario, state: unknown, said: string, turn: LearnerTurn): DialogueState {
   const next = structuredClone(currentState(state));
@@ -134,15 +135,15 @@ export function overhear(scenario: Scenario, state: unknown, said: string, turn:
 const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
-/** Returns the person or animal that the learner mentioned recently. */
+/** Returns the person or animal that the learner mentioned in a recent message. */
 const lately = ({ facts, turn }: DialogueState) =>
   facts.findLast(
     (fact) => turn - fact.turn <= 2 && fact.about !== '' && /^(?:person|animal)$/.test(fact.topic ?? ''),
   );
 
 /**
- * Returns the text of the reply and records it. If the text was already used, adds another question, so that no
- * reply repeats.
+ * Returns the text of the reply and stores it in the state. If the same text was already used, adds another
+ * question, so that no reply is repeated.
  */
 function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;

@@ -1,8 +1,8 @@
 import type { LearnerTurn } from './understanding/turn.ts';
 
 /**
- * Simulated learners for the tests. Each learner produces an endless sequence of messages, independent of the
- * partner’s questions.
+ * Simulated learners for the tests. Each learner produces an endless sequence of messages that does not depend on
+ * the partner’s questions.
  */
 export type Learner = (turn: number) => LearnerTurn;
 

@@ -42,7 +42,7 @@ test('feedback CLI › processes valid input lines in order and reports each inv
   expect(failures).toBe(5);
 });
 
-test('feedback CLI › reports an input line on which the engine fails, and continues', async () => {
+test('feedback CLI › reports an input line on which the engine fails, and continues with the next line', async () => {
   const failing = engineOf([
     {
       name: 'poison',

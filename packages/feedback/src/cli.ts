@@ -4,7 +4,7 @@ import { createEngine, type FeedbackEngine } from './engine.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { messageReport } from './safety/evaluation/messages.ts';
 
-/** An input line is invalid. The message is written to the output. */
+/** Error for an invalid input line. The output contains its message. */
 class LineError extends Error {}
 
 function readLine(line: string): { id: string | number; text: string } {
@@ -30,8 +30,8 @@ async function answerLine(engine: FeedbackEngine, line: string): Promise<object>
 }
 
 /**
- * Reads JSON lines `{"id","text"}` and writes `{"id","corrections"}` in the same order. A line that fails produces
- * `{"line":n,"error":"…"}` (line numbers start at 1). Returns the number of failed lines.
+ * Reads JSON lines `{"id","text"}` and writes a JSON line `{"id","corrections"}` for each, in the same order. For a
+ * line that fails, it writes `{"line":n,"error":"…"}`; line numbers start at 1. Returns the number of failed lines.
  */
 export async function runLines(
   engine: FeedbackEngine,
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
     return;
   }
   const engine = await createEngine();
-  // The input is opened immediately before the loop, because lines that arrive earlier are lost.
+  // The input is opened directly before the loop, because lines that arrive before the loop would be lost.
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const failures = await runLines(engine, lines, (line) => {
     if (process.stdout.write(`${line}\n`)) return;

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
 import { leastConfidence } from './weigh.ts';
 
-/** Long time limits, so that the tests do not depend on the speed of the machine. The thread tests cover timeouts. */
+/**
+ * The time limits are long, so that these tests do not depend on the speed of the machine. The tests of the worker
+ * thread cover timeouts.
+ */
 const patient = { timeoutMs: 100_000, startTimeoutMs: 100_000 };
 
 let engine: FeedbackEngine;
@@ -27,7 +30,7 @@ test('feedback engine › accepts British and American spellings by default', as
   expect(await brief('My favourite colour is gray. The theater organised a program.')).toEqual([]);
 });
 
-test('feedback engine › accepts only the configured dialect', async () => {
+test('feedback engine › accepts only the configured spelling variety', async () => {
   const british = await createEngine({ ...patient, dialect: 'british' });
   expect(await brief('My favorite color is grey.', british)).toEqual([
     'spelling: favorite → favourite',
@@ -41,13 +44,13 @@ test('feedback engine › accepts Turkish names, places and foods', async () => 
   expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
 });
 
-test('feedback engine › returns no corrections for Turkish sentences and still checks adjacent English sentences', async () => {
+test('feedback engine › returns no corrections for Turkish sentences, but checks English sentences beside them', async () => {
   expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });
 
 test.each(['go there tomorrow', 'We go there tomorrow.', 'asdfgh', 'Hello, mrs', 'she is a ceo'])(
-  'analyse › suggests no other spelling for "%s"',
+  'analyse › suggests no different spelling for "%s"',
   async (text) => {
     expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
   },
@@ -73,7 +76,7 @@ test.each(sure)('analyse › returns the status "%s" for the text "%s"', async (
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 
-test("feedback engine › drops Harper's grammar corrections that no measurement supports", async () => {
+test("feedback engine › ignores Harper's grammar corrections that no measurement supports", async () => {
   const text = 'We went there of course, and i am good in math.';
   const found = await engine.analyse(text);
   for (const { source, confidence } of found.corrections)
@@ -113,7 +116,7 @@ test.each(odd)(
   },
 );
 
-test('feedback engine › merges findings of all sources and names the sources in its version', async () => {
+test('feedback engine › merges the findings of all sources and contains their names in its version', async () => {
   const base = { code: 'other' as const, replacements: ['y'], source: 'model' as const };
   const source = (name: string, confidence: number) => ({
     name,

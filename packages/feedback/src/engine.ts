@@ -13,17 +13,17 @@ import { weigh } from './weigh.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
-  /** Calls the configured model in addition to the built-in sources; omitted when no model should be used. */
+  /** Calls the configured AI model in addition to the built-in sources. Omitted if no model should be used. */
   askModel?: AskModel;
-  /** The learner’s names, which are masked before a model receives the text. */
+  /** The learner’s names. They are masked before a model receives the text. */
   names?: readonly string[];
 };
 export type Analysis = {
   corrections: Correction[];
-  /** How much of the text could be checked; absent for engines that do not report it. */
+  /** How much of the text could be checked. Absent for engines that do not report it. */
   checked?: TextCheck;
   modelFault?: ModelFault;
-  /** Sources that could not read this text; absent when all sources could. */
+  /** Sources that could not check this text. Absent if all sources could check it. */
   sourceFaults?: SourceFault[];
 };
 
@@ -32,26 +32,27 @@ export type FeedbackEngine = {
   /** Version of the engine, stored with each processed message. It changes whenever results may change. */
   version: string;
   /**
-   * Returns corrections sorted by `start` without overlaps, with offsets in UTF-16 units of `text`. Accepts any
-   * text of up to `longestText` units. Rejects with FeedbackError when no source could read the text ('timeout',
-   * 'crashed'), when it is too long ('too-long'), when `signal` aborts ('aborted'), or after `close` ('closed'). A
-   * source or a model that fails does not affect the others: `sourceFaults` and `modelFault` report the failure.
+   * Returns corrections without overlaps, sorted by `start`, with offsets in UTF-16 code units of `text`. Accepts
+   * any text of up to `longestText` code units. Rejects with FeedbackError when no source could check the text
+   * ('timeout', 'crashed'), when the text is too long ('too-long'), when `signal` aborts ('aborted'), or after
+   * `close` ('closed'). If one source or the model fails, the others still return their findings, and
+   * `sourceFaults` or `modelFault` reports the failure.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
 };
 
 export type FeedbackEngineOptions = {
-  /** Accepted spelling varieties. Default: British and American. */
+  /** Accepted spelling variety. By default, British and American spelling are both accepted. */
   dialect?: HarperDialect;
-  /** Time limit for one source to check one text, in milliseconds. Default 5,000. */
+  /** Time limit in milliseconds for one source to check one text. The default is 5,000. */
   timeoutMs?: number;
-  /** Time limit for loading the engine, in milliseconds. Default 120,000. */
+  /** Time limit in milliseconds for loading the engine. The default is 120,000. */
   startTimeoutMs?: number;
 };
 
 const engineVersion = '5';
-/** Maximum text length in UTF-16 units; five times the maximum length of a submitted piece. */
+/** Maximum length of a text in UTF-16 code units. It is five times the maximum length of a submitted piece. */
 export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
 
@@ -64,7 +65,7 @@ export async function createEngine(options: FeedbackEngineOptions = {}): Promise
   return engineWith(await createThreadedChecker({ dialect, timeoutMs, startTimeoutMs }));
 }
 
-/** Creates an engine with the given sources in the caller’s thread. */
+/** Creates an engine that runs the given sources in the calling thread. */
 export function engineOf(sources: readonly Source[]): FeedbackEngine {
   return engineWith(createLocalChecker(sources));
 }
@@ -83,8 +84,8 @@ function engineWith(checker: Checker): FeedbackEngine {
       ]);
       const all = [...findings, ...byModel.findings];
       const corrections = mergeFindings(text, weigh(text, all)).map((finding) => toCorrection(text, finding));
-      // Suppressed, overlapping and failed findings are also a reason to doubt that the text is right; what only the
-      // statistics suspect is not.
+      // Findings that were suppressed, overlapped or failed still make it doubtful that the text is right. Findings
+      // of the statistics alone do not.
       const suspected = all.filter(({ source }) => source !== 'statistics');
       const doubts = suspected.length + corrections.length + faults.length;
       return {

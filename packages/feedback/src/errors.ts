@@ -1,6 +1,9 @@
 export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed' | 'too-long';
 
-/** Why a text has no corrections. The error message never contains the text, because errors may be logged. */
+/**
+ * Error that explains why a text has no corrections. The message never contains the text, because errors may be
+ * logged.
+ */
 export class FeedbackError extends Error {
   readonly failure: FeedbackFailure;
 

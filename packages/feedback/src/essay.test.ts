@@ -41,7 +41,7 @@ const mended = [
   'looking forward to seeing',
 ];
 
-test('learner essay › gets non-overlapping corrections, and applying all of them produces the corrected 300 words', async () => {
+test('learner essay › becomes the corrected essay of 300 words when all its corrections are applied', async () => {
   const { corrections } = await engine.analyse(essay);
   let last = 0;
   for (const { start, end } of corrections) {
@@ -50,16 +50,16 @@ test('learner essay › gets non-overlapping corrections, and applying all of th
   }
   const text = applyAll(essay, corrections);
   expect(mended.filter((piece) => !text.includes(piece))).toEqual([]);
-  // Limits the number of corrections to about the number of errors; some phrases need two corrections.
+  // The number of corrections must be close to the number of errors. Some phrases need two corrections.
   expect(corrections.length).toBeLessThanOrEqual(34);
 });
 
-test('learner essay › keeps its paragraphs when all corrections are applied', async () => {
+test('learner essay › has the same paragraphs after all corrections are applied', async () => {
   const { corrections } = await engine.analyse(essay);
   expect(applyAll(essay, corrections).split('\n\n')).toHaveLength(essay.split('\n\n').length);
 });
 
-test('learner essay › gets at most three new corrections when the corrected essay is checked again', async () => {
+test('learner essay › gets at most three further corrections after it has been corrected', async () => {
   const once = applyAll(essay, (await engine.analyse(essay)).corrections);
   expect((await engine.analyse(once)).corrections.length).toBeLessThanOrEqual(3);
 });

@@ -48,17 +48,18 @@ test('explanations › name both the word and its preposition for errors with a 
   expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
-test('explanations › use the pattern’s text first, and the error code’s text when the pattern is unknown', () => {
+test('explanations › use the text of the pattern or, for an unknown pattern, the text of the error code', () => {
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));
 });
 
-test('explanations › name the kind of error for every proposal of the statistics', () => {
+test('explanations › name the kind of error for every correction suggested by the statistics', () => {
   const general = Object.keys(thresholds).filter(
     (kind) => explain('other', `statistics ${kind}`) === explain('other'),
   );
-  // The codes of these kinds have an explanation that fits: articles, prepositions, be, third person.
+  // The remaining kinds need no explanation of their own, because the explanation of their error code fits:
+  // articles, prepositions, be, third person.
   expect(general.filter((kind) => !/^(?:\w*>\w*|\d+:.*)$/.test(kind))).toEqual([]);
 });
 

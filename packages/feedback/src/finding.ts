@@ -2,8 +2,8 @@ import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
 import type { PreparedText } from './text/prepare.ts';
 
 /**
- * A correction without its explanation. `pattern` selects an explanation that is more specific than the error
- * code’s.
+ * A correction without its explanation. `pattern` selects an explanation that is more specific than the explanation
+ * of the error code.
  */
 export type Finding = {
   code: CorrectionCode;
@@ -16,8 +16,9 @@ export type Finding = {
 };
 
 /**
- * A built-in source of the engine (transfer grammar or Harper), unlike the configured model, which is called for
- * each text. `find` may reject with FeedbackError, and stops early when `signal` aborts.
+ * A built-in source of the engine, such as the transfer grammar or Harper. The configured AI model is not a source;
+ * it is called separately for each text. `find` may reject with FeedbackError, and stops early when `signal`
+ * aborts.
  */
 export type Source = {
   name: string;

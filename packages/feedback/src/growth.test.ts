@@ -28,7 +28,7 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['readAnswer', readAnswer],
 ];
 
-test.each(readers)('%s › takes linear time for hostile texts', (_, read, length) => {
+test.each(readers)('%s › takes linear time for malicious texts', (_, read, length) => {
   expect(growingTooFast(read, length)).toEqual([]);
 });
 

@@ -14,31 +14,31 @@ const finding = (over: Partial<Finding>): Finding => ({
 });
 const text = 'a text of some length';
 
-test('merged findings › keep the more confident of two overlapping findings in any order', () => {
+test('merged findings › contain the more confident of two overlapping findings, whatever their order', () => {
   const weak = finding({ start: 0, end: 6, confidence: 0.4 });
   const strong = finding({ start: 4, end: 9, confidence: 0.9 });
   expect(mergeFindings(text, [weak, strong])).toEqual([strong]);
   expect(mergeFindings(text, [strong, weak])).toEqual([strong]);
 });
 
-test('merged findings › keep adjacent findings and sort them by start position', () => {
+test('merged findings › contain adjacent findings, sorted by start position', () => {
   const second = finding({ start: 6, end: 9 });
   const first = finding({ start: 2, end: 6 });
   expect(mergeFindings(text, [second, first])).toEqual([first, second]);
 });
 
-test('merged findings › keep only one of two insertions at one offset and drop an insertion inside a replacement', () => {
+test('merged findings › contain only one of two insertions at the same offset, and no insertion inside a replacement', () => {
   const insertion = finding({ start: 3, end: 3 });
   expect(mergeFindings(text, [insertion, { ...insertion, replacements: ['y'] }])).toHaveLength(1);
   expect(mergeFindings(text, [insertion, finding({ start: 2, end: 5, confidence: 0.9 })])).toHaveLength(1);
 });
 
-test('merged findings › prefer the transfer grammar to Harper when the confidence is equal', () => {
+test('merged findings › contain the finding of the transfer grammar instead of Harper’s when the confidence is equal', () => {
   const ours = finding({ source: 'transfer-grammar' });
   expect(mergeFindings(text, [finding({}), ours])).toEqual([ours]);
 });
 
-test('merged findings › drop findings that change nothing or lie outside the text', () => {
+test('merged findings › contain no findings that change nothing or lie outside the text', () => {
   expect(mergeFindings(text, [finding({ replacements: ['a'] })])).toEqual([]);
   expect(mergeFindings(text, [finding({ start: 5, end: 99 }), finding({ start: 4, end: 2 })])).toEqual([]);
   expect(mergeFindings(text, [finding({ start: Number.NaN })])).toEqual([]);
@@ -60,7 +60,7 @@ test('merged findings › never overlap and are sorted by start for any input', 
   );
 });
 
-test('merged findings › keep both an inflection and a preposition after the same word', () => {
+test('merged findings › contain both an inflection and a preposition after the same word', () => {
   const words = 'and she listen music.';
   const inflected = finding({ code: 'third-person-s', start: 8, end: 14, replacements: ['listens'] });
   const followed = finding({ code: 'missing-preposition', start: 8, end: 14, replacements: ['listen to'] });

@@ -9,9 +9,9 @@ const sourceRank: Record<Finding['source'], number> = {
 };
 
 /**
- * Merges the findings of all sources into one list without overlaps, sorted by start. Among overlapping findings
- * the highest confidence wins, then the source with the higher rank, then the shorter change. Drops findings
- * outside the text and findings that change nothing.
+ * Merges the findings of all sources into one list without overlaps, sorted by start. Of several overlapping
+ * findings, the finding with the highest confidence is used; if equal, the finding of the source with the higher
+ * rank; if also equal, the shorter change. Findings outside the text and findings that change nothing are removed.
  */
 export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
@@ -30,8 +30,9 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
 }
 
 /**
- * Lets two findings on one word coexist. In "she listen music", "listen" → "listens" and "listen" → "listen to"
- * overlap, so the added preposition moves to the next word ("music" → "to music").
+ * Changes two overlapping findings so that both can be used. In "she listen music", the findings "listen" →
+ * "listens" and "listen" → "listen to" overlap. The added preposition is therefore moved to the next word: "music"
+ * → "to music".
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
   const codesAt = new Map<string, Set<string>>();
@@ -67,7 +68,7 @@ function withoutNoOps(text: string, finding: Finding): Finding | undefined {
   return { ...finding, replacements };
 }
 
-/** The list stays sorted, so one binary search finds both neighbours. */
+/** The list is always sorted, so one binary search finds both neighbouring findings. */
 function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   let low = 0;
   let high = kept.length;
@@ -84,7 +85,7 @@ function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   kept.splice(low, 0, finding);
 }
 
-/** Two insertions at one offset overlap, because their order is unknown. */
+/** Two insertions at the same offset overlap, because their order is unknown. */
 function overlap(first: Finding, second: Finding): boolean {
   return first.end > second.start || first.start === second.start;
 }

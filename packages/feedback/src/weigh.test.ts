@@ -15,7 +15,7 @@ const support: Finding = {
   pattern: 'statistics VB>VBZ',
 };
 
-test('weigh › drops a finding that is wrong more often than right', () => {
+test('weighing of findings › removes a finding that is wrong more often than right', () => {
   expect(weigh(text, [rule(leastConfidence - 0.01)])).toEqual([]);
   expect(weigh(text, [rule(leastConfidence)])).toHaveLength(1);
 });
@@ -25,15 +25,15 @@ test('weigh › keeps the doubtful change of a model', () => {
   expect(weigh(text, [rule(leastModelConfidence)])).toEqual([]);
 });
 
-test('weigh › raises a finding when the statistics propose the same change in another span', () => {
+test('weighing of findings › raises the confidence when the statistics suggest the same change for a different range', () => {
   expect(weigh(text, [rule(0.4), support])).toMatchObject([{ source: 'transfer-grammar', confidence: 0.58 }]);
 });
 
-test('weigh › lowers the confidence of a rule to its measured precision', () => {
+test('weighing of findings › lowers the confidence of a rule to its measured precision', () => {
   const [finding] = weigh(text, [rule(0.9, { pattern: 'third-person-s' })]);
   expect(finding?.confidence).toBeLessThan(0.7);
 });
 
-test('weigh › does not show what the statistics only suspect', () => {
+test('weighing of findings › removes a finding that only the statistics support', () => {
   expect(weigh(text, [support])).toEqual([]);
 });

@@ -1,19 +1,28 @@
 import { type MeasuredRule, measuredRules } from './confidence/measured-rules.ts';
 import type { Finding } from './finding.ts';
 
-/** As many imagined cases as the author's own estimate of a rule counts for. */
+/** Weight of the author's estimate of a rule. The estimate counts as much as this number of measured cases. */
 const priorCases = 3;
-/** A case of an evaluation set counts for less: its sentences are simpler than what learners write. */
+/**
+ * Weight of a case from an evaluation set. It counts less than a case from a learner text, because the sentences of
+ * evaluation sets are simpler.
+ */
 const setCase = 0.25;
-/** Below this a finding is dropped: it would be wrong more often than right. */
+/**
+ * Minimum confidence of a finding. Findings with a lower confidence are removed, because they would be wrong more
+ * often than right.
+ */
 export const leastConfidence = 0.5;
 /** A model’s change of a content word has this confidence (`guard.ts`). It is shown as a suggestion to look again. */
 export const leastModelConfidence = 0.45;
 
-/** A rule that is right less often is not saved by the statistics: both fail on the same sentences. */
+/**
+ * Minimum confidence of a finding that the statistics support. If a rule is right less often, support does not
+ * help, because rule and statistics fail on the same sentences.
+ */
 const leastSupported = 0.33;
 
-/** The text that a finding changes, without what stays the same at both ends. */
+/** Returns the part of a text that a finding changes, without the unchanged letters at both ends. */
 function coreOf(text: string, finding: Finding, replacement: string): string {
   let { start, end } = finding;
   let rest = replacement;
@@ -28,7 +37,10 @@ function coreOf(text: string, finding: Finding, replacement: string): string {
   return `${start} ${end} ${rest}`;
 }
 
-/** The share of right corrections of a rule, from its author's estimate and what was measured. */
+/**
+ * Returns the estimated share of right corrections of a rule, computed from its author's estimate and from
+ * measurements.
+ */
 function measured(estimate: number, rule: MeasuredRule | undefined): number {
   if (rule === undefined) return estimate;
   const [right, all, rightInSets, allInSets] = rule;
@@ -37,8 +49,8 @@ function measured(estimate: number, rule: MeasuredRule | undefined): number {
 }
 
 /**
- * Sets the confidence of each finding to the measured precision of its rule, raises it where the statistics propose
- * the same change, and drops what is too uncertain to be shown.
+ * Sets the confidence of each finding to the measured precision of its rule. Raises the confidence if the
+ * statistics suggest the same change. Removes findings that are too uncertain to be shown.
  */
 export function weigh(text: string, findings: readonly Finding[]): Finding[] {
   const proposed = new Map<string, number>();

@@ -7,13 +7,16 @@ import { tokenise } from '../src/text/tokens.ts';
 
 export type TrainingSentence = { raw: string[]; words: string[]; tags: Uint8Array; document: number };
 
-/** Penn tags that are joined with another. */
+/** Maps Penn Treebank tags that are merged to the tag that represents them. */
 const joined: Record<string, string> = {
   ...{ NNPS: 'NNP', RBR: 'RB', RBS: 'RB', PDT: 'DT', WDT: 'W', WP: 'W', WP$: 'W', WRB: 'W', PRP$: 'PRP$' },
   ...{ '``': '"', "''": '"', '-LRB-': ':', '-RRB-': ':', HYPH: ':', AFX: 'JJ', NFP: ':' },
 };
 
-/** Reads tagged text: a word and its tag a line, a blank line after each sentence. Contractions are joined again. */
+/**
+ * Reads a tagged text with one word and its tag per line, and a blank line after each sentence. Contractions that
+ * the file splits are joined again.
+ */
 export function readTagged(path: string): { raw: string[]; words: string[]; tags: Uint8Array }[] {
   return readFileSync(path, 'utf8')
     .split('\n\n')
@@ -44,7 +47,7 @@ export function readTagged(path: string): { raw: string[]; words: string[]; tags
     });
 }
 
-/** Reads and tags plain text: a paragraph a line, a blank line after each document. */
+/** Reads plain text and tags it. The file has one paragraph per line, and a blank line after each document. */
 export function readText(path: string, tagger: Softmax): TrainingSentence[] {
   const sentences: TrainingSentence[] = [];
   const pool = new Map<string, string>();
@@ -71,7 +74,7 @@ export function readText(path: string, tagger: Softmax): TrainingSentence[] {
   return sentences;
 }
 
-/** A sentence a line: its tags as letters, then its words; a blank line after each document. */
+/** Writes one sentence per line: its tags as letters, then its words. A blank line follows each document. */
 export function writePrepared(path: string, documents: readonly (readonly TrainingSentence[])[]): void {
   const file = openSync(path, 'w');
   for (const sentences of documents) {

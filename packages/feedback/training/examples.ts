@@ -14,7 +14,10 @@ const inflected = new Set(
 );
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
 
-/** Every filler is an example, and every second place without one. */
+/**
+ * Calls `visit` for the training examples of a sentence: every function word in a gap, and a random half of the
+ * gaps without a word.
+ */
 export function visitGaps({ words, tags, ...rest }: View, visit: Visit, random: () => number): void {
   const view = { words, tags, ...rest };
   for (let at = 0; at < words.length; at++) {
@@ -40,7 +43,7 @@ export function visitForms(view: View, visit: Visit, paradigms: Paradigms): void
   }
 }
 
-/** The sentence without its commas. */
+/** Returns the sentence without its commas. */
 export function withoutCommas({ words, tags, earlier }: View): { bare: View; kept: number[] } {
   const kept = words.map((_, at) => at).filter((at) => words[at] !== ',');
   const bare = viewOf(

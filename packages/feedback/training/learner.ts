@@ -1,7 +1,7 @@
 import type { Features } from '../src/statistics/features.ts';
 import { logProbabilities, type Softmax } from '../src/statistics/softmax.ts';
 
-/** Trains a classifier by AdaGrad with one rate a bucket. */
+/** Trains a classifier with AdaGrad. Each feature bucket has its own learning rate. */
 export class Learner {
   readonly model: Softmax & { weights: Float32Array };
   readonly #squares: Float32Array;
@@ -11,7 +11,7 @@ export class Learner {
   loss = 0;
   examples = 0;
 
-  /** Features seen fewer than `least` times in the counting pass are not learned. */
+  /** @param least features that occur fewer times than this in the counting pass are ignored */
   constructor(classes: number, bits: number, least = 1) {
     this.model = { classes, bits, weights: new Float32Array(classes * 2 ** bits), step: 1 };
     this.#squares = new Float32Array(2 ** bits).fill(0.5);
@@ -58,7 +58,7 @@ export class Learner {
   }
 }
 
-/** Weights as steps of one byte. */
+/** Converts the weights of a model to integers of one byte. */
 export function quantised(model: Softmax & { weights: Float32Array }, largest = 3): Softmax {
   const step = largest / 127;
   const weights = Int8Array.from(model.weights, (w) => Math.max(-127, Math.min(127, Math.round(w / step))));

@@ -1,10 +1,10 @@
 /**
- * Trains the statistical layer from a folder with text.txt (a paragraph a line, a blank line after each document),
- * tags.txt and tags-test.txt (a word and its tag a line). Steps, in this order:
+ * Trains the statistical layer. The folder must contain text.txt (one paragraph per line, a blank line after each
+ * document), tags.txt and tags-test.txt (one word and its tag per line). Run these steps in this order:
  *   node train.ts FOLDER prepare
  *   node train.ts FOLDER gaps & node train.ts FOLDER forms & node train.ts FOLDER commas
  *   node train.ts FOLDER join MODEL
- * See the decision page on the statistical layer.
+ * The decision about the statistical layer explains the method.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { confusionSets } from '../src/statistics/confusion-sets.ts';
@@ -23,7 +23,7 @@ const [folder = '.', step = '', target = 'model.bin'] = process.argv.slice(2);
 const log = (...parts: unknown[]) =>
   process.stdout.write(`${[step, Math.round(performance.now() / 1000), ...parts].join(' ')}\n`);
 
-/** A fixed seed makes every run the same (Park–Miller). */
+/** With a fixed seed, every run gives the same result (Park–Miller generator). */
 let seed = 20_261_122;
 const random = () => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -102,7 +102,7 @@ function prepare(): void {
     partOf('base'),
     encodeModel({ lists: { words: spelling, verbs, nouns }, classifiers: { tagger: tagging } }),
   );
-  // Documents in random order, their sentences in their own.
+  // Documents are in random order. The sentences of a document stay in their order.
   const documents = shuffle([...Map.groupBy(corpus, ({ document }) => document).values()]);
   writePrepared(`${folder}/prepared.txt`, documents);
 }
@@ -158,4 +158,4 @@ function join(): void {
 if (step === 'prepare') prepare();
 else if (step === 'gaps' || step === 'forms' || step === 'commas') train(step);
 else if (step === 'join') join();
-else throw new Error('The step is prepare, gaps, forms, commas or join');
+else throw new Error('The step must be prepare, gaps, forms, commas or join');

@@ -12,7 +12,7 @@ const read = (text: string, corrections: ReturnType<typeof correction>[]) =>
 describe('corrected sentence', () => {
   const text = 'Hello! I am working in a bank since five years. I like it.';
 
-  test('corrected sentence › has all corrections applied', () => {
+  test('corrected sentence › contains all corrections', () => {
     const both = [
       correction(text, 'am working', 'have been working'),
       correction(text, 'since five', 'for five'),
@@ -20,7 +20,7 @@ describe('corrected sentence', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
-  test('corrected sentence › is returned separately for each sentence with corrections', () => {
+  test('corrected sentence › is returned separately for each sentence that has corrections', () => {
     const two = 'My sister is nurse. She is tired. She go home.\nI has a cat';
     const corrections = [
       correction(two, 'nurse', 'a nurse'),
@@ -44,7 +44,7 @@ describe('corrected sentence', () => {
     expect(read(given, corrections)).toEqual([['I agree with my mother.', true]]);
   });
 
-  test('corrected sentence › applies the most confident of overlapping corrections and is marked as uncertain', () => {
+  test('corrected sentence › contains the most confident of overlapping corrections and is marked as uncertain', () => {
     const corrections = [
       correction(text, 'since five years', 'for five years', 0.8),
       correction(text, 'since', 'from', 0.6),
@@ -52,14 +52,14 @@ describe('corrected sentence', () => {
     expect(read(text, corrections)).toEqual([['I am working in a bank for five years.', false]]);
   });
 
-  test('corrected sentence › is marked as uncertain when a correction is a hint or has no replacement', () => {
+  test('corrected sentence › is marked as uncertain if a correction is a hint or has no replacement', () => {
     expect(read(text, [correction(text, 'bank', 'the bank', 0.4)])[0]?.[1]).toBe(false);
     expect(read(text, [correction(text, 'bank', undefined)])).toEqual([
       ['I am working in a bank since five years.', false],
     ]);
   });
 
-  test('corrected sentence › joins two sentences when a correction spans both', () => {
+  test('corrected sentence › joins two sentences if a correction spans both', () => {
     const given = 'I stayed home. Because I was ill.';
     expect(read(given, [correction(given, 'home. Because', 'home because')])).toEqual([
       ['I stayed home because I was ill.', true],
@@ -78,7 +78,7 @@ describe('corrected sentence', () => {
     expect(applyCorrections(given, corrections)).toBe('My sister is a nurse. She goes home.');
   });
 
-  test('corrected sentence › contains the learner’s original text in unchanged and removed parts', () => {
+  test('corrected sentence › contains the learner’s original words in its unchanged and removed parts', () => {
     const spans = fc.array(
       fc.record({
         start: fc.nat(60),

@@ -1,29 +1,29 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** A correction with replacements. `confidence` is from 0 to 1; absent means certain. */
+/** A correction with replacements. `confidence` is a number from 0 to 1. Without it, the correction is certain. */
 type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
 
-/** A part of a corrected sentence. `doubtful` marks a part that is wrong but has no known correction. */
+/** A part of a corrected sentence. `doubtful` marks a wrong part for which there is no replacement. */
 export type CorrectedPiece = {
   readonly kind: 'same' | 'removed' | 'added' | 'doubtful';
   readonly text: string;
-  /** Offset in the text, in UTF-16 units. */
+  /** Offset in the original text, in UTF-16 code units. */
   readonly at: number;
 };
 
 export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
   readonly corrections: readonly C[];
   readonly pieces: readonly CorrectedPiece[];
-  /** Whether every correction is certain and applied, so that the screen may call the sentence correct. */
+  /** Whether all corrections are certain and have been applied. Only then may the screen call the sentence correct. */
   readonly certain: boolean;
 };
 
-/** Screens show corrections below this confidence as hints. */
+/** Confidence below which a correction is shown only as a hint. */
 export const certainConfidence = 0.5;
 
 /**
- * Returns the sentences that have corrections, with all corrections applied. Of overlapping corrections only the
- * most confident one is applied. A correction that spans two sentences joins both.
+ * Returns the sentences that have corrections, with all corrections applied. If corrections overlap, only the most
+ * confident one is applied. A correction that spans two sentences joins them.
  */
 export const correctedSentences = <C extends Replacing>(
   text: string,
@@ -49,7 +49,7 @@ export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): st
     .trim();
 
 /**
- * Returns the whole text with all corrections applied. Of overlapping corrections only the most confident one is
+ * Returns the whole text with all corrections applied. If corrections overlap, only the most confident one is
  * applied.
  */
 export const applyCorrections = (text: string, corrections: readonly Replacing[]): string => {
@@ -63,7 +63,7 @@ export const sentencesOfLines = (text: string): Span[] =>
     sentenceSpans(line).map(({ start, end }) => ({ start: index + start, end: index + end })),
   );
 
-/** Returns the ranges of sentences with corrections; sentences that share a correction are joined. */
+/** Returns the ranges of the sentences that have corrections. Two sentences are joined if a correction spans both. */
 const joinedSpans = (sentences: readonly Span[], corrections: readonly Replacing[]): Span[] => {
   const touched = corrections
     .map(({ start, end }) => {
@@ -100,7 +100,7 @@ const withoutOverlaps = <C extends Replacing>(corrections: readonly C[]): C[] =>
 };
 
 /**
- * Returns whether two ranges overlap. Two insertions at the same offset also overlap, because their order is
+ * Whether two ranges overlap. Two insertions at the same offset also count as overlapping, because their order is
  * unknown.
  */
 const overlap = (a: Span, b: Span): boolean =>
@@ -125,7 +125,7 @@ const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): 
   return pieces;
 };
 
-/** Extends a removed range by one of its two surrounding spaces. */
+/** Extends a removed range by one of the two spaces around it. */
 const withSpace = (text: string, { start, end }: Span, within: Span): Span => {
   const opens = start === within.start || text[start - 1] === ' ';
   if (opens && text[end] === ' ' && end < within.end) return { start, end: end + 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPrivate, maskPieces, maskPrivate } from './masking.ts';
 
-test('masking › replaces personal data and leaves the rest of the text unchanged', () => {
+test('masking › replaces personal data and leaves all other text unchanged', () => {
   expect(maskPrivate('Call me on 0532 123 45 67 or write to ayse@example.com, I love films.')).toBe(
     'Call me on [phone] or write to [email], I love films.',
   );
@@ -29,7 +29,7 @@ test.each([
   'Pi is 3.14159265358979.',
   'It cost 1.234.567,89 in 2019-2020, at 10:30:45.',
   'In 1999, 2000, 2001 and 2002 we won 3:2, 4:1 and 12:10.',
-])('masking › leaves numbers and words without personal data: %s', (text) => {
+])('masking › does not change numbers and words that are not personal data: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
@@ -72,11 +72,11 @@ test.each([
 test.each([
   ['i am ayşe, AYSE YILMAZ from class 8', 'i am [name], [name] [name] from class 8'],
   ['Write to Yılmaz’s office', 'Write to [name]’s office'],
-])('masking › finds the registered names of the user: %s', (text, masked) => {
+])('masking › finds the user’s registered names: %s', (text, masked) => {
   expect(maskPrivate(text, ['Ayşe', 'Yılmaz'])).toBe(masked);
 });
 
-test('masking › treats a name that is also an English word as a name only when it has a capital letter', () => {
+test('masking › treats a name that is also an English word as a name only if it has a capital letter', () => {
   const names = ['Can', 'Son'];
   expect(maskPrivate('Can you swim? I can. YES YOU CAN! My son is Can Son.', names)).toBe(
     'Can you swim? I can. YES YOU CAN! My son is [name] [name].',
@@ -90,11 +90,11 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('masking › leaves counting and introductions without a name unchanged: %s', (text) => {
+])('masking › does not change counting and introductions without a name: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
-test('maskPieces › masks a private piece in both sentences when it spans two', () => {
+test('maskPieces › masks private data in both sentences if it spans two sentences', () => {
   const text = 'It is 0532 123. 45 67 ok';
   const pieces = findPrivate(text);
   expect([maskPieces(text, pieces, 0, 15), maskPieces(text, pieces, 15)]).toEqual([

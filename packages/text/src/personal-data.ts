@@ -2,12 +2,12 @@ import { inOriginal, plainReading } from './plain-reading.ts';
 
 export type PersonalDataKind = 'phone' | 'identity' | 'iban' | 'card' | 'email' | 'address' | 'password';
 
-/** A range with personal data. Offsets are UTF-16 units; `end` is exclusive. */
+/** A range of text with personal data. Offsets are UTF-16 code units. `end` is exclusive. */
 export type PersonalData = { kind: PersonalDataKind; start: number; end: number };
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Validates a Turkish identity number (T.C. kimlik no) by its check digits. */
+/** Whether the digits are a valid Turkish identity number (T.C. kimlik no), according to its check digits. */
 export const isIdentityNumber = (digits: string): boolean => {
   if (!/^[1-9]\d{10}$/.test(digits)) return false;
   const at = (index: number) => Number(digits[index]);
@@ -17,7 +17,7 @@ export const isIdentityNumber = (digits: string): boolean => {
   return (odd + even + at(9)) % 10 === at(10);
 };
 
-/** Validates a card number of 13 to 19 digits with the Luhn algorithm (ISO/IEC 7812). */
+/** Whether 13 to 19 digits are a valid card number, according to the Luhn algorithm (ISO/IEC 7812). */
 export const isCardNumber = (digits: string): boolean => {
   if (!/^[3-6]\d{12,18}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -27,7 +27,7 @@ export const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Validates an IBAN with the modulo 97 check (ISO 13616). */
+/** Whether the text is a valid IBAN, according to the modulo 97 check (ISO 13616). */
 export const isIban = (text: string): boolean => {
   const iban = text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -50,8 +50,8 @@ const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
 
-// Patterns in order of reliability, most reliable first. Text found by one pattern is not searched by later
-// patterns.
+// Patterns for personal data, most reliable first. Later patterns do not search in text that an earlier pattern has
+// found.
 const finders: readonly Finder[] = [
   { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
   {
@@ -59,7 +59,7 @@ const finders: readonly Finder[] = [
     pattern:
       /[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([]dot[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   },
-  // Matches an e-mail address as a learner dictates it and speech recognition writes it.
+  // Matches an e-mail address as speech recognition writes it when a learner dictates it.
   {
     kind: 'email',
     pattern:
@@ -75,8 +75,8 @@ const finders: readonly Finder[] = [
     pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
     is: (found) => isIdentityNumber(digitsOf(found)),
   },
-  // Matches a phone number, even directly after other text ("Tel:0532…"). After a digit and a separator, the number
-  // is part of a longer one and does not match.
+  // Matches a telephone number, even directly after other text ("Tel:0532…"). If a digit and a separator precede
+  // the number, it is part of a longer number and does not match.
   {
     kind: 'phone',
     pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
@@ -102,8 +102,8 @@ const finders: readonly Finder[] = [
 ];
 
 /**
- * Finds phone, identity, bank and card numbers, addresses and passwords, which learners should not share in
- * practice.
+ * Finds telephone, identity, bank and card numbers, addresses and passwords. Learners should not share such data
+ * during practice.
  */
 export const findPersonalData = (text: string): PersonalData[] => {
   const plain = plainReading(text);
@@ -111,8 +111,8 @@ export const findPersonalData = (text: string): PersonalData[] => {
 };
 
 /**
- * Finds personal data in text that `plainReading` has normalized. Positions refer to the normalized text. Takes
- * linear time.
+ * Finds personal data in a text that `plainReading` has normalized. Positions refer to the normalized text. The
+ * time is linear.
  */
 export const personalDataIn = (plain: string): PersonalData[] => {
   const found: PersonalData[] = [];
@@ -125,8 +125,8 @@ export const personalDataIn = (plain: string): PersonalData[] => {
       const start = match.index;
       const end = start + match[0].length;
       found.push({ kind, start, end });
-      // Replaces found text with a character that no pattern matches, so that a later address does not include a
-      // phone number.
+      // Replaces text that was found with a character that no pattern matches. Otherwise a later pattern for
+      // addresses could include a telephone number.
       parts.push(rest.slice(at, start), '<'.repeat(end - start));
       at = end;
     }
@@ -135,7 +135,7 @@ export const personalDataIn = (plain: string): PersonalData[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** Returns the kind of personal data in a number written in words; null for other numbers. */
+/** Returns the kind of personal data that a number written in words represents. Returns null for other numbers. */
 export const kindOfDigits = (digits: string): 'identity' | 'card' | 'phone' | null => {
   if (isIdentityNumber(digits)) return 'identity';
   if (isCardNumber(digits)) return 'card';

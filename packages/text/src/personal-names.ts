@@ -3,19 +3,19 @@ type Span = { start: number; end: number };
 
 const folds: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', '’': "'", '‘': "'", '`': "'" };
 
-/** Removes case, accents and Turkish dots without changing the offset of any UTF-16 unit. */
+/** Removes case, accents and Turkish dots. The offsets of all UTF-16 code units stay the same. */
 export const foldInPlace = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/g, (sign) => folds[sign] ?? sign.normalize('NFD').charAt(0))
     .replace(/[A-Z]/g, (sign) => sign.toLowerCase());
 
-/** Turkish names that are also English words. They count as names only with a capital letter. */
+/** Turkish names that are also English words. They count as names only if they have a capital letter. */
 const alsoWords = new Set(
   'al an arm art ask ay bad ban bay best boy bus but can day even ever eye gun gel hale has her kale make man may men mine nil no oral own pan pay ran rose sail see sen sever son sun tan tat ten top toy tuna us use van will yet'.split(
     ' ',
   ),
 );
-/** Words after "my name is" that are not names. */
+/** Words that can follow "my name is" but are not names. */
 const notNames = new Set(
   'a all also always an and are as at be because but called common difficult easy english famous for from funny good hard has he her here his i im important in interesting is it its just known like long missing mine my nice not of old on only or our popular pronounced quite rare really same she short so spelled spelt still strange that the their there they this to too turkish two unusual very was we well what which who with wrong written you your adim ama bir bu cok da de degil diye en gibi icin ne sey ve ya yok yanlis zor'.split(
     ' ',
@@ -26,7 +26,7 @@ const startsSentence = (plain: string, at: number): boolean =>
   /(?:^|[.!?…:"“”(-]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
 const isCapital = (plain: string, at: number): boolean => /\p{Lu}/u.test(plain.charAt(at));
 
-/** Finds the user’s registered names. @param names registered names; each of their words is searched separately */
+/** Finds the user’s registered names. @param names registered names; each word of a name is searched separately */
 const ownNames = (plain: string, folded: string, names: readonly string[]): Span[] => {
   const parts = new Set(
     names.flatMap((name) => foldInPlace(name.normalize('NFC')).match(/[a-z]{2,}/g) ?? []),
@@ -43,8 +43,8 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
   );
 };
 
-// Introductions before a name. "any": the next words are always a name. "capital": only a capitalised word is a
-// name.
+// Introductions that precede a name. `any` means that the next words are always a name. `capital` means that only a
+// capitalised word is a name.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
     pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,
@@ -58,7 +58,7 @@ const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = 
 ];
 const word = / ?(\p{L}[\p{L}'’-]{1,23})/uy;
 
-/** Returns the range of a name of one to three words that starts at this offset, or null. */
+/** Returns the range of a name of one to three words that starts at this offset. Returns null if there is none. */
 const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | null => {
   let end = from;
   for (let count = 0; count < 3; count += 1) {
@@ -78,7 +78,10 @@ const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | n
   return end > from ? { start: from, end } : null;
 };
 
-/** Finds names in normalized text: the user’s registered names and names that an introduction announces. */
+/**
+ * Finds names in a normalized text: the user’s registered names, and names that follow an introduction such as "my
+ * name is".
+ */
 export const namesIn = (plain: string, names: readonly string[]): Span[] => {
   const folded = foldInPlace(plain);
   const given = introductions.flatMap(({ pattern, needs }) =>

@@ -1,10 +1,13 @@
 /**
- * Normalized text for pattern matching. `starts` and `ends` map each of its UTF-16 units to offsets in the original
- * text.
+ * A normalized text for pattern matching. `starts` and `ends` map each of its UTF-16 code units to offsets in the
+ * original text.
  */
 export type PlainReading = { text: string; starts: number[]; ends: number[] };
 
-/** Matches invisible formatting characters (soft hyphens, joiners, control characters) and separate combining marks. */
+/**
+ * Matches invisible characters (soft hyphens, joiners, control characters) and combining marks that are separate
+ * characters.
+ */
 const unseen = /[\p{Cf}\p{M}\p{Cc}]/u;
 const dash = /[\p{Pd}\u2212]/u;
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
@@ -24,8 +27,8 @@ export const inOriginal = <Piece extends { start: number; end: number }>(
 ): Piece => ({ ...piece, start: starts[piece.start] ?? 0, end: ends[piece.end - 1] ?? 0 });
 
 /**
- * Normalizes a text so that numbers are recognised in any notation, in linear time: each space, tab or line end
- * becomes a space; full-width and eastern digits become ASCII digits; all dashes become hyphens; invisible
+ * Normalizes a text in linear time, so that numbers are recognised in any notation. Each space, tab and line end
+ * becomes a space. Full-width and eastern digits become ASCII digits. All dashes become hyphens. Invisible
  * characters are removed.
  */
 export const plainReading = (given: string): PlainReading => {
@@ -46,8 +49,8 @@ export const plainReading = (given: string): PlainReading => {
       }
       if (plain !== '') {
         parts.push(plain);
-        // Stores whether the text ends with a space, because reading the last character of the growing string would
-        // copy the string each time.
+        // Stores whether the text ends with a space. Reading the last character of the growing string would copy
+        // the whole string each time.
         afterSpace = plain.endsWith(' ');
       }
     }

@@ -1,5 +1,8 @@
-/** Replaces typographic apostrophes and quotation marks with straight ones for comparison. Offsets do not change. */
+/**
+ * Replaces typographic apostrophes and quotation marks by straight ones, so that texts can be compared. Offsets do
+ * not change.
+ */
 export const straightMarks = (text: string): string => text.replaceAll(/[’‘]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** Replaces the straight apostrophes of a word or phrase with typographic ones. */
+/** Replaces the straight apostrophes in a word or phrase by typographic ones. */
 export const printedWord = (word: string): string => word.replaceAll("'", '’');

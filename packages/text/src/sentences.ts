@@ -1,21 +1,21 @@
-/** A range of a text as UTF-16 offsets; `end` is exclusive. */
+/** A range of a text as UTF-16 offsets. `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
-// Matches the end of a sentence without a lookahead, which would take quadratic time over thousands of dots. The
-// code checks the following text separately.
+// Matches the end of a sentence. The pattern contains no lookahead, which would take quadratic time for thousands
+// of dots. Separate code checks the text after the match.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
 /**
- * Number of characters before a dot to search for an abbreviation; more than the longest abbreviation and its
- * preceding character.
+ * Number of characters before a dot in which an abbreviation is searched. It is greater than the longest
+ * abbreviation with the character before it.
  */
 const abbreviationReach = 8;
-/** Matches abbreviations whose dot does not end a sentence. A dot after the word "I" does end a sentence. */
+/** Matches abbreviations whose dot does not end a sentence. A dot after the word "I" always ends a sentence. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.$/;
 
 /**
  * Returns the sentences of a paragraph without surrounding spaces. A sentence ends at a punctuation mark before a
- * space, unless a lower-case letter follows ("Why?" she asked is one sentence). Server and browser share this rule,
- * so that the browser highlights the sentence that the server speaks.
+ * space. If a lower-case letter follows, the sentence continues: "Why?" she asked is one sentence. Server and
+ * browser use this function, so that the browser highlights the same sentence that the server speaks.
  */
 export const sentenceSpans = (text: string): readonly Span[] => {
   const spans: Span[] = [];

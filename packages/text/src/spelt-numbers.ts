@@ -40,7 +40,7 @@ const more = wordsOf({
 const word = `(?:${[...units.keys(), ...more.keys()].join('|')}|hundred|yuz|double|triple|\\d{1,4})`;
 const run = new RegExp(`(?<![a-z0-9])${word}(?:(?:[ ,./-]{1,3}| and | ve )${word}){2,40}(?![a-z0-9])`, 'g');
 
-/** Expands repetitions: "double six" becomes "six six", and "triple six" becomes "six six six". */
+/** Expands repetitions. "double six" becomes "six six", and "triple six" becomes "six six six". */
 const repeated = (words: readonly string[]): string[] =>
   words.flatMap((said, at) => {
     if (said === 'double' || said === 'triple') return [];
@@ -48,11 +48,11 @@ const repeated = (words: readonly string[]): string[] =>
     return Array<string>(before === 'triple' ? 3 : before === 'double' ? 2 : 1).fill(said);
   });
 
-/** Returns whether a value adds to the preceding number: "thirty two", "beş yüz otuz". */
+/** Whether a number word is added to the number before it, as in "thirty two" and "beş yüz otuz". */
 const joins = (before: number, value: number): boolean =>
   value > 0 && before > 0 && (before % 100 === 0 ? value < 100 : before % 10 === 0 && value < 10);
 
-/** Returns the digits of a number spoken in groups: "beş yüz otuz iki" becomes 532, "oh five" becomes 05. */
+/** Returns the digits of a number that is spoken in groups. "beş yüz otuz iki" gives 532, and "oh five" gives 05. */
 const digitsOf = (words: readonly string[]): string => {
   const groups: (number | string)[] = [];
   for (const said of words) {
@@ -68,7 +68,7 @@ const digitsOf = (words: readonly string[]): string => {
   return groups.join('');
 };
 
-/** Returns whether the digits are a counting sequence such as one, two, three. */
+/** Whether the digits are a sequence of counting, such as one, two, three. */
 const isCounting = (digits: string): boolean => {
   const steps = [...digits].slice(1).map((digit, at) => Number(digit) - Number(digits[at]));
   return new Set(steps.slice(0, 6)).size === 1 && Math.abs(steps[0] ?? 0) <= 2;
@@ -79,15 +79,15 @@ export type SpeltNumber = {
   end: number;
   digits: string;
   /**
-   * True for at least seven digits spoken one by one that are not a counting sequence. Prices and years are never
-   * spoken digit by digit.
+   * Whether at least seven digits were spoken one by one and are not a sequence of counting. Nobody speaks prices
+   * and years digit by digit.
    */
   digitByDigit: boolean;
 };
 
 /**
- * Finds numbers of at least three English or Turkish words in a text with Turkish letters replaced (ü → u), in
- * linear time.
+ * Finds numbers of at least three English or Turkish number words. Turkish letters in the text must have been
+ * replaced (for example ü by u). The time is linear.
  */
 export const speltNumbersIn = (folded: string): SpeltNumber[] =>
   [...folded.matchAll(run)].flatMap((match) => {

@@ -37,7 +37,7 @@ type Deps = {
   listening: ListeningModule;
 };
 
-/** Administrators’ routes, which use the services of all other features. */
+/** Registers the administrators’ routes, which use the services of all other modules. */
 export const createAdminModule = (deps: Deps) => {
   const { platform, identity, privacy, curriculum, editing, voice, listening } = deps;
   const { progress, practised } = deps.progress;

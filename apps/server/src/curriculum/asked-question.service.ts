@@ -4,10 +4,10 @@ import type { Item } from './items.ts';
 import { choiceFor, formOf, isRight, keyOf, waysToAnswer } from './marking.ts';
 
 export type Marked = {
-  /** The chosen options in their stored form. */
+  /** The stored form of the options that the learner chose. */
   choice: number[];
   right: boolean;
-  /** The number of possible answers; the chance of a correct guess is 1 in this number. */
+  /** The number of possible answers. A guess is right with a probability of 1 divided by this number. */
   ways: number;
 };
 
@@ -20,7 +20,10 @@ export const markAnswer = (
   return choice && { choice, right: isRight(body, choice), ways: waysToAnswer(body) };
 };
 
-/** A question as the learner sees it. The right answer is included only after the learner has answered. */
+/**
+ * The form of a question that the learner receives. The right answer is included only after the learner has
+ * answered.
+ */
 export const askedView = (
   { id, body }: Pick<Item<'question'>, 'id' | 'body'>,
   given: { choice: readonly number[] } | undefined,

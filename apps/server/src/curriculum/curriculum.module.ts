@@ -9,9 +9,9 @@ import { createLibrarySayings } from './voice/library-sayings.service.ts';
 
 type Deps = {
   platform: PlatformModule;
-  /** Folder of the content library; default: the library that ships with the product. */
+  /** Folder of the content library. Default: the library that ships with the product. */
   libraryDir?: string | undefined;
-  /** For tests: replaces the scenarios of the database. */
+  /** For tests: scenarios to use in place of the scenarios in the database. */
   scenarios?: Scenarios | undefined;
   /** For tests: replaces the word levels of the database. */
   wordLevels?: Curriculum['wordLevels'] | undefined;
@@ -19,7 +19,10 @@ type Deps = {
 
 export type CurriculumModule = Awaited<ReturnType<typeof createCurriculumModule>>;
 
-/** Levels, words, texts and questions. Loads the library when it has changed. */
+/**
+ * Creates the module for levels, words, texts and questions. Loads the library into the database when the library
+ * files have changed.
+ */
 export const createCurriculumModule = async ({ platform, libraryDir, scenarios, wordLevels }: Deps) => {
   const { db, longDb, log, clock } = platform;
   await loadLibrary({ db: longDb, log, clock, ...(libraryDir ? { root: libraryDir } : {}) });

@@ -17,13 +17,13 @@ export type { LevelledWord } from './dictionary.ts';
 export type { Bodies, Item } from './items.ts';
 
 export type Curriculum = {
-  /** The current version of an item, in any state. */
+  /** The current version of an item, in any state: draft, published or retired. */
   item<K extends ItemKind>(kind: K, id: string): Promise<Item<K> | null>;
-  /** An item with the body of one of its versions, for example the version that a learner answered. */
+  /** An item with the body of the given version, for example the version that a learner answered. */
   itemAt<K extends ItemKind>(kind: K, id: string, version: number): Promise<Item<K> | null>;
-  /** The published items of a kind, sorted by id. Each condition narrows the result. */
+  /** The published items of a kind, sorted by id. Each condition of the filter narrows the result. */
   published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
-  /** The published questions of a text, in the order the author gave them. */
+  /** The published questions of a text, in the author’s order. */
   questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
   counts(): Promise<ItemCount[]>;
   /** Number of published items by kind and level. */

@@ -4,8 +4,8 @@ import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contra
 import type { ColumnType } from 'kysely';
 
 /**
- * The library content last loaded for the row, and the time of an administrator’s edit. Library updates do not
- * change an edited row.
+ * The library content that was last loaded into the row, and the time of an administrator’s edit. Library updates
+ * do not change an edited row.
  */
 type Origin = {
   library_hash: string | null;
@@ -26,7 +26,7 @@ type LevelRow = Origin & {
   ability_from: number | null;
   position: number;
   retired_at: Date | null;
-  /** The newer library text offered to administrators; `offered_hash` is its hash. */
+  /** The newer library text that administrators can accept. `offered_hash` is the hash of this text. */
   offered: Offered<EditableLevel>;
   /** Increases when the level or its statements change, but not when the level’s position changes. */
   revision: number;

@@ -23,13 +23,13 @@ type Made = {
   wordLevels(): Promise<WordLevels>;
 };
 
-/** Creates the dictionary of library words, cached in memory and rebuilt when a process has changed a word. */
+/** Creates the dictionary of library words. It is cached in memory and rebuilt when any process has changed a word. */
 export const createDictionary = (db: Db): Dictionary => {
   let stored: { stamp: string; made: Promise<Made> } | undefined;
   const made = async (within: Db | Tx): Promise<Made> => {
     const stamp = await selectWordsStamp(within);
-    // Builds the dictionary outside the caller’s transaction, because a rollback would make the cached dictionary
-    // wrong.
+    // Builds the dictionary outside the caller’s transaction. A rollback would otherwise leave uncommitted words in
+    // the cache.
     if (stored?.stamp !== stamp) stored = { stamp, made: make(db) };
     const { made } = stored;
     made.catch(() => {

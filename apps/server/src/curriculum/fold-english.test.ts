@@ -11,6 +11,6 @@ it.each([
   ['Kapıcı', ['kapıcı', 'kapici']],
   ['get  on', ['get on']],
   ['…', []],
-])('English spellings › convert %s to the look-up spellings %j', (word, spellings) => {
+])('spellingsOf › converts %s to the dictionary spellings %j', (word, spellings) => {
   expect(spellingsOf(word)).toEqual(spellings);
 });

@@ -1,7 +1,7 @@
 /**
  * Returns the spellings under which a dictionary may contain a tapped word, the most likely first. Turkish
  * keyboards and capitalisation replace the English i with İ or ı ("İt", "lıke"). The unchanged word is also
- * included, because Turkish words ("kapıcı") contain these letters.
+ * returned, because Turkish words ("kapıcı") contain these letters.
  */
 export const spellingsOf = (word: string): string[] => {
   const bare = word

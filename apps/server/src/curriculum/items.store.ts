@@ -6,7 +6,7 @@ import type { Item } from './items.ts';
 
 const tables = (db: Db) => db.withTables<CurriculumTables>();
 
-/** Types the body by item kind. The cast is safe because only the loader writes rows, each with a body of its kind. */
+/** Assigns each item kind the type of its body. The cast is safe because every stored row has a body of its kind. */
 const items = (db: Db) =>
   tables(db)
     .selectFrom('curriculum_items as item')
@@ -21,7 +21,7 @@ const items = (db: Db) =>
       'item.body',
     ]);
 
-/** Ids are ASCII, and collation "C" sorts them the same way in every database. */
+/** Ids are ASCII, so the collation "C" sorts ids the same way in every database. */
 const byId = sql`item.id collate "C"`;
 
 export const selectItem = async <K extends ItemKind>(
@@ -48,10 +48,10 @@ export const selectVersion = async (
     .executeTakeFirst();
 
 export type ItemFilter = {
-  /** A custom level uses its own items and the items of its CEFR level. */
+  /** A custom level uses the items of the custom level and the items of its CEFR level. */
   levelId?: string | undefined;
   topic?: string | undefined;
-  /** The item practises at least one of these feedback codes. */
+  /** Selects items that practise at least one of these error codes. */
   codes?: readonly string[] | undefined;
 };
 

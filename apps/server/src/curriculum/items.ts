@@ -15,18 +15,21 @@ type Stored<K extends keyof typeof itemFields, Own = object> = Omit<
 > &
   Own;
 
-/** Number of words in the text. */
+/** Length of the text in words. */
 type Sized = { words: number };
 
-/** Stored bodies with the fields that a page needs. Omitted optional fields are an empty list or null. */
+/**
+ * Stored body of each item kind, with the fields that a page needs. An omitted optional field is an empty list or
+ * null.
+ */
 export type Bodies = {
   word: Stored<'word'>;
   reading: Stored<'reading', Pick<Reading, 'glossary' | 'paragraphs'> & Sized>;
   listening: Stored<'listening', Pick<Listening, 'glossary' | 'speakers' | 'turns'> & Sized>;
-  /** `evidence`: one sentence for each line. */
+  /** `evidence` contains one sentence per line. */
   question: Asked & Stored<'question'>;
   cloze: Stored<'cloze', Pick<Cloze, 'practises'>> & {
-    /** The answer options when the learner chooses the gap word; without options the learner types the word. */
+    /** The answer options of a gap. Without options the learner types the missing word. */
     choice: Options;
   };
   'writing-prompt': Stored<'writing-prompt', Pick<WritingPrompt, 'practises'>> & {
@@ -43,7 +46,7 @@ export type Item<K extends ItemKind = ItemKind> = {
   id: string;
   version: number;
   state: ItemState;
-  /** Null for function words and sounds. */
+  /** Null for function words and sounds, which have no level. */
   levelId: string | null;
   topic: string | null;
   title: string;

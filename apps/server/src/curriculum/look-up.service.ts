@@ -13,7 +13,8 @@ import { selectTextWords, type TextWords } from './look-up.store.ts';
 type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
- * Returns the Turkish meaning of a word, chosen by its text and sentence when they are given.
+ * Returns the Turkish meaning of a word. When a text and a sentence are given, they decide between several
+ * meanings.
  * @throws Problem not-found when the word is unknown
  */
 export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
@@ -40,15 +41,15 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
       pos: item?.body.pos ?? null,
       ipa: item?.body.ipa ?? null,
       levelId: item?.levelId ?? null,
-      // Only a meaning from the library has an example; for a meaning from the text’s glossary, the text is the
-      // example.
+      // Only a meaning from the library has an example. A meaning from the text’s glossary needs no example,
+      // because the learner sees the word in the text.
       example: found.source === 'word' ? (item?.body.examples[0] ?? null) : null,
     };
   };
 };
 
 /**
- * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence does not decide
+ * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence cannot decide
  * between the meanings.
  */
 const meaningInPlace = (
@@ -71,8 +72,8 @@ const nameAnswer = (word: string): Answer => ({
 });
 
 /**
- * Finds the library word of a meaning. A glossary meaning takes part of speech and pronunciation from the library
- * word with the same spelling, if both are verbs or both are not. Turkish verbs end in -mek or -mak.
+ * Finds the library word for a meaning. A glossary meaning takes part of speech and pronunciation from the library
+ * word with the same spelling, if both words are verbs or neither is a verb. A Turkish verb ends in -mek or -mak.
  */
 const wordBehind = async (db: Db, known: Meanings, found: Meaning): Promise<Item<'word'> | undefined> => {
   if (found.wordId !== undefined) return selectItem(db, 'word', found.wordId);

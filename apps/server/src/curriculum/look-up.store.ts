@@ -14,7 +14,10 @@ export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
   return rows[0]?.stamp ?? '';
 };
 
-/** Selects published words, easiest level first: of two words with the same spelling, the easier one is more common. */
+/**
+ * Selects published words, easiest level first, because the easier of two words with the same spelling is more
+ * common.
+ */
 export const selectKnownWords = async (db: Db | Tx): Promise<KnownWord[]> => {
   const { rows } = await sql<KnownWord>`
     select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr, levels.cefr
@@ -34,9 +37,9 @@ export const selectFunctionWords = async (db: Db | Tx): Promise<{ word: string; 
 export type TextWords = { glossary: Record<string, string>; names: string[] };
 
 /**
- * Selects glossary and names of a text, also of a retired text, which a learner may still be reading. Empty when
- * the text does not exist.
- * A reading and a listening with the same id are merged.
+ * Selects the glossary and the names of a text. The text may be retired, because a learner may still be reading it.
+ * The result is empty when the text does not exist.
+ * The words of a reading and a listening with the same id are merged.
  */
 export const selectTextWords = async (db: Db, textId: string): Promise<TextWords> => {
   const { rows } = await sql<TextWords>`

@@ -17,7 +17,7 @@ const match: Body = {
 };
 
 describe('question with one right option', () => {
-  it('accepts exactly one existing option', () => {
+  it('accepts a choice only when it is exactly one existing option', () => {
     expect(choiceFor(one, [2])).toEqual([2]);
     for (const given of [[], [1, 2], [4]]) expect(choiceFor(one, given)).toBeNull();
     expect([isRight(one, [2]), isRight(one, [1])]).toEqual([true, false]);
@@ -31,7 +31,7 @@ describe('question with several right options', () => {
     for (const choice of [[0], [3], [0, 1, 3], [0, 1], [0, 1, 2, 3]])
       expect(isRight(several, choice)).toBe(false);
   });
-  it('rejects an empty choice, a duplicate and an unknown option', () => {
+  it('rejects an empty choice, a duplicate option and an unknown option', () => {
     for (const given of [[], [0, 0], [0, 4]]) expect(choiceFor(several, given)).toBeNull();
   });
 });
@@ -58,7 +58,7 @@ describe('ordering question', () => {
 });
 
 describe('matching question', () => {
-  it('is marked right only when all pairs are right; choosing one option twice is valid but wrong', () => {
+  it('is marked right only when every pair is right', () => {
     expect(isRight(match, [1, 3, 0])).toBe(true);
     expect(choiceFor(match, [1, 1, 1])).toEqual([1, 1, 1]);
     expect(isRight(match, [1, 1, 1])).toBe(false);
@@ -71,7 +71,7 @@ describe('matching question', () => {
   });
 });
 
-it('number of possible answers › depends on the form of the question', () => {
+it('number of possible answers › depends on the question form', () => {
   expect([one, several, order, match].map(waysToAnswer)).toEqual([4, 15, 6, 24]);
 });
 

@@ -13,8 +13,8 @@ export const keyOf = (body: Body): number[] => [body.answer].flat();
 const distinct = (choice: readonly number[]) => new Set(choice).size === choice.length;
 
 /**
- * Normalises a choice for storage; the order is ignored when several options may be chosen. Null when the choice is
- * not a valid answer.
+ * Normalises a choice for storage. When several options may be chosen, their order is ignored. Null when the choice
+ * is not a valid answer.
  */
 export const choiceFor = (body: Body, given: readonly number[]): number[] | null => {
   if (given.some((index) => index >= body.options.length)) return null;
@@ -30,7 +30,7 @@ export const choiceFor = (body: Body, given: readonly number[]): number[] | null
   }
 };
 
-/** Whether the whole choice is right. A partly right choice counts as wrong. */
+/** Returns whether the whole choice is right. A partly right choice counts as wrong. */
 export const isRight = (body: Body, choice: readonly number[]): boolean => {
   const key = keyOf(body);
   return key.length === choice.length && key.every((index, place) => index === choice[place]);
@@ -39,8 +39,8 @@ export const isRight = (body: Body, choice: readonly number[]): boolean => {
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 /**
- * Returns the number of answers from which a guessing learner chooses. In a matching question a learner is assumed
- * to use each option once.
+ * Returns the number of possible answers to a question, which determines the chance of guessing right. For a
+ * matching question, each option is assumed to be used once.
  */
 export const waysToAnswer = (body: Body): number => {
   const options = body.options.length;

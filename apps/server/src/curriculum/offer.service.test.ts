@@ -5,7 +5,7 @@ describe('nearest level with texts', () => {
   const levels = (...published: number[]) =>
     published.map((count, index) => ({ id: `L${index}`, published: count }));
 
-  it('is the user’s level when it has texts, otherwise the closest level, the easier one of two', () => {
+  it('is the user’s level when it has texts; otherwise the closest level, or the easier of two equally close levels', () => {
     expect(nearestLevel(levels(1, 1, 1), 'L1')).toBe('L1');
     expect(nearestLevel(levels(1, 0, 1), 'L1')).toBe('L0');
     expect(nearestLevel(levels(1, 0, 0, 1), 'L2')).toBe('L3');
@@ -22,7 +22,7 @@ describe('text of the day', () => {
   });
   const many = Array.from({ length: 12 }, (_, index) => text(`t${index}`, `topic${index}`));
 
-  it('is the same all day for one user and differs between users and days', () => {
+  it('stays the same all day for one user and differs between users and days', () => {
     const chosen = todaysText('ayse', '2026-03-10', many);
     expect(todaysText('ayse', '2026-03-10', many.toReversed())).toBe(chosen);
     const days = Array.from({ length: 20 }, (_, day) => todaysText('ayse', `2026-03-${day + 10}`, many));
@@ -31,7 +31,7 @@ describe('text of the day', () => {
     expect(new Set(users).size).toBeGreaterThan(4);
   });
 
-  it('is an unread text with a topic different from the texts read lately', () => {
+  it('is an unread text, preferably with a topic that the user has not read lately', () => {
     const candidates = [text('a', 'food', on(1)), text('b', 'food'), text('c', 'sport'), text('d', 'food')];
     for (let day = 10; day < 30; day += 1) {
       expect(todaysText('ayse', `2026-03-${day}`, candidates)).toBe('c');
@@ -45,7 +45,7 @@ describe('text of the day', () => {
     );
   });
 
-  it('is the text read longest ago when all texts are read, and undefined without texts', () => {
+  it('is the text that was read longest ago when the user has read all texts', () => {
     const candidates = [text('a', 'food', on(3)), text('b', 'food', on(1)), text('c', 'sport', on(2))];
     expect(todaysText('ayse', '2026-03-10', candidates)).toBe('b');
     expect(todaysText('ayse', '2026-03-10', [])).toBeUndefined();

@@ -5,7 +5,7 @@ import type { LevelsService } from './levels/levels.service.ts';
 
 type Kind = Parameters<Curriculum['published']>[0];
 
-/** The levels that a user sees, each with the number of published items of one kind. */
+/** Returns the levels that a user sees, each with its number of published items of one kind. */
 export const levelsWith = async (
   { levels, curriculum }: { levels: LevelsService; curriculum: Curriculum },
   user: SignedInUser,
@@ -25,8 +25,8 @@ export const levelsWith = async (
 };
 
 /**
- * Returns the nearest level that has texts; of two equally near levels, the easier one. Undefined when no level has
- * texts.
+ * Returns the nearest level that has texts. Of two equally near levels, the easier level is returned. Undefined
+ * when no level has texts.
  */
 export const nearestLevel = (
   levels: readonly { id: string; published: number }[],

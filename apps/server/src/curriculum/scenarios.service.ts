@@ -9,13 +9,16 @@ import { selectKnownWords } from './look-up.store.ts';
 export type { Scenario } from '@pratik/content/kinds/scenario';
 
 export type Scenarios = {
-  /** Role-plays and topics that a learner can choose from, easiest level first. */
+  /** Returns the role-plays and topics that a learner can choose from, easiest level first. */
   cards(): readonly ScenarioCard[];
   card(id: string): ScenarioCard | null;
   find(id: string): Scenario | undefined;
-  /** The scenario for free conversation at a level. */
+  /** Returns the scenario for free conversation at a level. */
   freeTalk(level: CefrLevel): Scenario | undefined;
-  /** English–Turkish and Turkish–English words of the library, for the offline partner. */
+  /**
+   * Returns the library’s English–Turkish and Turkish–English words, which the scripted partner uses without an AI
+   * provider.
+   */
   lexicon(): Lexicon;
 };
 
@@ -36,7 +39,10 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
 
 const distance = (a: CefrLevel, b: CefrLevel) => Math.abs(cefrLevels.indexOf(a) - cefrLevels.indexOf(b));
 
-/** Provides scenarios. A retired scenario is available only to learners who already have a conversation in it. */
+/**
+ * Provides scenarios. A retired scenario is available only to learners who already have a conversation with this
+ * scenario.
+ */
 export const scenariosOf = (
   all: readonly Scenario[],
   retired: readonly Scenario[] = [],

@@ -8,8 +8,8 @@ import type { Bodies } from './items.ts';
 import { storedFields } from './stored-fields.ts';
 
 /**
- * The stored body of each kind, from a validated draft or a library item. The order of the keys matters, because
- * the digest of a library item depends on it.
+ * Builds the stored body of each kind from a validated draft or a library item. The order of the keys must not
+ * change, because the digest of a library item depends on it.
  */
 
 type OwnText = { ask: string; evidence: string; why: string };
@@ -21,7 +21,10 @@ export const questionBody = (values: OwnText, asked: Asked): Bodies['question'] 
   return { ask, ...asked, ...others };
 };
 
-/** The stored fields of validated values: their codes and voices are known ones. */
+/**
+ * Returns the stored fields of validated values. The cast is safe, because validation accepts only known error
+ * codes and voices.
+ */
 const validated = <K extends 'cloze' | 'writing-prompt' | 'listening'>(kind: K, values: object) =>
   storedFields(itemFields[kind], values) as unknown as Pick<
     Bodies[K],

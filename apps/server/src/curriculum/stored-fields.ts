@@ -24,7 +24,7 @@ const ownFields = (fields: ItemFields): [string, ItemField][] =>
   Object.entries(fields).filter(([, { converted }]) => !converted);
 
 /**
- * Returns the body fields that are stored exactly as the draft or the library declares them. Optional texts may be
+ * Returns the body fields that are stored exactly as the draft or the library contains them. Optional texts may be
  * missing.
  */
 export const storedFields = <F extends ItemFields>(fields: F, values: object): StoredFields<F> => {
@@ -33,7 +33,7 @@ export const storedFields = <F extends ItemFields>(fields: F, values: object): S
   return Object.fromEntries(stored) as StoredFields<F>;
 };
 
-/** Reads these fields into a draft. A field missing from the stored body becomes empty. */
+/** Copies the declared fields from a stored body into a draft. A field missing from the stored body becomes empty. */
 export const draftFields = <F extends ItemFields>(
   fields: F,
   body: object,

@@ -28,14 +28,14 @@ test.each([
     ['S2', 'S3'],
   ],
 ])(
-  'level thresholds › returns the first level of %j whose threshold is not above the earlier ones',
+  'level thresholds › return the first level of %j whose threshold is not above all earlier thresholds',
   (thresholds, fault) => {
     const found = thresholdFault(scale(...thresholds));
     expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
   },
 );
 
-test('level thresholds › names both levels and their thresholds in the error', () => {
+test('level thresholds › name both levels and their thresholds in the error', () => {
   const [lower, upper] = scale(0.75, -0.5);
   if (!lower || !upper) throw new Error('the test needs two levels');
   expect(orderError({ lower, upper })).toEqual({

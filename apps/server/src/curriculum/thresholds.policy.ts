@@ -4,8 +4,9 @@ export type OnScale = { abilityFrom: number | null };
 type NamedLevel = OnScale & { name: { tr: string; en: string } };
 
 /**
- * Returns the first level whose threshold is not above all earlier thresholds; undefined when the thresholds rise.
- * Levels without a threshold are skipped, because learners are not placed there.
+ * Returns the first level whose threshold is not above all earlier thresholds. Undefined when the thresholds
+ * increase from level to level.
+ * A level without a threshold is skipped, because learners are not placed on this level.
  */
 export const thresholdFault = <Level extends OnScale>(
   levels: readonly Level[],
@@ -21,7 +22,7 @@ export const thresholdFault = <Level extends OnScale>(
   return undefined;
 };
 
-/** Formats an error that names the two levels whose thresholds do not rise. */
+/** Formats an error that names the two levels whose thresholds do not increase. */
 export const orderError = ({ lower, upper }: { lower: NamedLevel; upper: NamedLevel }): CodedError =>
   coded('threshold-order', {
     lowerTr: lower.name.tr,

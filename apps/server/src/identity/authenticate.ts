@@ -15,17 +15,17 @@ const touchMs = 60_000;
 type Parts = {
   pool: pg.Pool;
   verifier: TokenVerifier;
-  /** True when this database stores the sessions. Deleting such a session immediately invalidates its tokens. */
+  /** True when this database stores the sessions. Then deleting a session immediately invalidates its tokens. */
   sessionsAreOurs: boolean;
   clock: Clock;
-  /** Administrators without a second factor have no administrator rights. */
+  /** True when administrators without a second factor have no administrator rights. */
   factorForAdministrators: boolean;
   isProved: Authenticate['isProved'];
-  /** Records an invalid token. */
+  /** Records the use of an invalid token. */
   refusedToken(): Promise<void>;
 };
 
-/** Identifies the caller by the access token. Reads role and status from the database on each request. */
+/** Identifies the caller by the access token. Every request reads the caller’s role and status from the database. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
   const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
   const refuse = async (token: string, error: unknown): Promise<never> => {
@@ -36,7 +36,8 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   const known = async (request: FastifyRequest): Promise<{ identity: Identity; row: CallerRow }> => {
     const token = bearerToken(request.raw.rawHeaders);
     const identity = await verifier.verify(token).catch((error: unknown) => refuse(token, error));
-    // A token of the embedded provider without a session is rejected, because it would remain valid after sign-out.
+    // A token of the embedded provider must name a session. Without a session the token would remain valid after
+    // sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
     const tokenHash = sessionsAreOurs ? null : hashToken(token);
     const proof = {
@@ -45,8 +46,8 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     };
     const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
     if (!row.session_open) throw new Problem('unauthenticated');
-    // If the issuer names no session, the token’s hash is used, so that everything bound to the session ends with
-    // the token.
+    // When the issuer names no session, the token’s hash is the session id. Data bound to the session then becomes
+    // invalid together with the token.
     const sessionId = identity.sessionId ?? tokenHash;
     return { identity: { ...identity, sessionId }, row };
   };
@@ -70,7 +71,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   };
 };
 
-/** Returns the hash that is stored for a signed-out token. */
+/** Returns the hash under which a signed-out token is stored. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 const userOf = (id: string, row: CallerRow, now: Date): SignedInUser => ({

@@ -15,7 +15,7 @@ export type Capabilities = {
   accounts: boolean;
   /** The product can change passwords. */
   passwords: boolean;
-  /** The product can create links to choose a password. */
+  /** The product can create links with which users choose a password. */
   links: boolean;
   /** Users are added with an invitation code and use an existing account of the provider. */
   invitations: boolean;
@@ -33,14 +33,14 @@ export type IdentityAdmin = {
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
   /**
-   * Creates the token of a link to choose a password. It works once, until it expires; earlier tokens become
-   * invalid.
+   * Creates the token of a link with which the user chooses a password. The token works once, until it expires.
+   * Earlier tokens become invalid.
    */
   makeResetToken(tx: Tx, subject: string): Promise<{ token: string; expiresAt: Date }>;
   listSessions(subject: string): Promise<ProviderSession[]>;
   /** Returns false when the user has no such session. */
   endSession(subject: string, sessionId: string): Promise<boolean>;
-  /** Ends all sessions, or all except one. Returns their number. */
+  /** Ends all sessions of the user, except `keepSessionId`. Returns the number of ended sessions. */
   endSessions(tx: Tx, subject: string, keepSessionId?: string | null): Promise<number>;
   /** Returns false when `current` is not the password. Ends all sessions except `keepSessionId`. */
   changePassword(

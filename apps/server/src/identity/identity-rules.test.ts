@@ -5,7 +5,7 @@ import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './setup/one-tim
 import { maySee, removesLastAdministrator } from './users/users.policy.ts';
 
 describe('user policy', () => {
-  test('lets administrators see all users and learners only themselves', () => {
+  test('shows all users to administrators, and learners only their own account', () => {
     expect(maySee({ id: 'a', role: 'admin' }, 'b')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'a')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'b')).toBe(false);
@@ -35,7 +35,7 @@ describe('origin check', () => {
     [{ origin: 'null', cookie: 'a=b' }, false],
     [{ cookie: 'a=b' }, false],
     [{}, true],
-  ])('returns for %j: %s', (headers, own) => {
+  ])('accepts the request %j: %s', (headers, own) => {
     expect(isOwnOrigin(headers, hosts)).toBe(own);
   });
 });

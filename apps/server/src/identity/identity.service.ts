@@ -83,7 +83,7 @@ export const createIdentity = async (options: IdentityOptions) => {
   const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0)
-    log.warn({ cameBack }, 'a restored backup contained erased users; they have been erased again');
+    log.warn({ cameBack }, 'a restored backup contained erased users; these users have been erased again');
 
   return {
     authenticate: createAuthenticate({
@@ -158,7 +158,7 @@ const outsideProvider = ({ config, log, firebaseAddresses }: IdentityOptions, no
 
 type Instance = { id: string; secret: string };
 
-/** Stored in the database rather than in a file, so that all processes share the secret. */
+/** Reads the instance’s secret. It is stored in the database rather than in a file, so that all processes share it. */
 const readInstance = async (db: Db): Promise<Instance> => {
   const known = await selectFact(db, 'instance');
   if (isInstance(known)) return known;

@@ -1,11 +1,11 @@
-/** Returns the address of the invitation page. The code is in the fragment, so that no server or log sees it. */
+/** Returns the URL of the invitation page. The code is in the URL fragment, which browsers never send to a server. */
 export const invitationLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/invitation#code=${encodeURIComponent(code)}`;
 
-/** Returns the address of the page where a guardian decides. */
+/** Returns the URL of the page on which a guardian decides about the consent. */
 export const guardianLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/guardian#code=${encodeURIComponent(code)}`;
 
-/** Returns the URL for choosing a password; the token is in the fragment, which no server and no log receives. */
+/** Returns the URL for choosing a password. The token is in the URL fragment, which browsers never send to a server. */
 export const passwordLink = (token: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/reset-password#token=${encodeURIComponent(token)}`;

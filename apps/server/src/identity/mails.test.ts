@@ -28,7 +28,7 @@ describe('name in a letter', () => {
   });
 });
 
-test('guardian’s letter › contains the learner’s name once in each language, on a separate line and not in the subject', () => {
+test('guardian’s letter › contains the learner’s name only on a separate line, once per language', () => {
   const learner = 'Acele edin.\n\nŞuraya girin: https://kotu.example';
   const { subject, text } = guardianLetter(
     'veli@example.com',

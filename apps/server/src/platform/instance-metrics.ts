@@ -15,7 +15,7 @@ type Parts = {
   ai: Ai | undefined;
 };
 
-/** Registers the metrics of the process and the instance. Features register their own. */
+/** Registers the metrics of the process and of the instance. Each feature registers its own metrics. */
 export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admission, ai }: Parts): void => {
   metrics.gauge({ name: 'pratik_open_streams', help: 'Event streams open in this process' }, () => [
     { value: streams.open.size },
@@ -61,7 +61,8 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
     { name: 'pratik_backup_age_seconds', help: 'Since the newest backup; absent before the first' },
     async () => {
       const last = await selectLastBackup(database.db);
-      // Uses the system clock, because the database server sets this time.
+      // The age is calculated with the system clock and not with a test clock, because the database server sets
+      // this time.
       return last ? [{ value: Math.max(0, (Date.now() - last.getTime()) / 1000) }] : [];
     },
   );

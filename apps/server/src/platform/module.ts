@@ -1,10 +1,10 @@
 import type { Routes } from './http/routes.ts';
 import type { Queue } from './jobs/jobs.ts';
 
-/** The roles of this process: answer requests, process jobs, or both (setting ROLES). */
+/** The roles of this process (setting ROLES): answer requests (`api`), process jobs (`worker`), or both. */
 export type Roles = { api: boolean; worker: boolean };
 
-/** Lifecycle and registration functions of a feature; all are optional. */
+/** Lifecycle and registration functions of a feature. Every function is optional. */
 export type Module = {
   /** The queues of the feature’s jobs. */
   queues?: readonly Queue[];

@@ -29,20 +29,23 @@ import { createTranscription } from './speech/transcription.ts';
 
 export type PlatformOptions = {
   config: Config;
-  /** Connection URL of a migrated database. */
+  /** Connection URL of a database whose migrations have been applied. */
   databaseUrl: string;
   log: Log;
   clock?: Clock;
-  /** Speech engines, for tests. Default: the configured provider, then the built-in voice. */
+  /**
+   * Speech engines, set only by tests. By default, the configured provider is used, and the built-in voice as a
+   * fallback.
+   */
   speechEngines?: readonly SpeechEngine[];
 };
 
 export type PlatformModule = Awaited<ReturnType<typeof createPlatformModule>>;
 
-/** The version of the product, as the release names it. */
+/** The version number of the Pratik release. */
 const version = '0.1.0';
 
-/** Opens the parts that every feature uses: the database, jobs, live events, the HTTP server and the providers. */
+/** Creates the services that all features use: the database, jobs, live events, the HTTP server and the providers. */
 export const createPlatformModule = async (options: PlatformOptions) => {
   const { config, databaseUrl, log } = options;
   const clock = options.clock ?? systemClock;
@@ -55,7 +58,7 @@ export const createPlatformModule = async (options: PlatformOptions) => {
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
-  // Separate isolations, so that an uploaded file does not delay a learner’s recording.
+  // Files and recordings use separate isolations, so that an uploaded file does not delay a learner’s recording.
   const isolation = {
     files: createIsolation({ log, name: 'files' }),
     recordings: createIsolation({ log, name: 'recordings', memoryMb: 256, idleMs: 300_000 }),

@@ -4,7 +4,7 @@ import { type PublishedIdentity, serveWeb } from './http/web/web.ts';
 import type { Module } from './module.ts';
 import type { PlatformModule } from './platform.module.ts';
 
-/** Authentication and recording of requests, and the identity provider settings for pages. */
+/** Functions that authenticate and record requests, and the identity provider settings that pages contain. */
 type Callers = {
   authenticate: Authenticate;
   callRecord: CallRecord;
@@ -13,8 +13,8 @@ type Callers = {
 
 /**
  * Registers the routes of all modules and starts the modules in the given order.
- * @returns a function that stops in order: ends background work and streams, finishes the remaining requests,
- * returns jobs to the queue, closes the modules in reverse order
+ * @returns a function that stops the modules: it ends background work and streams, waits for running requests,
+ * returns unfinished jobs to the queue, and closes the modules in reverse order
  */
 export const startModules = async (
   platform: PlatformModule,

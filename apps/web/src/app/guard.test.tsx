@@ -9,7 +9,7 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bul
 const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });
 
 describe('route guard', () => {
-  it('redirects a signed-out user to the sign-in page with a link back to the requested page', async () => {
+  it('redirects a signed-out user to the sign-in page and remembers the requested page', async () => {
     const { app } = renderApp('/pages/reading-practice', { as: null });
     await login();
     expect(app.router.state.location).toMatchObject({
@@ -55,7 +55,7 @@ describe('route guard', () => {
     },
   );
 
-  it('shows only the 404 page when fetching the role fails', async () => {
+  it('shows the 404 page when fetching the role fails', async () => {
     server.use(answer(getRole, () => problem('internal')));
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();
@@ -67,7 +67,7 @@ describe('route guard', () => {
 });
 
 describe('404 page', () => {
-  it('is shown for an unknown path', async () => {
+  it('is shown for a path that does not exist', async () => {
     const { app } = renderApp('/no/such/page', { as: null });
     await notFound();
     expect(app.router.state.location.pathname).toBe('/notfound');

@@ -4,7 +4,7 @@ import { loadValue, saveValue } from '../lib/storage.ts';
 const key = 'language';
 const subject = 'device';
 
-/** Returns the language chosen on this device, or null when no language was chosen. */
+/** Returns the language that a user has chosen on this device. Null means that no language has been chosen. */
 export const chosenLanguage = (): Language | null => {
   const stored = loadValue(key, subject);
   return stored === 'tr' || stored === 'en' ? stored : null;

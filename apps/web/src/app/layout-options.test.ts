@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('survive the removal of all characters except letters, digits and spaces', () => {
+  it('can be restored after storage removes all characters except letters, digits and spaces', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);
@@ -30,7 +30,7 @@ describe('layout options', () => {
     );
   });
 
-  it('persist across a reload', () => {
+  it('persist across a page reload', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         setLayout(layout);
@@ -48,7 +48,7 @@ describe('layout options', () => {
     expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
   });
 
-  it('are copied to a cookie for the first paint, and change the font size immediately', () => {
+  it('are copied to a cookie for the first paint, and a new scale changes the font size immediately', () => {
     setLayout({ colorScheme: 'dark', scale: 16 });
     expect(document.cookie).toContain('pratik_layout=dark.16');
     expect(document.documentElement.style.fontSize).toBe('100%');

@@ -13,7 +13,7 @@ export const defaultLayout: LayoutOptions = {
 export const scales = { smallest: 12, largest: 18 };
 
 const key = 'layout';
-/** The options belong to the device, not to the user, so that they also apply on the sign-in page. */
+/** The options are stored for the device instead of the user, so that they also apply on the sign-in page. */
 const subject = 'device';
 
 /**
@@ -29,7 +29,7 @@ export const toWords = (options: LayoutOptions): string =>
     options.scale,
   ].join(' ');
 
-/** Decodes stored options. A missing or unknown word gives the default value of its option. */
+/** Decodes stored options. A missing or unknown word gives its option the default value. */
 export const fromWords = (words: string | null): LayoutOptions => {
   const [menuMode, colorScheme, inputStyle, ripple, scale] = (words ?? '').split(' ');
   const size = Number(scale);
@@ -59,7 +59,7 @@ export const setLayout = (change: Partial<LayoutOptions>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Clears the cached options, so that the next read loads them from storage. */
+/** Clears the cached options, so that the next read takes them from storage. */
 export const rereadLayout = (): void => {
   current = undefined;
   for (const listener of listeners) listener();
@@ -72,8 +72,8 @@ export const rereadLayout = (): void => {
 export const fontSize = (scale: number): string => `${(scale / 16) * 100}%`;
 
 /**
- * The script in index.html runs before stored values can be decrypted. The options that the first paint needs are
- * therefore copied to a cookie. The cookie contains no personal data.
+ * The script in index.html runs before stored values can be decrypted. Therefore the options for the first paint
+ * are also stored in a cookie. The cookie contains no personal data.
  */
 const mirrorForFirstPaint = ({ colorScheme, scale }: LayoutOptions): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is absent on plain http

@@ -28,7 +28,7 @@ export const documents = [
   },
 ] as const;
 
-/** Renders one page to HTML, and its styles to `<style>` elements for the document head. */
+/** Renders one page to HTML. Also returns the styles of the page as `<style>` elements for the document head. */
 export const prerender = ({ path, Page }: Pick<(typeof documents)[number], 'path' | 'Page'>) => {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -38,13 +38,17 @@ export const Providers = ({ session, children }: ProvidersProps) => {
   );
 };
 
-/** The colour scheme that the script in index.html has already set, so that the page does not flash. */
+/**
+ * The colour scheme that the script in index.html has already set. Using the same scheme prevents the page from
+ * flashing.
+ */
 const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout().colorScheme);
 
 /** Applies the colour scheme and language of this device after a prerendered page is hydrated. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
-  // Does not use `useLayout`, which returns the defaults during hydration: a dark page would flash light.
+  // Does not use `useLayout`, which returns the defaults during hydration: with the defaults, a dark page would
+  // briefly turn light.
   useEffect(() => {
     const apply = () => setMode(getLayout().colorScheme);
     apply();

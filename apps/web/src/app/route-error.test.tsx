@@ -8,9 +8,9 @@ const Broken = () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/more.js');
 };
 
-test('route error › waits while a chunk cannot be loaded offline, and reloads the page when the connection returns', async () => {
+test('route error › reloads the page when the connection returns after a chunk could not be loaded offline', async () => {
   expectConsole(/dynamically imported module/);
-  // jsdom prints this error because it does not implement a page reload.
+  // jsdom prints this error because it does not implement page reloads.
   expectConsole(/Not implemented/);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: RouteError }]);

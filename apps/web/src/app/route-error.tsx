@@ -12,14 +12,14 @@ import { useAppText } from './app.texts.ts';
 
 const lineLost = new ConnectionProblem();
 
-/** Shown instead of a route that failed. It contains the reason, a retry button and the request ID. */
+/** Error page that is shown instead of a route that failed, with the reason, a retry button and the request ID. */
 export const RouteError = () => {
   const error = useRouteError();
   const t = useAppText();
   const ui = useUiText();
   const stale = isStaleChunk(error);
   const online = useOnline();
-  // When a chunk cannot be loaded offline, the page is reloaded after the connection returns.
+  // If a chunk could not be loaded offline, the page is reloaded after the connection returns.
   const waits = stale && !online;
   const { what, next, requestId } = useProblemText(waits ? lineLost : error);
   const { revalidate } = useRevalidator();
@@ -30,7 +30,8 @@ export const RouteError = () => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);
   if (reloading) return null;
-  // A rendering error needs a page reload. After a connection problem, repeating the request is sufficient.
+  // After a connection problem, loading the route data again is sufficient. After any other error, the page must be
+  // reloaded.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
     <Box role="alert" sx={{ p: 3 }}>

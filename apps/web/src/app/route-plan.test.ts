@@ -8,7 +8,7 @@ const plan = {
   '/pages/user-edit/:id': ['edit'],
 };
 
-it('route plan › returns the files of a path and prefers an exact route to a wildcard', () => {
+it('route plan › returns the files of a path and prefers an exact route to a wildcard route', () => {
   const found = ['/', '/pages/chat', '/pages/user-edit/7', '/pages/else', '/pages/a/b', '/landing'].map(
     (path) => filesFor(plan, path)[0],
   );

@@ -1,7 +1,7 @@
 /** Maps each route pattern, for example `/pages/user-edit/:id` or `/pages/*`, to its files in this build. */
 export type RoutePlan = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the files of a path. An exact route takes precedence over `*`. */
+/** Returns the files that a path needs. An exact route takes precedence over a `*` route. */
 export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
   const parts = path.split('/');
   const fits = (pattern: string): boolean => {
@@ -30,7 +30,10 @@ const loadPlan = async (): Promise<void> => {
   }
 };
 
-/** Preloads all files of a page in parallel, while its first file is still loading. */
+/**
+ * Preloads all files of a page in parallel. Without preloading, the browser discovers each file only after loading
+ * the previous file.
+ */
 const preload = (path: string): void => {
   for (const file of filesFor(plan, path)) {
     if (document.head.querySelector(`link[href="${file}"]`)) continue;
@@ -49,8 +52,8 @@ type Router = {
 };
 
 /**
- * Preloads the chunks of each page that the user navigates to. For the first page, the server lists the chunks in
- * the HTML.
+ * Preloads the chunks of each page that the user navigates to. For the first page of a visit, the server’s HTML
+ * already lists the chunks.
  */
 export const followPlan = (router: Router): void => {
   window.addEventListener('load', () => void loadPlan(), { once: true });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Navigation } from '../ui/layout/navigation.tsx';
 
-/** Provides links and locations through the router of the single-page application. */
+/** Implements links and locations with the router of the single-page application. */
 export const routerNavigation: Navigation = {
   Link,
   useAddress: useLocation,

@@ -9,21 +9,21 @@ import { RouteError } from './route-error.tsx';
 
 type Pages<Name extends string> = Promise<Record<Name, ComponentType>>;
 
-/** A route whose page is loaded as a separate chunk. */
+/** Creates a route whose page is loaded as a separate chunk. */
 const page = <const Name extends string>(path: string, load: () => Pages<Name>, name: Name): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load())[name] }),
   ErrorBoundary: RouteError,
 });
 
-/** Creates a route that only redirects. The router requires a component, although the component is never rendered. */
+/** Creates a route that only redirects. The router requires a component, but never renders it. */
 const leadTo = (path: string, target: string): RouteObject => ({
   path,
   loader: () => redirect(target),
   Component: HydrateFallback,
 });
 
-/** Routes below /auth for accounts of this application, with our own sign-in form. */
+/** Routes below /auth for accounts of this application. Pratik shows its own sign-in form. */
 const byOurForm: readonly RouteObject[] = [
   page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/sign-in/login-page.tsx'), 'LoginPage'),
@@ -33,14 +33,14 @@ const byOurForm: readonly RouteObject[] = [
   page('setup', () => import('../identity/account/setup-page.tsx'), 'SetupPage'),
 ];
 
-/** Routes below /auth for accounts of the organization’s identity provider, with our own sign-in form. */
+/** Routes below /auth for accounts of the organization’s identity provider when Pratik shows its own sign-in form. */
 const byOurFormAtTheProvider: readonly RouteObject[] = [
   ...byOurForm.filter(({ path }) => path !== 'setup'),
   page('invitation', () => import('../identity/account/invitation-page.tsx'), 'InvitationPage'),
   page('setup', () => import('../identity/account/provider-setup-page.tsx'), 'ProviderSetupPage'),
 ];
 
-/** Routes below /auth for accounts of the organization’s identity provider, with the provider’s sign-in form. */
+/** Routes below /auth for accounts of the organization’s identity provider when the provider shows the sign-in form. */
 const atTheProvider: readonly RouteObject[] = [
   page('guardian', () => import('../identity/account/guardian-page.tsx'), 'GuardianPage'),
   page('login', () => import('../identity/sign-in/provider-login-page.tsx'), 'ProviderLoginPage'),
@@ -54,7 +54,7 @@ const signInRoutes = ({ elsewhere, capabilities }: Session['provider']): readonl
   return capabilities.ownAccounts ? byOurForm : byOurFormAtTheProvider;
 };
 
-/** Returns all routes: those of docs/specification.md, section 2, and the pages that they link to. */
+/** Returns all routes: the routes of docs/specification.md, section 2, and the pages that they link to. */
 export const createRoutes = (session: Session): RouteObject[] => {
   const only = (allowed: Role, ...routes: RouteObject[]): RouteObject => ({
     middleware: [guard(session, allowed), ...(allowed === 'admin' ? [secondFactorGuard(session)] : [])],

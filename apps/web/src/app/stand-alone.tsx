@@ -6,7 +6,7 @@ import { Providers } from './providers.tsx';
 
 type Page = () => React.ReactNode;
 
-/** Hydrates one prerendered page. */
+/** Hydrates one prerendered page outside the single-page application. */
 export const comeAlive = (Page: Page): void => {
   const root = document.getElementById('root');
   if (!root) return;

@@ -5,7 +5,7 @@ export type Variety = 'british' | 'american';
 const wanted: Record<Variety, string> = { british: 'en-gb', american: 'en-us' };
 
 /**
- * The best local English voice of the browser. Remote voices are excluded, because they send the text to an
+ * Returns the best local English voice of the browser. Remote voices are excluded, because they send the text to an
  * external server.
  */
 export const chooseVoice = (

@@ -13,7 +13,7 @@ type LevelChoiceProps = {
   onChange: (level: string) => void;
 };
 
-/** Buttons for choosing a level, side by side. The learner’s own level is labelled. */
+/** Buttons for choosing a level, in one row. A label marks the learner’s own level. */
 export const LevelChoice = ({ levels, level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useCurriculumText();
   const levelName = useLevelName();
@@ -64,8 +64,8 @@ const chosen = {
 } as const;
 
 /**
- * Returns the display name of a level: the short name of a standard level, such as `A1`, or the full name of a
- * level that the organization defined.
+ * Returns a function that returns the display name of a level: the short name of a standard level, such as `A1`, or
+ * the full name of a level that the organization defined.
  */
 export const useLevelName = (): ((level: OfferedLevel) => string) => {
   const pick = useBilingual();

@@ -5,7 +5,10 @@ import { useBilingual } from '../lib/i18n.ts';
 import { callQuery } from '../lib/query-client.ts';
 import type { Option } from '../ui/form/native-choice.tsx';
 
-/** Returns the active levels as form options and as names. A retired level is shown by its id. */
+/**
+ * Returns the active levels as form options, and a function for the name of a level. The name of a retired level is
+ * its id.
+ */
 export const useLevelWords = () => {
   const say = useBilingual();
   const { data, isError, refetch } = useQuery({ ...callQuery(listLevels, {}), staleTime: 300_000 });
@@ -14,13 +17,13 @@ export const useLevelWords = () => {
     const options: Option[] = (levels ?? []).map((level) => ({ value: level.id, label: say(level.name) }));
     return {
       options,
-      /** Returns the options, including the given level even when it is retired. */
+      /** Returns the form options. They include the given level even when it is retired. */
       optionsFor: (levelId: string | null): Option[] =>
         levelId === null || options.some(({ value }) => value === levelId)
           ? options
           : [...options, { value: levelId, label: levelId }],
       levelName: (id: string): string => options.find(({ value }) => value === id)?.label ?? id,
-      /** Function that loads the levels again. It is undefined unless loading failed. */
+      /** Function that loads the levels again. Undefined if loading has not failed. */
       retry: isError ? () => void refetch() : undefined,
     };
   }, [levels, say, isError, refetch]);

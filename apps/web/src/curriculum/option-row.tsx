@@ -9,11 +9,11 @@ type OptionRowProps = {
   name: string;
   option: string;
   checked: boolean;
-  /** Whether the option is a check box, so that several options can be chosen. */
+  /** Whether several options can be chosen. The option is then a check box instead of a radio button. */
   many?: boolean;
   onChoose: () => void;
   describedBy?: string;
-  /** Keyboard key that chooses this option. The key is not shown on touch devices. */
+  /** Keyboard key that chooses this option. Touch devices do not show it. */
   hint?: string;
 };
 
@@ -106,12 +106,12 @@ type AnsweredOptionProps = {
   option: string;
   isAnswer: boolean;
   isChoice: boolean;
-  /** Whether several options can be correct. A correct option may then have been missed. */
+  /** Whether several options can be correct. If so, the learner may have missed a correct option. */
   many?: boolean;
 };
 
 /**
- * An option after the question is answered. Text and colour show whether the option is correct and whether the
+ * One option after the question is answered. Text and colour show whether the option is correct and whether the
  * learner chose it.
  */
 export const AnsweredOption = ({ option, isAnswer, isChoice, many = false }: AnsweredOptionProps) => {

@@ -2,7 +2,7 @@ import type { Span } from '@pratik/text/sentences';
 
 const word = /\p{L}+(?:['’-]\p{L}+)*/gu;
 
-/** Returns the positions of words in a text, split by the same rules as in the server’s dictionary. */
+/** Returns the positions of the words in a text. The server’s dictionary uses the same rules. */
 export const wordSpans = (text: string): readonly Span[] =>
   [...text.matchAll(word)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -27,7 +27,7 @@ export const partsOf = (text: string, { start, end }: Span): readonly TextPart[]
   return parts;
 };
 
-/** Splits a span at the ends of another span into the parts before, inside and after the other span. */
+/** Splits a span at the two ends of another span: into the parts before, inside and after that span. */
 const cutAtOne = (span: Span, edge: Span): readonly (Span & { inside: boolean })[] => {
   if (edge.end <= span.start || edge.start >= span.end) return [{ ...span, inside: false }];
   const from = Math.max(span.start, edge.start);

@@ -49,7 +49,7 @@ const word = (name: string) => screen.getByText(name, { selector: '[data-at]' })
 const card = () => screen.findByRole('dialog');
 
 describe('tappable text', () => {
-  it('shows the meaning in context, part of speech, pronunciation and example when a word is tapped', async () => {
+  it('shows the meaning in context, part of speech, pronunciation and an example when the user taps a word', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -62,7 +62,7 @@ describe('tappable text', () => {
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
-  it('has one tab stop: arrow keys move between words, Enter opens the word card, Esc closes it and restores the focus', async () => {
+  it('is one tab stop: arrow keys move between words, Enter opens the word card, Esc closes the card and restores the focus', async () => {
     const { user } = show();
     await user.tab();
     expect(word('Ece')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('tappable text', () => {
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
-  it('moves the focus from the card back to the word on Tab, and closes the card on a click outside', async () => {
+  it('moves the focus from the word card back to the word on Tab, and closes the card on a click outside', async () => {
     const { user } = show();
     await user.click(word('likes'));
     await screen.findByText('sevmek');
@@ -110,7 +110,7 @@ describe('tappable text', () => {
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('labels a proper name and shows no save button', async () => {
+  it('identifies a proper name and shows no save button', async () => {
     const { user } = show();
     server.use(
       answer(lookUpWord, () => ({
@@ -126,7 +126,7 @@ describe('tappable text', () => {
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('saves a word only once when the request is repeated', async () => {
+  it('saves a word only once when the request is sent twice', async () => {
     const { user } = show();
     const sent: unknown[] = [];
     server.use(
@@ -150,7 +150,7 @@ describe('tappable text', () => {
     });
   });
 
-  it('highlights the sentence being spoken and the given passage', async () => {
+  it('highlights the sentence that is being spoken and the marked passage', async () => {
     show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');

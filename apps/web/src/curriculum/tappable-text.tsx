@@ -23,7 +23,7 @@ type TappableTextProps = {
   /** The text of one paragraph. */
   text: string;
   origin: TextOrigin;
-  /** Number of sentences in the text before this paragraph. */
+  /** Number of sentences of the whole text before this paragraph. */
   sentencesBefore?: number;
   /** Index of the sentence being read aloud, counted over the whole text. */
   spoken?: number | null;
@@ -35,12 +35,13 @@ const none: readonly Span[] = [];
 
 type Tapped = { at: number; word: string };
 
-// Loads the code of the word card after the page, so that the code is ready when the first word is tapped.
+// Loads the code of the word card after the page is shown, so that the code is ready when the user taps the first
+// word.
 const loadCard = () => import('./word-popover.tsx');
 const WordPopover = lazy(async () => ({ default: (await loadCard()).WordPopover }));
 
 /**
- * English text in which the user can tap each word for its meaning. A paragraph is one tab stop:
+ * English text in which the user taps a word to see its meaning. A paragraph is one tab stop:
  * arrow keys move between words, Enter opens the word card, and Esc closes the card and restores the focus.
  */
 export const TappableText = memo(
@@ -71,7 +72,7 @@ export const TappableText = memo(
       setOpen({ at, word });
     };
     const onClick = (event: MouseEvent) => {
-      // A text selection must not open the card, because the user may want to copy the selected passage.
+      // Selecting text does not open the card, because the user may want to copy the selected passage.
       if (window.getSelection()?.isCollapsed === false) return;
       const at = atOf(event.target);
       if (at !== null) show(at);

@@ -1,6 +1,9 @@
 import type { Variety } from './english-voice.ts';
 
-/** The text that contains the tapped words. The look-up uses it, and it is stored with a saved word. */
+/**
+ * The text that contains the tapped words. The look-up request contains this text, and a saved word is stored with
+ * it.
+ */
 export type TextOrigin = {
   kind: 'reading' | 'listening' | 'chat';
   id: string;

@@ -4,13 +4,13 @@ import { outlineOf, placeOf, sentenceAt } from './text-outline.ts';
 const paragraphs = ['One. Two.', 'Three,\nas it were. "Four!"'];
 
 describe('text outline', () => {
-  it('numbers sentences consecutively over all paragraphs', () => {
+  it('numbers sentences consecutively across all paragraphs', () => {
     const { sentences, paragraphs: outlined } = outlineOf(paragraphs);
     expect(sentences).toEqual(['One.', 'Two.', 'Three,\nas it were.', '"Four!"']);
     expect(outlined.map(({ sentencesBefore }) => sentencesBefore)).toEqual([0, 2]);
   });
 
-  it('finds a passage even when it contains a line break', () => {
+  it('finds a passage that contains a line break', () => {
     expect(placeOf(paragraphs, 'Three, as it were.')).toEqual({ paragraph: 1, start: 0, end: 18 });
     expect(placeOf(paragraphs, 'Two.')).toEqual({ paragraph: 0, start: 5, end: 9 });
     expect(placeOf(paragraphs, 'Five.')).toBeUndefined();

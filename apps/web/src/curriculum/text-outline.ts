@@ -2,7 +2,10 @@ import { type Span, sentenceSpans } from '@pratik/text/sentences';
 
 export type Outline = {
   readonly paragraphs: readonly { readonly text: string; readonly sentencesBefore: number }[];
-  /** All sentences of the text in order. Speech output and the reading position refer to their indexes. */
+  /**
+   * All sentences of the text in order. Speech output and the reading position identify a sentence by its index in
+   * this list.
+   */
   readonly sentences: readonly string[];
 };
 
@@ -19,8 +22,8 @@ export const outlineOf = (paragraphs: readonly string[]): Outline => {
 export type Place = Span & { readonly paragraph: number };
 
 /**
- * Returns the position of a passage, which may contain a line break. Undefined when the text does not contain the
- * passage.
+ * Returns the position of a passage, which may contain a line break. Returns undefined if the text does not contain
+ * the passage.
  */
 export const placeOf = (paragraphs: readonly string[], passage: string): Place | undefined => {
   const flat = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -32,10 +35,13 @@ export const placeOf = (paragraphs: readonly string[], passage: string): Place |
   return undefined;
 };
 
-/** Positions by paragraph. */
+/** Positions, grouped by paragraph index. */
 export type Places = ReadonlyMap<number, readonly Place[]>;
 
-/** Positions of passages by paragraph. Passages that the text does not contain are omitted. */
+/**
+ * Returns the positions of passages, grouped by paragraph index. Passages that the text does not contain are
+ * omitted.
+ */
 export const placesOf = (paragraphs: readonly string[], passages: readonly string[]): Places =>
   Map.groupBy(
     passages.flatMap((passage) => placeOf(paragraphs, passage) ?? []),
@@ -43,8 +49,8 @@ export const placesOf = (paragraphs: readonly string[], passages: readonly strin
   );
 
 /**
- * Returns the sentence at a given height: the last sentence that starts above that height, or the first sentence if
- * there is none.
+ * Returns the sentence at a vertical position: the last sentence that starts above that position, or the first
+ * sentence if all sentences start below it.
  */
 export const sentenceAt = (tops: readonly { sentence: number; top: number }[], height: number): number =>
   tops.findLast(({ top }) => top <= height)?.sentence ?? tops[0]?.sentence ?? 0;

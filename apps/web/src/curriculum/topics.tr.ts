@@ -1,4 +1,4 @@
-/** Turkish names of the library topics. The keys are those of the library schema. */
+/** Turkish names of the library topics. The keys are the topic names of the library schema. */
 export const tr = {
   people: 'İnsanlar',
   family: 'Aile',

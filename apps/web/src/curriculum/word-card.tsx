@@ -24,7 +24,7 @@ type LookedUp = AnswerOf<typeof lookUpWord>;
 /** Maximum length of a sentence, in characters, that the server accepts. */
 const longestSentence = 2000;
 
-/** Card of a tapped word: dictionary form, pronunciation, meaning in context, an example and a save button. */
+/** Card for a tapped word: dictionary form, pronunciation, meaning in context, an example and a save button. */
 export const WordCard = ({ word, sentence, at, origin, onClose }: WordCardProps) => {
   const t = useCurriculumText();
   const fits = sentence.length <= longestSentence;

@@ -1,9 +1,9 @@
 import type { Span } from '@pratik/text/sentences';
 
 /**
- * Returns the offset of the word that a key moves to. Left and right: the neighbouring word. Up and down: the first
- * word of the previous or next sentence. Home and End: the first or last word. Null for any other key, and when
- * there is no such word.
+ * Returns the offset of the word that a key selects. Left and right select the neighbouring word. Up and down
+ * select the first word of the previous or next sentence. Home and End select the first or last word. Returns null
+ * for other keys, and if there is no such word.
  */
 export const nextWord = (
   key: string,

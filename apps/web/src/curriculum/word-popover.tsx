@@ -15,15 +15,15 @@ export type WordPopoverProps = {
   at: number;
   origin: TextOrigin;
   anchor: () => HTMLElement | null;
-  /** `focus`: whether the focus returns to the word. */
+  /** Closes the card. If `focus` is true, the focus returns to the word. */
   onClose: (focus: boolean) => void;
 };
 
 type Placing = { update(): Promise<unknown> };
 
 /**
- * Shows the meaning of a tapped word in a card beside the word. Esc, or Tab on the last control, returns the focus
- * to the word.
+ * Shows the meaning of a tapped word in a card beside the word. The focus returns to the word on Esc, and on Tab
+ * from the last control.
  */
 export const WordPopover = (props: WordPopoverProps) => {
   const popper = useRef<Placing | null>(null);
@@ -47,7 +47,10 @@ export const WordPopover = (props: WordPopoverProps) => {
   );
 };
 
-/** Content of the popover. It is a separate component because its effects must run after the popper has mounted. */
+/**
+ * Content of the popover. This content is a separate component because its effects must run after the popper has
+ * mounted.
+ */
 const CardPanel = ({
   anchor,
   onClose,
@@ -65,7 +68,7 @@ const CardPanel = ({
     panel.current?.focus({ preventScroll: true });
     const onPointer = (event: PointerEvent) => closeOutside(event.target);
     document.addEventListener('pointerdown', onPointer);
-    // The card grows when the meaning is loaded after opening, so its position must be updated.
+    // The card grows when the meaning finishes loading, so its position must be updated.
     const grown =
       typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => void popper.current?.update());
     if (panel.current) grown?.observe(panel.current);
@@ -111,7 +114,7 @@ const CardPanel = ({
   );
 };
 
-/** Whether the Tab key leaves the card: Tab on the last control, or Shift+Tab on the first one. */
+/** Whether the key moves the focus out of the card: Tab on the last control, or Shift+Tab on the first control. */
 const leavesCard = ({ currentTarget, shiftKey }: KeyboardEvent<HTMLElement>): boolean => {
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('button:not([disabled])')];
   const active = document.activeElement;

@@ -20,7 +20,7 @@ export const Added = ({ children }: Marked) => (
   </Box>
 );
 
-/** Text that is wrong but has no suggested replacement. */
+/** Wrong text for which there is no suggested replacement. */
 export const Doubtful = ({ children }: Marked) => (
   <Box component="mark" sx={{ bgcolor: 'transparent', color: 'warning.main', fontWeight: weight.semibold }}>
     {children}

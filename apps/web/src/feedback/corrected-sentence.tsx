@@ -5,7 +5,10 @@ import { useFeedbackText } from './feedback.texts.ts';
 
 type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> };
 
-/** A whole sentence with every correction applied. It is labelled as correct only if all corrections are certain. */
+/**
+ * Shows a whole sentence with every correction applied. The sentence is labelled as correct only if all its
+ * corrections are certain.
+ */
 export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
   const t = useFeedbackText();
   return (

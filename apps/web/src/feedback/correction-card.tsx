@@ -13,7 +13,7 @@ import { Why } from './why.tsx';
 type CorrectionCardProps = {
   text: string;
   correction: StoredCorrection;
-  /** Optimistic update: sets or removes the disputed state of the correction before the server responds. */
+  /** Sets or removes the disputed state of the correction on the page before the server responds. */
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
@@ -61,7 +61,7 @@ const sourceTexts = {
   administrator: 'sourceAdministrator',
 } as const;
 
-/** Shows the original text and its replacement. The whole sentence is shown above the cards. */
+/** Shows the original text and its replacement. The whole sentence is shown above the correction cards. */
 const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
   const wrong = text.slice(start, end);

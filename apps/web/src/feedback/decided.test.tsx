@@ -28,20 +28,20 @@ const show = (one: StoredCorrection) =>
     </QueryClientProvider>,
   );
 
-it('correction card › shows the edit of an administrator and the original suggestion', () => {
+it('correction card › shows the administrator’s edit and the original suggestion', () => {
   show(correction({ decision: { ...decision, before } }));
   expect(screen.getByText('düzelten: yönetici')).toBeInTheDocument();
   expect(screen.getByText('nurses').tagName).toBe('DEL');
   expect(screen.queryByText('temel denetim')).not.toBeInTheDocument();
 });
 
-it('correction card › tells the learner who reported the correction when an administrator approves it', () => {
+it('correction card › tells a learner who reported the correction that an administrator confirmed the correction', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
   expect(screen.getByText(/Bildiriminizi bir yönetici inceledi: düzeltme doğru/)).toBeInTheDocument();
 });
 
-it('list of withdrawn corrections › shows a withdrawn correction and tells the learner that the report was right', () => {
+it('list of withdrawn corrections › says that the learner was right to report the correction', () => {
   const withdrawn = [
     correction({ decision: { ...decision, verdict: 'rejected', reported: true, before: null } }),
   ];

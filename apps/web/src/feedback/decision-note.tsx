@@ -3,7 +3,10 @@ import type { StoredCorrection } from '@pratik/contract/feedback';
 import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
-/** The administrator’s decision and the answer to the learner’s report. Renders nothing when there is no decision. */
+/**
+ * Shows the administrator’s decision on a correction and the answer to the learner’s report. Renders nothing if
+ * there is no decision.
+ */
 export const DecisionNote = ({ correction }: { correction: StoredCorrection }) => {
   const t = useFeedbackText();
   const { decision, disputed } = correction;

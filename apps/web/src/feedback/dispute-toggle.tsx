@@ -14,8 +14,8 @@ type DisputeToggleProps = {
 };
 
 /**
- * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo button. The state changes immediately
- * and is restored when the request fails.
+ * The button "Bu düzeltme yanlış" ("This correction is wrong") and its undo button. The new state is shown
+ * immediately. If the request fails, the previous state is shown again.
  */
 export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggleProps) => {
   const t = useFeedbackText();

@@ -11,8 +11,8 @@ test('explanation › sets the language of the final example to English for scre
 test.each([
   ['Artikel gerekir.', { why: 'Artikel gerekir.', example: '' }],
   ['A plural needs -s. Example: two cats.', { why: 'A plural needs -s. Example: ', example: 'two cats.' }],
-  // An example that contains a Turkish translation must not be announced as English.
+  // Screen readers must not read an example as English if it contains a Turkish translation.
   ['Örnek: in my opinion (görüşümce).', { why: 'Örnek: in my opinion (görüşümce).', example: '' }],
-])('explanation › separates the final example from the text %s', (explanation, parts) => {
+])('explanation › separates the final example from the explanation %s', (explanation, parts) => {
   expect(exampleOf(explanation)).toEqual(parts);
 });

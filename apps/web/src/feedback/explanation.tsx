@@ -8,7 +8,8 @@ import { useExplanationLanguage } from '../lib/explanation-language.ts';
  */
 export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   const language = useExplanationLanguage();
-  // Falls back to Turkish, because an administrator may have written the explanation only in Turkish.
+  // If the explanation is empty in the chosen language, the Turkish text is shown. An administrator may have
+  // written only the Turkish text.
   const shown = of[language] === '' ? 'tr' : language;
   const { why, example } = exampleOf(of[shown]);
   return (
@@ -19,7 +20,7 @@ export const Explanation = ({ of }: { of: Correction['explanation'] }) => {
   );
 };
 
-/** Separates the example at the end of an explanation from the rest. */
+/** Separates the example at the end of an explanation from the text before it. */
 export const exampleOf = (explanation: string): { why: string; example: string } => {
   const [, why = explanation, example = ''] =
     /^(.*(?:Örnek|Example): )([^ğışçöüĞİŞÇÖÜ]+)$/s.exec(explanation) ?? [];

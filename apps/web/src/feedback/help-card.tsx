@@ -7,8 +7,8 @@ import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
 /**
- * Help text with telephone numbers, shown when a message contains signs of danger. It is always Turkish,
- * independently of the interface language.
+ * Help text with telephone numbers. Shown when a message contains signs of danger. The text is always Turkish, even
+ * when the interface language is English.
  */
 export const HelpCard = ({ text }: { text: string }) => {
   const t = useFeedbackText();

@@ -4,7 +4,10 @@ export type Piece = { readonly key: string; readonly text: string; readonly mark
 
 type Span = Pick<StoredCorrection, 'id' | 'start' | 'end'>;
 
-/** Splits a text into plain and highlighted parts. Spans that overlap or lie outside the text are not highlighted. */
+/**
+ * Splits a text into plain parts and highlighted parts. Spans that overlap another span or lie outside the text are
+ * not highlighted.
+ */
 export const markedPieces = (text: string, spans: readonly Span[]): readonly Piece[] => {
   const pieces: Piece[] = [];
   let position = 0;

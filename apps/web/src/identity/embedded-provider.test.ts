@@ -39,7 +39,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('does not open a second session when the registration has opened one', async () => {
+  it('does not open a second session when the registration has already opened a session', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -58,7 +58,7 @@ describe('embedded provider', () => {
     expect(asked).toEqual(['sign-in']);
   });
 
-  it('signs in after the registration when the registration opened no session', async () => {
+  it('signs in after a registration that opened no session', async () => {
     let signedIn = false;
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -89,7 +89,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(2);
   });
 
-  it('tolerates a wrong clock on the device', async () => {
+  it('does not renew a valid token when the clock of the device is wrong', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
     const provider = start();
@@ -98,7 +98,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('returns null when the user is signed out', async () => {
+  it('starts without a user when the user is signed out', async () => {
     countTokens(() => problem('unauthenticated'));
     await expect(start().init()).resolves.toBeNull();
   });

@@ -10,18 +10,18 @@ type Stored = { readonly token: string; readonly subject: Subject; readonly rene
 type Asked = z.infer<typeof passkeyOptions>;
 type Message = 'signed-in' | 'signed-out';
 
-/** Time in milliseconds before its expiry at which a token is renewed. */
+/** A token is renewed this many milliseconds before it expires. */
 const renewBefore = 30_000;
 
 /**
- * The embedded identity provider. The session is an HttpOnly cookie. The token is valid for five minutes and is
- * stored only in this closure.
+ * The embedded identity provider, for accounts of this application. The session is an HttpOnly cookie. The token is
+ * valid for five minutes and is stored only in this closure.
  */
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let held: Stored | null = null;
-  /** E-mail address that was just registered on this page. */
+  /** E-mail address of an account that was just registered on this page. */
   let signedUp: string | undefined;
   let asking: Promise<Stored | null> | undefined;
 
@@ -62,7 +62,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       );
   });
 
-  /** Called when the session cookie is set. Fetches the first token and notifies the other tabs. */
+  /** Called after the server has set the session cookie. Fetches the first token and notifies the other tabs. */
   const enter = async (): Promise<Subject> => {
     held = null;
     const next = await renew();
@@ -84,7 +84,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     },
     init: async () => (await renew())?.subject ?? null,
     signIn: async ({ email, password }) => {
-      // If the registration has opened a session, another sign-in would create a second session.
+      // The registration may have opened a session. In that case, a sign-in would create a second session.
       const isOpen = signedUp === email && (await renew()) !== null;
       signedUp = undefined;
       if (isOpen) return enter();

@@ -21,9 +21,9 @@ type Stand = 'nobody' | 'signed-in' | 'ended' | 'unreachable';
 type Adapter = {
   name: string;
   create: () => IdentityProvider;
-  /** Puts the provider into a state. `asked` counts the token requests. */
+  /** Puts the fake provider into a state. `asked` counts the token requests. */
   stand: (state: Stand) => { asked: number };
-  /** The things that a sign-out ends, in order: sessions and tokens. */
+  /** The sessions and tokens that a sign-out ends, in order. */
   ends: readonly string[];
 };
 
@@ -103,7 +103,10 @@ const oidc: Adapter = {
   },
 };
 
-/** A regular expression is used because a colon in a path string would start a parameter. */
+/**
+ * Matches a request to Google. The pattern is a regular expression, because a colon in a path string would start a
+ * parameter.
+ */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const firebaseKey = 'firebase:authUser:web:pratik';
@@ -189,7 +192,7 @@ describe.each([embedded, oidc, firebase])(
       return provider;
     };
 
-    it('returns null when the user is signed out', async () => {
+    it('returns no user and no token when the user is signed out', async () => {
       stand('nobody');
       const provider = start();
       await expect(provider.init()).resolves.toBeNull();
@@ -203,7 +206,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
     });
 
-    it('sends only one request to renew the token for simultaneous calls', async () => {
+    it('sends only one token renewal request for simultaneous calls', async () => {
       stand('signed-in');
       const provider = start();
       await provider.init();
@@ -231,7 +234,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(provider.getToken({ fresh: true })).resolves.not.toBeNull();
     });
 
-    it('notifies listeners when the session has ended', async () => {
+    it('notifies its listeners when the session has ended', async () => {
       stand('signed-in');
       const provider = start();
       await provider.init();
@@ -271,7 +274,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(here.getToken()).resolves.toBeNull();
     });
 
-    it('offers either a password form or a sign-in page of the provider', async () => {
+    it('has either its own password form or a sign-in page of the provider', async () => {
       stand('nobody');
       const provider = start();
       const { passwordForm, ownAccounts } = provider.capabilities;
@@ -279,9 +282,9 @@ describe.each([embedded, oidc, firebase])(
         !passwordForm,
         passwordForm,
       ]);
-      // Accounts of this application always use our own form.
+      // Accounts of this application always use our own password form.
       expect(ownAccounts && !passwordForm).toBe(false);
-      // Only an external provider with our password form supports signing in again.
+      // Only an external provider with our password form supports re-authentication by password.
       expect(provider.signInAgain !== undefined).toBe(passwordForm && !ownAccounts);
       const refused = provider.signIn({ email: 'a@b.example', password: 'x' });
       const why = passwordForm ? 'sign-in-failed' : 'provider-cannot';

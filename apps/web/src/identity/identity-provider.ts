@@ -1,12 +1,12 @@
 import type { FactorMethod } from '@pratik/contract/second-factor';
 
-/** The identifier that the token issuer assigns to the signed-in user. */
+/** The identifier (`sub`) that the issuer of the token assigns to the signed-in user. */
 export type Subject = string;
 
 export type Credentials = { readonly email: string; readonly password: string };
 
 /**
- * Result of a sign-in when the password is correct but a second factor is required. It lists the methods that the
+ * Result of a sign-in with a correct password when a second factor is also required. Lists the methods that the
  * user can choose from.
  */
 export type FactorAsked = { readonly secondFactor: readonly FactorMethod[] };
@@ -21,11 +21,11 @@ export type SecondStep = {
 
 /** Features that this provider supports in the browser. Pages show only supported features. */
 export type Capabilities = {
-  /** True when our own form takes e-mail and password. Otherwise the user signs in on the provider’s page. */
+  /** Whether our own form asks for e-mail and password. If false, the user signs in on the provider’s page. */
   readonly passwordForm: boolean;
   /**
-   * Whether the accounts belong to this application, so that the profile page can change passwords and end
-   * sessions.
+   * Whether this application manages the accounts. If true, users can change their password and end sessions on the
+   * profile page.
    */
   readonly ownAccounts: boolean;
 };
@@ -38,8 +38,8 @@ export type SignInElsewhere = {
    */
   readonly begin: (returnTo: string) => Promise<void>;
   /**
-   * Like `begin`, but the provider asks for the password even if the user is signed in. The server then records the
-   * sign-in as a proof of identity.
+   * Like `begin`, but the provider asks for the password even if the user is already signed in. The server then
+   * accepts the sign-in as a re-authentication.
    */
   readonly prove: (returnTo: string) => Promise<void>;
   /** Completes the sign-in with the callback URL. @throws SignInFault */
@@ -57,17 +57,17 @@ export type SignInElsewhere = {
   readonly leave: () => Promise<void>;
 };
 
-/** Account actions that our own form supports besides sign-in. */
+/** Account actions, besides sign-in, that our own form supports. */
 export type AccountForm = {
   /** @throws ApiProblem `email-taken`, `sign-up-closed`, `validation` */
   readonly signUp: (account: Credentials & { readonly name: string }) => Promise<unknown>;
-  /** Sends a link to choose a password by e-mail. The result is the same for known and unknown addresses. */
+  /** Sends an e-mail with a link to choose a new password. The result is the same for known and unknown addresses. */
   readonly requestPasswordReset: (email: string) => Promise<unknown>;
   /** @throws ApiProblem `reset-link-invalid` */
   readonly resetPassword: (code: string, newPassword: string) => Promise<unknown>;
 };
 
-/** The browser side of an identity provider: embedded, OIDC or Firebase. */
+/** The browser side of an identity provider: embedded, OpenID Connect (OIDC) or Firebase. */
 export type IdentityProvider = {
   readonly capabilities: Capabilities;
   /**
@@ -80,23 +80,23 @@ export type IdentityProvider = {
    * sign-in page
    */
   signIn: (credentials: Credentials) => Promise<Subject | FactorAsked>;
-  /** Present when this application manages the second factor. */
+  /** Second step of the sign-in. Defined only when this application manages the second factor. */
   readonly secondStep?: SecondStep;
   /**
-   * Checks the password of the signed-in user again, so that the current token proves a recent sign-in. Present
-   * only when tokens contain the time of sign-in.
+   * Re-authenticates the signed-in user by password, so that the next token contains a recent sign-in time. Defined
+   * only when tokens contain that time.
    * @throws ApiProblem `password-wrong`, `too-many-requests`; ConnectionProblem
    */
   readonly signInAgain?: (password: string) => Promise<void>;
-  /** Ends the session in this tab and in the other tabs. */
+  /** Ends the session in this tab and in all other tabs. */
   signOut: () => Promise<void>;
-  /** Present only when `passwordForm` is true. */
+  /** Defined only when `passwordForm` is true. */
   readonly account?: AccountForm;
-  /** Present only when `passwordForm` is false. */
+  /** Defined only when `passwordForm` is false. */
   readonly elsewhere?: SignInElsewhere;
   /**
-   * Returns a valid bearer token, or null when the user is signed out. `fresh` requests a new token instead of the
-   * current one.
+   * Returns a valid bearer token, or null when the user is signed out. With `fresh`, requests a new token even if
+   * the current token is valid.
    */
   getToken: (options?: { fresh?: boolean }) => Promise<string | null>;
   /**

@@ -5,13 +5,13 @@ import { getAppConfig } from './session/light-calls.ts';
 import { useSession } from './session/session-context.ts';
 
 /**
- * Loads the configuration that pages need before sign-in: whether sign-up is open, how forgotten passwords work,
- * and whether setup is pending.
+ * Loads the configuration that pages need before sign-in: whether sign-up is open, how a forgotten password is
+ * reset, and whether the first administrator is missing.
  */
 export const useAppConfig = () => useQuery({ ...callQuery(getAppConfig, {}), staleTime: 60_000 });
 
 /**
- * Returns the account actions of our own form.
+ * Returns the account actions that our own form supports.
  * @throws Error when the provider uses its own sign-in page
  */
 export const useAccountForm = (): AccountForm => {

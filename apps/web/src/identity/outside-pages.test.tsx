@@ -13,9 +13,9 @@ import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInFault, type SignInFaultKind } from './sign-in/sign-in-fault.ts';
 
 type Elsewhere = {
-  /** The return paths of all sign-ins that were started. */
+  /** The return paths of all sign-ins that the page started. */
   begun: string[];
-  /** The result of the sign-in at the provider, or its error. */
+  /** Returns the result of the sign-in at the provider or rejects with an error. */
   finish: SignInElsewhere['finish'];
 };
 
@@ -55,7 +55,7 @@ afterEach(() => {
   app?.queryClient.clear();
 });
 
-/** The properties that all test providers share. */
+/** The properties that all fake providers in this file share. */
 const known = () => ({
   init: async () => subject,
   signIn: (): Promise<string> => Promise.reject(new Error('Not supported by this test provider')),
@@ -81,8 +81,8 @@ const provider = (): IdentityProvider => ({
 });
 
 /**
- * An identity provider that uses our sign-in form for its own accounts, such as Firebase. It accepts only one
- * password.
+ * An identity provider for which our own form asks for the password, such as Firebase. This fake provider accepts
+ * only one password.
  */
 const byOurForm = (): IdentityProvider => ({
   ...known(),
@@ -105,7 +105,8 @@ const byOurForm = (): IdentityProvider => ({
 });
 
 const open = (path: string, by = provider) => {
-  // The home page may still be loading when a test ends. Its data is irrelevant, so this request never completes.
+  // The home page may still be loading when a test ends. The tests do not need its data, so this request never
+  // completes.
   server.use(http.get('*/api/private/progress/learner-dashboard', () => delay('infinite')));
   window.history.replaceState(null, '', path);
   app = createApp(by());
@@ -116,7 +117,7 @@ const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('sign-in at the organization’s provider', () => {
-  it('shows a single button without fields, and remembers the requested page', async () => {
+  it('shows a single button without form fields, and remembers the requested page', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
@@ -124,7 +125,7 @@ describe('sign-in at the organization’s provider', () => {
     expect(screen.queryByText('Şifremi unuttum')).toBeNull();
   });
 
-  it('redirects back only to pages of this application', async () => {
+  it('redirects only to pages of this application after sign-in', async () => {
     const user = open('/auth/login?return=https://kotu.example');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/']);
@@ -142,7 +143,7 @@ describe('sign-in at the organization’s provider', () => {
     ['stale', 'Bu giriş artık geçerli değil'],
     ['unreachable', 'Kurumunuzun giriş hizmetine ulaşılamadı'],
     ['failed', 'Kurumunuzun giriş hizmeti beklenmeyen bir yanıt verdi'],
-  ])('shows the reason when the sign-in failed: %s', async (kind, words) => {
+  ])('shows why the sign-in failed: %s', async (kind, words) => {
     elsewhere.finish = () => Promise.reject(new SignInFault(kind));
     open('/auth/callback?error=x');
     await title('Giriş tamamlanmadı');
@@ -151,14 +152,14 @@ describe('sign-in at the organization’s provider', () => {
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('shows that the account is disabled and stores no role', async () => {
+  it('says that the account is disabled and stores no role', async () => {
     server.use(answer(getRole, () => problem('account-disabled')));
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('shows the not-registered page when the signed-in identity is not a user of this instance', async () => {
+  it('opens the not-registered page when the signed-in identity is not a user of this instance', async () => {
     registered = false;
     open('/auth/callback?code=c&state=s');
     await title('Hesabınız bu kuruma kayıtlı değil');
@@ -166,7 +167,7 @@ describe('sign-in at the organization’s provider', () => {
 });
 
 describe('invitation page', () => {
-  it('redirects to the provider and accepts the invitation when the user returns', async () => {
+  it('redirects to the provider and accepts the invitation after the user returns', async () => {
     registered = false;
     const user = open('/auth/invitation#code=davet-1');
     await user.click(await button());
@@ -174,7 +175,7 @@ describe('invitation page', () => {
 
     const codes: string[] = [];
     server.use(
-      // This request never completes, because the page that opens last is not part of the test.
+      // This request never completes, because the test does not need the data of the home page.
       answer(getLearnerDashboard, () => new Promise<never>(() => undefined)),
       answer(acceptInvitation, ({ code }) => {
         codes.push(code);
@@ -193,7 +194,7 @@ describe('invitation page', () => {
     await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 
-  it('shows a message when the invitation has expired or was used', async () => {
+  it('says that the invitation has expired or was used', async () => {
     registered = false;
     server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
     elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', user: null });
@@ -203,13 +204,13 @@ describe('invitation page', () => {
     );
   });
 
-  it('shows a message when the URL contains no code', async () => {
+  it('says that the URL contains no invitation code', async () => {
     open('/auth/invitation');
     expect(await screen.findByText(/Bu adreste davetin kodu yok/)).toBeInTheDocument();
   });
 });
 
-it('provider setup page › makes the signed-in user the first administrator with the setup code', async () => {
+it('setup page for an external provider › makes the signed-in user the first administrator when the setup code is correct', async () => {
   registered = false;
   elsewhere.finish = async () => ({ subject: 'ayse', returnTo: '/auth/setup', user: null });
   const sent: unknown[] = [];
@@ -230,7 +231,7 @@ it('provider setup page › makes the signed-in user the first administrator wit
   expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
 });
 
-it('invitation page › opens an account with our form and shows password errors when the provider has no sign-in page', async () => {
+it('invitation page › creates an account with our own form and shows password errors when the provider has no sign-in page', async () => {
   registered = false;
   server.use(
     answer(acceptInvitation, ({ code }) => {

@@ -16,8 +16,8 @@ import { LoginForm } from './sign-in/login-form.tsx';
 import { ProviderButton } from './sign-in/provider-button.tsx';
 
 /**
- * Sign-in for a user with an invitation or setup code. Uses the provider’s own page if there is one, otherwise our
- * form.
+ * Lets a user with an invitation or setup code sign in: on the provider’s page if the provider has one, otherwise
+ * with our form.
  */
 export const WayIn = ({ returnTo }: { returnTo: string }) =>
   useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
@@ -39,13 +39,13 @@ const ByOurForm = () => {
   );
 };
 
-/** Returns the reason why the provider rejects a password, as text. */
+/** Returns the text that explains why the provider rejects a password. */
 const passwordFault = (error: unknown): string | undefined => {
   const [fault] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
   return fault && errorText(fault);
 };
 
-/** Form that creates an account at the provider for an invited user without an account. */
+/** Form with which an invited user without an account creates an account at the provider. */
 const NewAccount = () => {
   const t = useIdentityText();
   const words = useOutsideText();

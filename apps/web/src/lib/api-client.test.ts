@@ -43,7 +43,7 @@ describe('callApi', () => {
     await expect(callApi(getUserById, { id })).resolves.toEqual({ id });
   });
 
-  it('requests a fresh token once and repeats the call when the server responds with 401', async () => {
+  it('requests a new token once and repeats the call when the server responds with 401', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       answer(getUserById, (_input, request) => {
@@ -124,7 +124,7 @@ describe('streamApi', () => {
     await expect(collect()).rejects.toMatchObject({ name_: 'daily-limit-reached' });
   });
 
-  it('throws a ConnectionProblem when the connection breaks during the stream', async () => {
+  it('throws a ConnectionProblem when the connection is lost during the stream', async () => {
     server.use(
       answer(
         sendMessage,

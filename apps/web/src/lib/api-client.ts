@@ -18,8 +18,8 @@ export type CallOptions = {
 };
 
 /**
- * Makes one call of the contract and returns its response.
- * @throws ApiProblem when the server rejects the call, ConnectionProblem when it is unreachable.
+ * Makes one call of the API contract and returns its response.
+ * @throws ApiProblem when the server rejects the call, ConnectionProblem when the server is unreachable.
  */
 export const callApi = async <C extends Call>(
   call: C,
@@ -32,8 +32,8 @@ export const callApi = async <C extends Call>(
 
 /**
  * Makes a call that responds with server-sent events and yields each event as it arrives.
- * Ends when the server ends the stream or the signal aborts.
- * @throws ApiProblem before the first event, ConnectionProblem when the stream breaks.
+ * Ends when the server ends the stream or the caller aborts the signal.
+ * @throws ApiProblem before the first event, ConnectionProblem when the connection is lost during the stream.
  */
 export async function* streamApi<C extends Call>(
   call: C,
@@ -67,7 +67,7 @@ export const downloadCsv = async <C extends Call>(
   URL.revokeObjectURL(url);
 };
 
-/** Sends JSON to a URL that is not part of the contract, such as the embedded identity provider. */
+/** Sends JSON to a URL that is not part of the API contract, such as a URL of the embedded identity provider. */
 export const sendJson = async (
   method: 'GET' | 'POST',
   url: string,
@@ -104,8 +104,8 @@ const request = async (
     return await sendWithToken(url, outgoing, token, accept, options);
   } catch (error) {
     if (call.proof === undefined || !isApiProblem(error, 'fresh-proof-needed')) throw error;
-    // After a successful proof of identity, the call is repeated with the current token, which the proof may have
-    // replaced.
+    // After a successful re-authentication, the call is repeated with the current token. The re-authentication may
+    // have replaced the earlier token.
     const { askForProof } = await import('./fresh-proof.ts');
     const proved = (await askForProof()) ? await getToken() : null;
     if (proved === null) throw error;
@@ -158,7 +158,7 @@ const bodyHeaders = ({ body, file }: Outgoing): Record<string, string> =>
     ? { 'content-type': 'application/json' }
     : { 'content-type': uploadType, [uploadInputHeader]: encodeUploadInput(body) };
 
-/** An abort error is thrown unchanged. Every other error of `fetch` is converted to a ConnectionProblem. */
+/** An abort error is thrown unchanged. Any other error of `fetch` is converted to a ConnectionProblem. */
 const reading = async <T>(work: Promise<T>, options: CallOptions): Promise<T> => {
   try {
     return await work;

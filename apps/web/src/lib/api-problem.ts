@@ -9,8 +9,8 @@ import {
 } from '@pratik/contract/problems';
 
 /**
- * The error of a rejected call. It contains the problem document of the server and the name of the problem in the
- * contract.
+ * The error of a call that the server rejected. It contains the server’s problem document and the problem name of
+ * the API contract.
  */
 export class ApiProblem extends Error {
   readonly problem: ProblemDocument;
@@ -36,7 +36,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server was unreachable, or the connection broke before the response was complete. */
+/** Error when the server was unreachable, or the connection was lost before the response was complete. */
 export class ConnectionProblem extends Error {
   constructor(options?: ErrorOptions) {
     super('The server could not be reached', options);
@@ -50,13 +50,13 @@ export const isApiProblem = (error: unknown, name?: ProblemName): error is ApiPr
 export const isConnectionProblem = (error: unknown): error is ConnectionProblem =>
   error instanceof ConnectionProblem;
 
-/** Creates a problem from its name, with the same properties as a problem sent by the server. */
+/** Creates a problem from its name. The problem has the same properties as a problem that the server sends. */
 export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> = {}): ApiProblem =>
   new ApiProblem({ type: problemType(name), title: problemTitle(name), ...problems[name], ...extra });
 
 /**
- * Reads the problem from an error response. A response without a problem document is mapped to the closest problem
- * for its status.
+ * Reads the problem from an error response. If the response contains no problem document, the HTTP status
+ * determines the problem.
  */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const body: unknown = await response.json().catch(() => undefined);
@@ -70,7 +70,7 @@ export const readProblem = async (response: Response): Promise<ApiProblem> => {
   });
 };
 
-/** Checks the shape without the contract’s schema, because the pages before sign-in do not load zod. */
+/** Checks the properties without the schema of the API contract, because the pages before sign-in do not load zod. */
 const isProblemDocument = (body: unknown): body is ProblemDocument =>
   typeof body === 'object' &&
   body !== null &&

@@ -1,14 +1,14 @@
 /**
- * The source of the bearer token for private calls. The identity feature provides the source, so that `lib` does
+ * The source of the bearer token for private calls. The `identity` feature provides this source, so that `lib` does
  * not depend on a feature.
  */
 export type TokenSource = {
   /**
-   * Returns the current token, or a new token when the current one is about to expire. Null when the user is signed
-   * out.
+   * Returns the current token, or a new token when the current token is about to expire. Returns null when the user
+   * is signed out.
    */
   getToken: () => Promise<string | null>;
-  /** Returns a new token to replace a token that the server rejected. Null when the session has ended. */
+  /** Returns a new token after the server has rejected the current token. Returns null when the session has ended. */
   renewToken: () => Promise<string | null>;
   /** Whether a sign-out is in progress. During a sign-out, only the calls that end the session are sent. */
   isSigningOut?: () => boolean;

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { errorText } from './error-text.ts';
 
 /**
- * Validates a form with the contract’s schema. Error codes of the schema are converted to sentences in the current
- * language.
+ * Validates a form with a schema of the API contract. The error codes of the schema are converted to sentences in
+ * the current language.
  */
 export const contractResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
@@ -21,8 +21,8 @@ export const contractResolver =
   };
 
 /**
- * Returns the error text of a validation issue. Checks that a form adds itself already contain a sentence instead
- * of a code.
+ * Returns the error text of a validation issue. If the form itself added the check, the issue already contains a
+ * sentence instead of an error code.
  */
 export const issueText = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && !isErrorCode(issue.message) && issue.message !== 'Invalid input'

@@ -11,8 +11,8 @@ const isUnderWay = (state: ExportState | null | undefined): boolean =>
   state?.state === 'waiting' || state?.state === 'running';
 
 /**
- * Requests, monitors and downloads a copy of all data stored about the signed-in user, or about the user with
- * `userId`.
+ * Requests, monitors and downloads a copy of all data stored about a user: the user with the id `userId`, or by
+ * default the signed-in user.
  */
 export const useDataCopy = (userId?: string) => {
   const client = useQueryClient();

@@ -1,14 +1,14 @@
 /**
- * User data that this device stores after the tab is closed, in IndexedDB. The specification allows only letters,
- * digits and spaces in local storage. Sign-out deletes all of this data.
+ * IndexedDB storage for user data that this device stores after the tab is closed. Local storage is not used,
+ * because the specification allows only letters, digits and spaces there. Sign-out deletes all of this data.
  */
 const storeName = 'kept';
 
 let opened: Promise<IDBDatabase> | undefined;
 
 /**
- * Storage is allowed only if the sign-in also outlives the tab. With an external identity provider, closing the
- * browser ends the sign-in.
+ * Whether data may be stored. Data may be stored only if the sign-in also outlives the tab. With an external
+ * identity provider, closing the browser ends the sign-in.
  */
 const isAllowed = (): boolean =>
   'indexedDB' in globalThis && document.querySelector('meta[name="pratik-identity"]') === null;
@@ -39,7 +39,7 @@ const run = async (
       transaction.onabort = () => reject(transaction.error);
     });
   } catch {
-    // Storage may be full or blocked. The value is then not persisted.
+    // Storage may be full or blocked. In that case, the value is not persisted.
     return undefined;
   }
 };
@@ -47,7 +47,7 @@ const run = async (
 /** Returns the stored value, or undefined when no value is stored or storage is blocked. */
 export const getPersisted = (key: string): Promise<unknown> => run('readonly', (store) => store.get(key));
 
-/** Stores a value; null deletes it. */
+/** Stores a value. A null value deletes the stored value. */
 export const putPersisted = async (key: string, value: unknown): Promise<void> => {
   await run('readwrite', (store) => (value === null ? store.delete(key) : store.put(value, key)));
 };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pratik/contract/error-codes';
 
-/** The English sentence of each error code of the contract. */
+/** The English sentence for each error code of the API contract. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   required: 'Fill in this field',
   'too-short': 'Enter at least {{least}} characters',

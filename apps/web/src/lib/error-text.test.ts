@@ -16,14 +16,14 @@ const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n
 describe('error text', () => {
   afterEach(() => setLanguage('tr'));
 
-  it.each(codes)('of the code %s uses only the parameters of that code', (code) => {
+  it.each(codes)('for the code %s uses only the parameters of that code', (code) => {
     const known: readonly string[] = errorCodes[code];
     expect(
       [...namesIn(errorsTr[code]), ...namesIn(errorsEn[code])].filter((name) => !known.includes(name ?? '')),
     ).toEqual([]);
   });
 
-  it('in English contains no Turkish letters and no unresolved parameters, for every code and every problem', async () => {
+  it('in English contains no Turkish letters and no unresolved parameters', async () => {
     setLanguage('en');
     await vi.waitFor(() => {
       expect(errorText({ code: 'required' })).toBe('Fill in this field');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@pratik/contract/error-codes';
 
-/** The Turkish sentence of each error code of the contract. */
+/** The Turkish sentence for each error code of the API contract. */
 export const errorsTr: Readonly<Record<ErrorCode, string>> = {
   required: 'Bu alanı doldurun',
   'too-short': 'En az {{least}} karakter yazın',

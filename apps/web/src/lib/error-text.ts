@@ -27,7 +27,7 @@ const sentence = (translate: Translate, { code, params = {} }: CodedError): stri
  */
 export const errorText = (error: CodedError): string => sentence(text as Translate, error);
 
-/** Hook version of `errorText`. The component re-renders when the language changes. */
+/** Hook version of `errorText`. The component re-renders when the interface language changes. */
 export const useErrorText = (): ((error: CodedError) => string) => {
   const translate = useText();
   return (error) => sentence(translate as Translate, error);

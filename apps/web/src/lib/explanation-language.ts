@@ -4,7 +4,7 @@ import { type Language, useLanguage } from './i18n.ts';
 let chosen: Language | null = null;
 const listeners = new Set<() => void>();
 
-/** Sets the language of explanations; null means the interface language. */
+/** Sets the language of explanations. Null selects the interface language. */
 export const setExplanationLanguage = (language: Language | null): void => {
   chosen = language;
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The language in which the learner reads explanations. */
+/** Returns the language in which the learner reads explanations. */
 export const useExplanationLanguage = (): Language => {
   const shown = useLanguage();
   const own = useSyncExternalStore(

@@ -12,7 +12,7 @@ it('field errors › decode escaped characters in JSON Pointers', () => {
   expect(fieldName('/a~1b/c~0d')).toBe('a/b.c~d');
 });
 
-it('field errors › appear beside their fields', () => {
+it('field errors › are shown at their fields', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/email'), setError, ['name', 'email'])).toBe(true);
   expect(setError).toHaveBeenCalledExactlyOnceWith(
@@ -28,7 +28,7 @@ it('field errors › are assigned to fields of a nested object in the request bo
   expect(setError).toHaveBeenCalledOnce();
 });
 
-it('field errors › return false when an error has no matching field and must be shown above the form', () => {
+it('field errors › report an error without a matching field, so that the form shows it above its fields', () => {
   expect(applyFieldErrors(refused('/email', '/elsewhere'), vi.fn(), ['email'])).toBe(false);
   expect(applyFieldErrors(makeProblem('internal'), vi.fn(), ['email'])).toBe(false);
 });

@@ -12,8 +12,9 @@ export const fieldName = (pointer: string): string =>
 
 /**
  * Shows the field errors of a rejected call beside their fields.
- * @param fields the field names of the form; `under` is removed from the start of each pointer (`user` for `/user/name`)
- * @returns true when every error has a field; otherwise the problem must also be shown above the form
+ * @param fields the field names of the form; `under` is a prefix that is removed from each pointer, for example
+ * `user` in `/user/name`
+ * @returns true if every error belongs to a field; if false, the problem must also be shown above the form
  */
 export const applyFieldErrors = <Values extends FieldValues>(
   error: unknown,

@@ -1,17 +1,17 @@
-/** Asks the user for a proof of identity. Resolves to false when the user cancels. */
+/** Asks the user for re-authentication. Resolves to false if the user cancels. */
 export type ProofAsker = () => Promise<boolean>;
 
 let asker: ProofAsker | null = null;
 let asking: Promise<boolean> | null = null;
 
-/** Registers the function that opens the proof dialog, so that `lib` does not import a feature. */
+/** Registers the function that opens the re-authentication dialog, so that `lib` does not import a feature. */
 export const setProofAsker = (next: ProofAsker | null): void => {
   asker = next;
 };
 
 /**
- * Asks the user for a proof of identity. Calls that are rejected at the same time share one dialog. Resolves to
- * false when the user cancels or no dialog is registered.
+ * Asks the user for re-authentication. Calls that the server rejects at the same time share one dialog. Resolves to
+ * false if the user cancels or no dialog is registered.
  */
 export const askForProof = (): Promise<boolean> => {
   if (asker === null) return Promise.resolve(false);

@@ -4,8 +4,8 @@ import type { getPrivacy, Purpose } from '@pratik/contract/privacy';
 type Minor = AnswerOf<typeof getPrivacy>['minor'];
 
 /**
- * Whether the guardian of a minor permits data to be sent to the provider of a purpose. The browser must check this
- * for data that it sends directly to the provider, because that data does not pass our server.
+ * Whether the guardian of a minor permits sending data to the provider that a purpose uses. The browser must check
+ * this permission for data that it sends directly to the provider, because our server does not see that data.
  */
 export const guardianLets = (minor: Minor, purpose: Purpose): boolean => {
   if (!minor) return true;

@@ -26,12 +26,12 @@ describe('interface texts', () => {
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['1 dakika', '2 dakika']);
   });
 
-  it('use the English singular form when the number is one', () => {
+  it('use the English singular form for the number one', () => {
     setLanguage('en');
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['One minute', '2 minutes']);
   });
 
-  it('change with the interface language, even when they are loaded later, and set the document language', async () => {
+  it('change with the interface language, also when they load later, and set the document language', async () => {
     render(<Greeting />);
     expect(screen.getByText('Merhaba <Ayşe> elma')).toBeInTheDocument();
     act(() => setLanguage('en'));

@@ -29,18 +29,18 @@ export type Translate<Tr extends Record<string, string>> = <Key extends keyof Tr
 ) => string;
 
 /**
- * The English texts for the same keys. If the English singular form differs, the object also has the key with the
- * suffix `_one`.
+ * The English texts for the same keys as the Turkish texts. If the English singular form differs, the object also
+ * has the key with the suffix `_one`.
  */
 export type EnglishOf<Tr extends Record<string, string>> = { readonly [Key in keyof Tr]: string } & {
   readonly [Key in keyof Tr & string as `${Key}_one`]?: string;
 };
 
 /**
- * Registers a feature’s texts in a separate namespace and returns a hook and a function that read them.
- * A feature calls `defineTexts` in its own module, so that its texts are part of its chunk. English texts that are
- * passed as a function are loaded only when the language is English. The Turkish texts are shown until the English
- * ones are loaded, and when loading fails.
+ * Registers a feature’s texts in a separate namespace. Returns a hook and a function that read the texts.
+ * A feature calls `defineTexts` in its own module, so that its chunk contains its texts. If the English texts are
+ * passed as a function, they are loaded only when the language is English. Turkish texts are shown until the
+ * English texts are loaded, and when loading fails.
  */
 export const defineTexts = <const Tr extends Record<string, string>>(
   namespace: string,
@@ -69,7 +69,7 @@ export const defineTexts = <const Tr extends Record<string, string>>(
 
 export const getLanguage = (): Language => (instance.language === 'en' ? 'en' : 'tr');
 
-/** Changes the language of the whole application and of the document. */
+/** Changes the interface language of the whole application and the language of the document. */
 export const setLanguage = (language: Language): void => {
   void instance.changeLanguage(language);
   if (language === 'en') void loadEnglish();
@@ -85,7 +85,7 @@ const loadLater = (namespace: string, load: () => Promise<Record<string, string 
   if (getLanguage() === 'en') void loadEnglish();
 };
 
-/** Loads the English texts of all registered features that are not loaded yet. */
+/** Loads the English texts of all registered features whose texts are not loaded yet. */
 const loadEnglish = async (): Promise<void> => {
   const loads = [...waiting];
   waiting.clear();
@@ -103,8 +103,8 @@ const loadEnglish = async (): Promise<void> => {
 };
 
 /**
- * Returns a value that changes whenever a text may change: the language and, for English, the number of completed
- * loads.
+ * Returns a value that changes whenever a shown text may change. The value contains the language and, for English,
+ * the number of completed loads.
  */
 const shownNow = (): string => (getLanguage() === 'en' ? `en${came}` : 'tr');
 
@@ -120,8 +120,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, getLanguage, () => 'tr');
 
 /**
- * Returns a function that selects the current language from bilingual texts of the server, such as explanations and
- * scenario titles.
+ * Returns a function that selects the text in the current language from a bilingual text of the server, such as an
+ * explanation or a scenario title.
  */
 export const useBilingual = (): ((text: { tr: string; en: string }) => string) => {
   const language = useLanguage();

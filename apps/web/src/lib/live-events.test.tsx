@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('live connection', () => {
-  it('uses the call that the contract defines for live events', () => {
+  it('uses the call that the API contract defines for live events', () => {
     const { method, path, access } = contractCall;
     expect(streamEvents).toEqual({ method, path, access });
   });

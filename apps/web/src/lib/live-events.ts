@@ -40,8 +40,8 @@ export const useLiveEvent = <Type extends LiveEventType>(
 };
 
 /**
- * Opens the live connection of this tab, unless it is already open. The connection is restored automatically until
- * it is stopped.
+ * Opens the live connection of this tab if it is not open yet. A lost connection is restored automatically until
+ * `stopLive` is called.
  */
 export const startLive = (): void => {
   if (running) return;
@@ -56,12 +56,12 @@ export const stopLive = (): void => {
 
 const firstDelay = 1_000;
 const longestDelay = 30_000;
-/** Number of the first attempt (from 0) that waits for the longest delay. */
+/** Index (from 0) of the first attempt that waits for the longest delay. */
 const slowAttempt = 5;
 
 /**
- * Returns the delay in milliseconds before attempt number `attempt` (from 0). The delay doubles with each attempt
- * and varies randomly by ±10 %.
+ * Returns the delay in milliseconds before the attempt with the index `attempt` (from 0). The delay doubles with
+ * each attempt and varies randomly by ±10 %.
  */
 export const reconnectDelay = (attempt: number, random = Math.random()): number =>
   Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.9 + random * 0.2);
@@ -70,8 +70,8 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const event of streamApi(streamEvents, {}, { signal })) {
-        // If there are more tabs than the server allows connections, a replaced tab waits for the longest delay
-        // before it reconnects.
+        // The server limits the number of connections per user. If more tabs are open, the server replaces an old
+        // connection, and the tab of that connection waits for the longest delay before it reconnects.
         attempt = event.type === 'replaced' ? slowAttempt : -1;
         for (const listener of listeners) listener(event);
       }
@@ -82,7 +82,7 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** Waits for the delay, or until the network connection returns. */
+/** Waits for the delay, but not longer than until the network connection returns. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const finish = () => {

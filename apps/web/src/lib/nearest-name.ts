@@ -9,19 +9,22 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Minimum length of a name that may match as part of a longer word. Shorter names occur inside too many words. */
+/**
+ * Minimum length in letters of a name that is searched inside longer words. Shorter names occur inside too many
+ * words.
+ */
 const leastContained = 4;
 
 /**
- * Returns the key whose name is most similar to the text: the name is contained in the text, or differs in only a
- * few letters.
- * @param names folded names of each key
+ * Returns the key whose name is most similar to the text. A name is similar if the text contains it or differs from
+ * it in only a few letters.
+ * @param names names of each key, normalised by `fold`
  */
 export const nearestName = <Key extends string>(
   text: string,
   names: readonly (readonly [Key, readonly string[]])[],
 ): Key | undefined => {
-  // Only the first 60 letters are compared, because column names are short but a cell may be long.
+  // Compares only the first 60 letters, because column names are short but a cell may be long.
   const wanted = fold(text).slice(0, 60);
   if (wanted === '') return undefined;
   const contained = names.find(([, known]) =>
@@ -36,7 +39,7 @@ export const nearestName = <Key extends string>(
 
 const mostEdits = (name: string): number => (name.length < 4 ? 0 : name.length < 7 ? 1 : 2);
 
-/** Number of letters to insert, delete or replace (Levenshtein distance). */
+/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
 const editDistance = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...from].entries()) {

@@ -24,14 +24,14 @@ export const setStartedOffline = (now: boolean): void => {
 const useLine = <Value>(now: () => Value, onServer: Value): Value =>
   useSyncExternalStore(subscribe, now, () => onServer);
 
-/** Whether the browser reports a network connection. */
+/** Returns whether the browser reports a network connection. */
 export const useOnline = (): boolean => useLine(() => navigator.onLine, true);
 
 export const useStartedOffline = (): boolean => useLine(() => startedOffline, false);
 
 /**
- * Calls the function whenever the connection returns: the browser’s network, or the live connection to a server that
- * was away while the network worked.
+ * Calls the function when a connection returns: the network connection of the browser, or the live connection after
+ * the server was unreachable.
  */
 export const useWhenBack = (run: () => void): void => {
   const back = useEffectEvent(run);

@@ -2,8 +2,8 @@ import type { OutboxItem, OutboxStorage } from './outbox.ts';
 import { keepText, readText, recallText } from './persisted-text.ts';
 
 /**
- * Stores the items of an outbox as JSON, both for this tab and on the device. The items therefore survive a reload
- * and a closed tab. They are deleted when the user signs out.
+ * Stores the items of an outbox as JSON, in this tab and on the device. Therefore the items survive a reload and a
+ * closed tab. They are deleted when the user signs out.
  */
 export const textStorage = <Item extends OutboxItem>(
   key: string,
@@ -24,7 +24,7 @@ export const textStorage = <Item extends OutboxItem>(
   };
 };
 
-/** Whether the value is an object with these properties, each of the given type. */
+/** Whether the value is an object that has all of these properties with the given types. */
 export const hasShape = (value: unknown, shape: Readonly<Record<string, 'string' | 'boolean'>>): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -8,7 +8,7 @@ type Note = OutboxItem & { text: string };
 const isNote = (value: unknown): value is Note => hasShape(value, { id: 'string', text: 'string' });
 const noteOf = (id: string): Note => ({ id, text: `note ${id}` });
 
-/** Creates an outbox in the same way as a page does, and records the items that it sends. */
+/** Creates an outbox in the same way as a page does, and records the items that the outbox sends. */
 const outboxWith = (answer: (item: Note) => void, stopAtError = true) => {
   const sent: string[] = [];
   const outbox = createOutbox<Note, string>({
@@ -33,7 +33,7 @@ const offline = () => {
 beforeEach(() => sessionStorage.clear());
 
 describe('outbox', () => {
-  it('sends each item once and in order when two flushes overlap', async () => {
+  it('sends each item once and in order when two flushes run at the same time', async () => {
     const page = outboxWith(() => undefined);
     for (const id of ['a', 'b', 'c']) page.outbox.add(noteOf(id));
     const answers = await Promise.all([page.outbox.flush(), page.outbox.flush()]);
@@ -51,7 +51,7 @@ describe('outbox', () => {
     expect(await page.outbox.flush()).toEqual(['a', 'b']);
   });
 
-  it('stores the items until the next page sends them when the connection is lost', async () => {
+  it('stores the items when the connection is lost, until the next page sends them', async () => {
     const before = outboxWith(offline);
     for (const id of ['a', 'b']) before.outbox.add(noteOf(id));
     await expect(before.outbox.flush()).rejects.toThrow(ConnectionProblem);
@@ -81,7 +81,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('tries every item once when a flush does not stop at errors', async () => {
+  it('tries every item once when flushes continue after an error', async () => {
     const page = outboxWith(offline, false);
     for (const id of ['a', 'b']) page.outbox.add(noteOf(id));
     expect(await page.outbox.flush()).toEqual([]);
@@ -97,7 +97,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('notifies its listeners of each state change and returns the same entries array when nothing has changed', async () => {
+  it('notifies its listeners of each state change and otherwise returns the same entries array', async () => {
     const page = outboxWith(() => undefined);
     const seen: unknown[] = [];
     page.outbox.subscribe(() => seen.push(statesOf(page)));
@@ -107,7 +107,7 @@ describe('outbox', () => {
     expect(seen).toEqual([[['a', 'waiting']], [['a', 'sending']], []]);
   });
 
-  it('stores no item when an attempt fails after the user has signed out', async () => {
+  it('stores no item when an attempt fails after sign-out', async () => {
     const page = outboxWith(() => {
       sessionStorage.clear();
       offline();

@@ -2,8 +2,8 @@
 export type OutboxItem = { readonly id: string };
 
 /**
- * `waiting`: the next flush sends the item; `error` is the error of the last attempt, if any.
- * `failed`: the server rejected the item; it is stored until the user sends it again or discards it.
+ * `waiting`: the next flush sends the item. `error` is the error of the last attempt, if any.
+ * `failed`: the server rejected the item. The item stays stored until the user sends it again or discards it.
  */
 export type OutboxEntry<Item> = {
   readonly item: Item;
@@ -13,27 +13,31 @@ export type OutboxEntry<Item> = {
 
 /** Storage for the items of an outbox on the device. */
 export type OutboxStorage<Item> = {
-  /** Returns the items stored by this tab or shared between tabs, oldest first. */
+  /** Returns the items that this tab has stored or that all tabs share, oldest first. */
   read(): readonly Item[];
-  /** Returns the items that a closed tab has stored. */
+  /** Returns the items that a closed tab has stored on the device. */
   recall?(): Promise<readonly Item[]>;
   write(items: readonly Item[]): void;
-  /** Called when an item is confirmed, discarded or dropped. */
+  /** Deletes the stored copy of an item that was confirmed, discarded or dropped. */
   forget?(item: Item): Promise<void> | void;
 };
 
 type OutboxOptions<Item, Answer> = {
   storage: OutboxStorage<Item>;
-  /** Sends the oldest items. Rejects when the server received none of them. */
+  /** Sends the oldest items in one request. Rejects when the server received none of these items. */
   send(items: readonly Item[]): Promise<Answer>;
   /** Maximum number of items in one request. */
   batch?: number;
   /**
-   * Decides the next state of items after an error. `wait`: they wait for the connection. `fail`: they become
-   * `failed`, and the user decides. `drop`: they are deleted. A rejected item therefore never blocks later items.
+   * Decides the next state of the sent items after an error. `wait`: the items wait for the connection. `fail`: the
+   * items become `failed`, and the user decides. `drop`: the items are deleted. A rejected item therefore never
+   * blocks later items.
    */
   afterError: (error: unknown) => 'wait' | 'fail' | 'drop';
-  /** Whether a flush stops at the first error and throws it. Otherwise the flush continues with the next item. */
+  /**
+   * Whether a flush stops at the first error and throws this error. If false, the flush continues with the next
+   * item.
+   */
   stopAtError?: boolean;
 };
 
@@ -42,23 +46,23 @@ export type Outbox<Item, Answer> = {
   entries(): readonly OutboxEntry<Item>[];
   add(item: Item): void;
   /**
-   * Discards an item. Returns false when the outbox does not contain the item, for example because it has been
+   * Discards an item. Returns false if the outbox does not contain the item, for example because the item has been
    * sent.
    */
   remove(id: string): boolean;
-  /** Loads the items that a closed tab has stored. */
+  /** Loads the items that a closed tab has stored on the device. */
   recall(): Promise<void>;
-  /** Sends the waiting items in order. Concurrent calls share one flush. Returns the responses of the server. */
+  /** Sends the waiting items in order. Calls at the same time share one flush. Returns the responses of the server. */
   flush(): Promise<Answer[]>;
-  /** Sends a failed item again, after all items that are waiting before it. */
+  /** Sends a failed item again, after all items that are waiting ahead of it. */
   retry(id: string): Promise<Answer[]>;
   subscribe(listener: () => void): () => void;
 };
 
 /**
  * Creates a queue for user actions that must survive a lost connection, a reload or a closed tab: messages, card
- * reviews and stored drafts. The queue stores its items on the device until the server has received them, sends
- * them in order, and reports their state.
+ * reviews and drafts. The queue stores its items on the device until the server has received them, sends them in
+ * order, and reports their state.
  */
 export const createOutbox = <Item extends OutboxItem, Answer>(
   options: OutboxOptions<Item, Answer>,
@@ -66,14 +70,11 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
   const { storage, send, batch = 1, afterError, stopAtError = true } = options;
   const listeners = new Set<() => void>();
   let known: readonly OutboxEntry<Item>[] = [];
-  /**
-   * Ids of confirmed or discarded items. They are not listed again when the device fails to delete them from
-   * storage.
-   */
+  /** Ids of confirmed or discarded items. These items stay hidden even if deleting them from the device fails. */
   const gone = new Set<string>();
   let flushing: Promise<Answer[]> | null = null;
 
-  /** Inserts items that another tab has stored, before the items of this tab. */
+  /** Inserts items that another tab has stored in front of the items of this tab. */
   const merge = (stored: readonly Item[]): boolean => {
     const ids = new Set(known.map(({ item }) => item.id));
     const others = stored.filter(({ id }) => !ids.has(id) && !gone.has(id));
@@ -92,8 +93,8 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
     storage.write(next.map(({ item }) => item));
     show(next);
   };
-  // The state of an item is not persisted, because an attempt that ends after sign-out must not write to the
-  // device.
+  // The state of an item is not persisted, because an attempt that ends after sign-out must not write to device
+  // storage.
   const mark = (items: readonly Item[], to: Omit<OutboxEntry<Item>, 'item'>): void => {
     const ids = new Set(items.map(({ id }) => id));
     show(entries().map((entry) => (ids.has(entry.item.id) ? { item: entry.item, ...to } : entry)));

@@ -1,8 +1,8 @@
 import { emptyBox, getPersisted, putPersisted } from './device-storage.ts';
 
 /**
- * Text or choices that have not been sent to the server. Session storage restores them after a reload, and the
- * device storage after the tab was closed. They are deleted after they are sent and at sign-out.
+ * Prefix of storage keys for text or choices that have not been sent to the server. Session storage restores them
+ * after a reload, device storage after a closed tab. They are deleted after they are sent and at sign-out.
  */
 const prefix = 'kept ';
 
@@ -21,24 +21,24 @@ export const recallText = async (key: string): Promise<string | null> => {
   return typeof stored === 'string' ? stored : null;
 };
 
-/** Stores a text under the key; null deletes the stored text. */
+/** Stores a text under the key. A null value deletes the stored text. */
 export const keepText = (key: string, value: string | null): void => {
   void putPersisted(prefix + key, value);
   try {
     if (value === null) sessionStorage.removeItem(prefix + key);
     else sessionStorage.setItem(prefix + key, value);
   } catch {
-    // Storage may be blocked or full. The text is then not persisted.
+    // Storage may be blocked or full. In that case, the text is not persisted.
   }
 };
 
-/** Deletes all data that this device stores for the user. Called at sign-out. */
+/** Deletes all data that this device stores for the user. Called when the user signs out. */
 export const clearPersisted = async (): Promise<void> => {
   try {
     const ours = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
     for (const key of ours) sessionStorage.removeItem(key);
   } catch {
-    // If storage is blocked, no data is stored that could be deleted.
+    // If storage is blocked, there is no stored data to delete.
   }
   await emptyBox();
 };

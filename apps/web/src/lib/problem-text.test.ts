@@ -4,11 +4,11 @@ import { ConnectionProblem, makeProblem } from './api-problem.ts';
 import { englishTitles } from './problem-text.en.ts';
 import { problemSentence, problemText } from './problem-text.ts';
 
-it('problem text › has an English title for every problem of the contract', () => {
+it('problem text › has an English title for every problem of the API contract', () => {
   expect(Object.keys(englishTitles).sort()).toEqual([...problemNames].sort());
 });
 
-it('problem text › states the waiting time only once', () => {
+it('problem text › contains the waiting time only once', () => {
   expect(problemSentence(makeProblem('too-many-requests', { retryAfter: 30 }))).toBe(
     'Çok fazla deneme oldu. 30 saniye sonra yeniden deneyin.',
   );
@@ -17,7 +17,7 @@ it('problem text › states the waiting time only once', () => {
   );
 });
 
-it('problem text › states when the next day starts when the daily limit is reached', () => {
+it('problem text › says when the next day starts after the daily limit is reached', () => {
   const { what, next } = problemText(
     makeProblem('daily-limit-reached', { nextDayAt: '2026-09-05T21:00:00Z' }),
   );
@@ -34,7 +34,7 @@ it('problem text › says that typed text is preserved after a connection proble
   expect(problemSentence(new ConnectionProblem())).toContain('yazdıklarınız yerinde duruyor');
 });
 
-it('problem text › hides the message of an unknown error', () => {
+it('problem text › does not show the message of an unknown error', () => {
   expect(problemSentence(new TypeError('x is undefined'))).toBe(
     'Beklenmeyen bir sorun oluştu. Sayfayı yenileyip yeniden deneyin.',
   );

@@ -32,7 +32,10 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
   };
 };
 
-/** If a problem has an error code, the code determines the title, because it is more specific than the problem name. */
+/**
+ * Returns the title of a problem. If the problem has an error code, the code determines the title, because the code
+ * is more specific than the problem name.
+ */
 const titleIn = (language: Language, name: ProblemName, { code, params }: ApiProblem['problem']): string => {
   if (code !== undefined) return errorText({ code, params });
   return language === 'tr' ? turkishTitles[name] : titleOf(name);
@@ -82,7 +85,7 @@ const nextStep = (name: ProblemName, language: Language, details: Details): stri
   return steps ? steps[language] : '';
 };
 
-/** `45 saniye`, `3 dakika` */
+/** Formats a waiting time, for example `45 saniye` or `3 dakika`. */
 export const waitText = (seconds: number, language: Language = getLanguage()): string => {
   const inMinutes = seconds >= 90;
   const count = inMinutes ? Math.ceil(seconds / 60) : seconds;

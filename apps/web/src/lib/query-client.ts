@@ -3,11 +3,14 @@ import { keepPreviousData, QueryClient, queryOptions, type UseQueryOptions } fro
 import { callApi, type InputFor } from './api-client.ts';
 import { ApiProblem, isConnectionProblem } from './api-problem.ts';
 
-/** Whether a retry can help. It can after network and server errors, but not after the server has rejected the call. */
+/**
+ * Whether sending the call again may succeed. A retry may succeed after network and server errors, but not after
+ * the server has rejected the call.
+ */
 export const worthRetrying = (error: unknown): boolean =>
   isConnectionProblem(error) || (error instanceof ApiProblem && error.status >= 500 && error.status !== 501);
 
-/** Time in milliseconds during which a response counts as fresh and is not fetched again. */
+/** Time in milliseconds during which a response is used without fetching it again. */
 export const freshFor = 30_000;
 
 export const createQueryClient = (): QueryClient =>
@@ -16,18 +19,19 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         staleTime: freshFor,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
-        // Offline, a query fails at once, so that the page shows an error and a retry button instead of waiting.
+        // While offline, a query fails immediately, so that the page shows an error and a retry button instead of
+        // waiting.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-/** Returns the query key of one response, or without input the key prefix of all responses of the call. */
+/** Returns the query key of one response. Without input, returns the key prefix of all responses of the call. */
 export const callKey = <C extends Call>(call: C, input?: InputFor<C>): readonly unknown[] =>
   input === undefined ? [call.path] : [call.path, input];
 
-/** Query options for a read call: `useQuery(callQuery(getProfile, {}))`. */
+/** Returns the query options for a call that reads data, for example `useQuery(callQuery(getProfile, {}))`. */
 export const callQuery = <C extends Call>(call: C, input: InputFor<C>) =>
   queryOptions({
     queryKey: callKey(call, input),

@@ -3,14 +3,14 @@ import { readInWorker, readingMs } from './read-in-worker.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A worker whose messages the test sends. */
+/** Creates a fake worker. The test sends the messages of this worker. */
 const standIn = () => {
   const worker = { postMessage: vi.fn(), terminate: vi.fn() } as unknown as Worker;
   return { worker, reading: readInWorker(() => worker, ['text']) };
 };
 
 describe('file reading', () => {
-  it('returns the answer of the worker and ends it', async () => {
+  it('returns the result of the web worker and terminates the worker', async () => {
     const { worker, reading } = standIn();
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(['text']);
     worker.onmessage?.({ data: { kind: 'empty' } } as MessageEvent);
@@ -18,7 +18,7 @@ describe('file reading', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('ends a worker that does not answer within its time limit', async () => {
+  it('terminates a web worker that does not answer within the time limit', async () => {
     vi.useFakeTimers();
     const { worker, reading } = standIn();
     vi.advanceTimersByTime(readingMs - 1);
@@ -28,10 +28,13 @@ describe('file reading', () => {
     expect(await reading).toEqual({ kind: 'too-complex' });
   });
 
-  it.each(['onerror', 'onmessageerror'] as const)('ends a worker that fails (%s)', async (event) => {
-    const { worker, reading } = standIn();
-    worker[event]?.({} as ErrorEvent & MessageEvent);
-    expect(await reading).toEqual({ kind: 'too-complex' });
-    expect(worker.terminate).toHaveBeenCalledOnce();
-  });
+  it.each(['onerror', 'onmessageerror'] as const)(
+    'terminates a web worker that fails (%s)',
+    async (event) => {
+      const { worker, reading } = standIn();
+      worker[event]?.({} as ErrorEvent & MessageEvent);
+      expect(await reading).toEqual({ kind: 'too-complex' });
+      expect(worker.terminate).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -1,11 +1,12 @@
-/** The file took too long or too much memory to read. */
+/** The error when reading a file takes too long or needs too much memory. */
 export type ReadingFault = { readonly kind: 'too-complex' };
 
-/** Reading a file of the largest permitted size takes less than a second. */
+/** Time limit for reading a file, in milliseconds. A file of the largest permitted size takes less than a second. */
 export const readingMs = 15_000;
 
 /**
- * Reads a file in its own worker, which is ended after `readingMs`, so that no file blocks the page.
+ * Reads a file in its own web worker, so that the page stays responsive. The worker is terminated after
+ * `readingMs`.
  * @param start creates the worker; it must contain `new Worker(new URL(…))`, so that the build finds the module
  */
 export const readInWorker = <Answer>(start: () => Worker, sent: unknown): Promise<Answer | ReadingFault> =>
@@ -18,7 +19,7 @@ export const readInWorker = <Answer>(start: () => Worker, sent: unknown): Promis
     };
     const timer = setTimeout(() => end({ kind: 'too-complex' }), readingMs);
     worker.onmessage = ({ data }: MessageEvent<Answer>) => end(data);
-    // The browser ends a worker that uses too much memory with an error.
+    // If a worker uses too much memory, the browser terminates the worker with an error.
     worker.onerror = () => end({ kind: 'too-complex' });
     worker.onmessageerror = () => end({ kind: 'too-complex' });
     worker.postMessage(sent);

@@ -26,7 +26,7 @@ describe('safeReturnPath', () => {
 });
 
 describe('signInPath', () => {
-  it('contains the requested page unless that page is the home page', () => {
+  it('contains the requested page, but not the home page', () => {
     expect(signInPath('/pages/chat?x=1')).toBe('/auth/login?return=%2Fpages%2Fchat%3Fx%3D1');
     expect(signInPath('/')).toBe('/auth/login');
   });

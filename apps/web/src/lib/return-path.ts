@@ -1,10 +1,10 @@
 import type { Purpose } from '@pratik/contract/privacy';
 
 const anywhere = 'http://pratik.invalid';
-/** Paths that are never opened after sign-in: the sign-in pages themselves and the page that signs the user out. */
+/** Matches paths that are never opened after sign-in: the sign-in pages and the page that signs the user out. */
 const nowhere = /^\/(auth|pages\/empty)(\/|$)/;
 
-/** Returns a safe path to open after sign-in. Paths outside this application are replaced by the home page. */
+/** Returns a safe path to open after sign-in. For a URL outside this application, returns the home page. */
 export const safeReturnPath = (wanted: string | null): string => {
   if (wanted === null || !wanted.startsWith('/')) return '/';
   try {

@@ -15,6 +15,6 @@ const save = (content: Blob, fileName: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** A file name with today’s date by the clock of this browser: `kullanicilar-2026-09-05.csv`. */
+/** Returns a file name with today’s date by the clock of this device: `kullanicilar-2026-09-05.csv`. */
 export const datedName = (name: string, ending: string): string =>
   `${name}-${new Intl.DateTimeFormat('sv-SE').format(new Date())}.${ending}`;

@@ -1,6 +1,6 @@
 /**
  * Returns the speaking time of the day in whole minutes. The sum of used and remaining minutes always equals the
- * limit, even when the last message exceeded the limit. All pages use this function.
+ * daily limit, even when the last message exceeded the limit.
  */
 export const spokenMinutes = ({
   usedSeconds,

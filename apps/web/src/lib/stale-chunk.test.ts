@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => script.remove());
 
-test('stale chunk › reloads the page only once for each version', () => {
+test('stale chunk › reloads the page only once per application version', () => {
   const reload = vi.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
@@ -22,7 +22,7 @@ test('stale chunk › reloads the page only once for each version', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('stale chunk › reloads the page when the connection returns, not while offline', () => {
+test('stale chunk › reloads the page when the connection returns, but not while offline', () => {
   const reload = vi.fn();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce(reload)).toBe(false);

@@ -1,6 +1,6 @@
 const key = 'pratik-reloaded';
 
-/** Whether loading a module failed because a new version was installed while this page was open. */
+/** Whether loading a module failed because the server was upgraded to a new version while this page was open. */
 export const isStaleChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload|error loading dynamically/i.test(
@@ -11,9 +11,9 @@ export const isStaleChunk = (error: unknown): boolean =>
 const entry = (): string => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 /**
- * Reloads the page after a stale chunk, but only once per URL and version. A missing file therefore causes no
- * reload loop, but the next upgrade in the same tab can reload again. Never reloads offline, because the browser
- * could not load the page.
+ * Reloads the page after a stale chunk, but only once per URL and version. Therefore a missing file causes no
+ * reload loop, but the next upgrade in the same tab can reload the page again. Never reloads while offline, because
+ * the browser could not load the page.
  */
 export const reloadOnce = (reload = () => window.location.reload()): boolean => {
   if (!navigator.onLine) return false;

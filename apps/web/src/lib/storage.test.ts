@@ -8,12 +8,12 @@ describe('value in local storage', () => {
     expect(strip('{"role":"admin"} <b>ğüşiöçİ</b> 1_2-3!\n')).toBe('roleadmin bğüşiöçİb 123');
   });
 
-  it('is stripped before encryption', () => {
+  it('has its special characters removed before encryption', () => {
     saveValue('role', 'ayse', 'us"er!');
     expect(loadValue('role', 'ayse')).toBe('user');
   });
 
-  it('is stored encrypted, with a different result each time', () => {
+  it('is stored encrypted, with a different ciphertext each time', () => {
     saveValue('role', 'ayse', 'user');
     const first = localStorage.getItem('role');
     saveValue('role', 'ayse', 'user');
@@ -22,7 +22,7 @@ describe('value in local storage', () => {
     expect(localStorage.getItem('role')).not.toBe(first);
   });
 
-  it('cannot be read by another subject and is then deleted', () => {
+  it('cannot be read for another subject and is then deleted', () => {
     saveValue('role', 'ayse', 'admin');
     expect(loadValue('role', 'mehmet')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();
@@ -43,14 +43,14 @@ describe('value in local storage', () => {
     },
   );
 
-  it('is rejected when a single bit has been changed', () => {
+  it('is rejected when a single bit of the ciphertext has changed', () => {
     saveValue('role', 'ayse', 'user');
     const sealed = localStorage.getItem('role') ?? '';
     localStorage.setItem('role', `${sealed.slice(0, -1)}${sealed.endsWith('0') ? '1' : '0'}`);
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it('is treated as missing, without an error, when storage is blocked', () => {
+  it('is treated as missing when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

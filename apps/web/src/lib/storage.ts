@@ -2,8 +2,8 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * The client-side secret that the specification requires. It is part of the published application, so it only
- * prevents users from reading or editing stored values by hand. The server does not rely on it.
+ * The client-side secret that the specification requires. The published application contains this secret, so it
+ * only makes reading or editing stored values by hand difficult. The server does not rely on it.
  */
 const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e05b6c2f9184');
 
@@ -12,7 +12,10 @@ const cipher = (subject: string) => managedNonce(xchacha20poly1305)(secret, utf8
 /** Removes all characters but letters, digits and spaces (docs/specification.md, 5.1). */
 export const strip = (value: string): string => value.replace(/[^\p{L}\p{Nd} ]/gu, '');
 
-/** Encodes a value for storage. The value is stripped and then encrypted together with its subject and key. */
+/**
+ * Encodes a value for storage. Special characters are removed; then the value is encrypted together with its
+ * subject (user id) and key.
+ */
 export const seal = (key: string, subject: string, value: string): string =>
   bytesToHex(cipher(`${key} ${subject}`).encrypt(utf8ToBytes(strip(value))));
 
@@ -20,7 +23,8 @@ export const saveValue = (key: string, subject: string, value: string): void => 
   try {
     localStorage.setItem(key, seal(key, subject, value));
   } catch {
-    // Storage may be full or blocked. The application then requests the value again from the server or the user.
+    // Storage may be full or blocked. In that case, the application requests the value again from the server or the
+    // user.
   }
 };
 
@@ -40,6 +44,6 @@ export const dropValue = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
-    // If storage is blocked, no value is stored that could be deleted.
+    // If storage is blocked, there is no stored value to delete.
   }
 };

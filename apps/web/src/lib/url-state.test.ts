@@ -7,7 +7,7 @@ it('URL state › omits default values from the URL', () => {
   expect(writeState(defaults, { page: '0', name: 'ayşe', sort: 'name' }).toString()).toBe('name=ay%C5%9Fe');
 });
 
-it('URL state › reads the values that it has written and uses defaults for all others', () => {
+it('URL state › reads the values that it has written and uses the default for every missing value', () => {
   const state = { page: '2', name: 'ışık', sort: 'email' };
   expect(readState(defaults, writeState(defaults, state))).toEqual(state);
   expect(readState(defaults, new URLSearchParams('page=3&strange=1'))).toEqual({ ...defaults, page: '3' });

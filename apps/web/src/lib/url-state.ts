@@ -4,11 +4,12 @@ import { useSearchParams } from 'react-router';
 type Values = Record<string, string>;
 
 /**
- * Stores the filters, sort order and page of a list in the URL, so that Back works and the link can be shared.
- * Default values are omitted.
- * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set at the same
- * time.
- * @param defaults every name with its default; define it outside the component
+ * Stores the filters, sort order and page of a list in the URL, so that the Back button works and the link can be
+ * shared.
+ * Default values are omitted from the URL.
+ * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set in the same
+ * call.
+ * @param defaults every name with its default value; define this object outside the component
  */
 export const useUrlState = <const Defaults extends Values>(defaults: Defaults) => {
   type State = { [Name in keyof Defaults]: string };
@@ -17,8 +18,8 @@ export const useUrlState = <const Defaults extends Values>(defaults: Defaults) =
   const state = useMemo(() => readState(defaults, new URLSearchParams(search)) as State, [defaults, search]);
   const setState = useCallback(
     (change: Partial<State>, options: { replace?: boolean } = {}) => {
-      // Reads the current URL instead of the last rendered one, because a second change may follow before the first
-      // is rendered.
+      // Uses the current URL instead of the last rendered URL, because a second change may happen before the first
+      // change is rendered.
       const current = window.location.search;
       const next = {
         ...readState(defaults, new URLSearchParams(current)),

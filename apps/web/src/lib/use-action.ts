@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 type ActionState = { readonly busy: boolean; readonly error: unknown };
 
-/** Runs one user action and reports its progress and error. For pages that do not load the query library. */
+/** Runs one user action and reports its progress and error. Used on pages that do not load the query library. */
 export const useAction = <Input>(act: (input: Input) => Promise<unknown>) => {
   const [state, setState] = useState<ActionState>({ busy: false, error: null });
   const run = useCallback(

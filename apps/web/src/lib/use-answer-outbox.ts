@@ -6,16 +6,16 @@ import { textStorage } from './outbox-text.ts';
 import { worthRetrying } from './query-client.ts';
 
 type AnswerOutboxOptions<Item> = {
-  /** The storage key; it names the exercise. */
+  /** The storage key, which identifies the exercise. */
   key: string;
   isItem: (value: unknown) => value is Item;
-  /** Sends one answer; the first function given is used. */
+  /** Sends one answer. Only the function passed at the first render is used. */
   deliver: (item: Item) => Promise<unknown>;
 };
 
 /**
- * Sends the answer to the current question of an exercise. An answer that does not reach the server is stored on the
- * device and sent when the connection returns, or when the exercise is opened again.
+ * Sends the answer to the current question of an exercise. If the answer does not reach the server, it is stored on
+ * the device. It is sent when the connection returns, or when the exercise is opened again.
  */
 export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOptions<Item>) => {
   const [outbox] = useState(() =>
@@ -43,13 +43,13 @@ export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOp
   return {
     send: (item: Item): void => {
       if (sending) return;
-      // A new answer replaces the waiting one.
+      // A new answer replaces the waiting answer.
       for (const entry of outbox.entries()) outbox.remove(entry.item.id);
       outbox.add(item);
       flush();
     },
     sending,
-    /** The answer waits for the connection. */
+    /** Whether the answer is waiting for the connection. */
     held: entries.length > 0 && isConnectionProblem(error),
     error,
   };

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepText, readText, recallText } from './persisted-text.ts';
 
 /**
- * State for unsent text, stored under the key. The text survives a reload and a closed tab. An empty text is
- * deleted from storage.
+ * State for unsent text, stored under the key. The text survives a reload and a closed tab. When the text becomes
+ * empty, it is deleted from storage.
  */
 export const usePersistedText = (key: string): [string, (text: string) => void] => {
   const [text, setText] = useState(() => readText(key) ?? '');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const reportEvery = 15_000;
-/** Time in milliseconds (two minutes) during which a user without any input still counts as present. */
+/** A user counts as present for this many milliseconds (two minutes) after the last input. */
 const presentFor = 120_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -10,7 +10,7 @@ type PresenceReport = {
   report: (resumed: boolean) => void;
   /** Whether an activity without user input is in progress, such as listening. */
   busy: boolean;
-  /** Whether reporting has ended for good. */
+  /** Whether reporting has ended permanently. */
   over: boolean;
 };
 

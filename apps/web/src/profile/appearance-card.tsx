@@ -4,12 +4,12 @@ import { TextSkeleton } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useProfileText } from './profile.texts.ts';
 
-/** The fields of the settings sidebar. They are loaded after the page. */
+/** The fields of the settings sidebar. Their code is loaded after the page is shown. */
 const LayoutFields = lazy(async () => ({
   default: (await import('../app/shell/settings-panel.tsx')).LayoutFields,
 }));
 
-/** The layout options of this device. */
+/** Card with the layout options of this device. */
 export const AppearanceCard = () => {
   const t = useProfileText();
   return (

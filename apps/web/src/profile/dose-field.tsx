@@ -18,7 +18,7 @@ const doses = [
   ['at-end-all', 'doseAtEndAll', 'doseAtEndAllHelp'],
 ] as const;
 
-/** The correction setting: when corrections are shown, and how many. Each option has a description. */
+/** Field for the correction setting: when corrections are shown, and how many. Each option has a description. */
 export const DoseField = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const id = useId();

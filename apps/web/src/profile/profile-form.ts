@@ -11,7 +11,7 @@ import type { ProfileChange } from './profile.api.ts';
 
 /**
  * The form has no field for the interface language, which is saved separately and immediately. An empty field means
- * "not set".
+ * that the value is not set.
  */
 export const profileFormSchema = z.object({
   name: ownName,

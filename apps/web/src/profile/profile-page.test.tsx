@@ -59,7 +59,7 @@ const open = async () => {
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
 
 describe('profile page', () => {
-  it('saves name, level, time zone and correction setting, and explains why the e-mail address is read-only', async () => {
+  it('saves name, level, time zone and correction setting, and explains why the e-mail address cannot be changed', async () => {
     const { user } = await open();
     const email = screen.getByLabelText('E-posta');
     expect(email).toHaveAttribute('readonly');
@@ -100,7 +100,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('refers administrators to the page for adding users when they want to change the e-mail address', async () => {
+  it('tells administrators to add a new user when they want to change their e-mail address', async () => {
     profile = profileOf('admin');
     renderApp('/pages/profile', { as: 'admin' });
     const email = await screen.findByLabelText('E-posta');
@@ -112,7 +112,7 @@ describe('profile page', () => {
     expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
   });
 
-  it('saves the goals and the explanation language, and saves an empty field as not set', async () => {
+  it('saves the goals and the explanation language, and saves an empty field as a missing value', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
     await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');
@@ -142,7 +142,7 @@ describe('profile page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows a field error beside its field and keeps the typed text', async () => {
+  it('shows a field error beside its field and preserves the typed text', async () => {
     server.use(
       answer(updateProfile, () =>
         problem('validation', { errors: [{ pointer: '/surname', code: 'unreadable-characters' }] }),
@@ -162,7 +162,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın');
   });
 
-  it('changes the interface language at once without saving other changes', async () => {
+  it('changes the interface language immediately and does not save other changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.selectOptions(screen.getByLabelText('Dil'), 'English');
@@ -184,7 +184,7 @@ describe('profile page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes the password, or shows the error beside its field', async () => {
+  it('changes the password, and shows an error beside its field', async () => {
     server.use(
       answer(changePassword, ({ currentPassword }) =>
         currentPassword === 'eski-sifrem-1' ? { done: true as const } : problem('password-wrong'),
@@ -226,7 +226,7 @@ describe('profile page', () => {
     expect(ended).toEqual([{ sessionId: 's2' }]);
   });
 
-  it('signs out all sessions after a confirmation', async () => {
+  it('ends all sessions after a confirmation', async () => {
     const calls: string[] = [];
     server.use(
       answer(endOtherSessions, () => {

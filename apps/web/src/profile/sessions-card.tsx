@@ -13,7 +13,7 @@ import { useEndOtherSessions, useEndSession, useSessions } from './profile.api.t
 import { useProfileText } from './profile.texts.ts';
 import { SessionItem } from './session-item.tsx';
 
-/** The open sessions of the account, with buttons to end them. */
+/** Lists the open sessions of the account, with buttons that end a session. */
 export const SessionsCard = () => {
   const t = useProfileText();
   const { data, error, refetch } = useSessions();

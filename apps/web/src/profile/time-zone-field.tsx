@@ -7,7 +7,7 @@ import { useProfileText } from './profile.texts.ts';
 import type { ProfileForm } from './profile-form.ts';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
-/** Field for the time zone, with a search by city or by offset from GMT. */
+/** Field for the time zone. Users search by city or by offset from GMT. */
 export const TimeZoneField = ({ control }: { control: Control<ProfileForm> }) => {
   const t = useProfileText();
   const { field, fieldState } = useController({ control, name: 'timeZone' });

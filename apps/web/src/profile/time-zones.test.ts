@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
 describe('time zones', () => {
-  it('start with Istanbul and contain the user’s own zone exactly once', () => {
+  it('start with Istanbul and contain the user’s own time zone exactly once', () => {
     const zones = timeZones('Asia/Tokyo');
     expect(zones[0]).toBe('Europe/Istanbul');
     expect(zones.filter((zone) => zone === 'Asia/Tokyo')).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('time zones', () => {
     expect(searchZones(timeZones(zone), typed)).toContain(zone);
   });
 
-  it('are not found by an unrelated search text', () => {
+  it('are not found by a search text that matches no name', () => {
     expect(searchZones(timeZones('Asia/Tokyo'), 'qqq')).toEqual([]);
   });
 

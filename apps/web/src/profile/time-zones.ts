@@ -1,18 +1,18 @@
 const usual = 'Europe/Istanbul';
 
-/** Returns all time zones of this browser and the user’s own zone. Istanbul comes first. */
+/** Returns all time zones that this browser knows and the user’s own time zone. Istanbul comes first. */
 export const timeZones = (own: string): readonly string[] => {
   const known = Intl.supportedValuesOf('timeZone');
   return [...new Set([usual, own, ...known])];
 };
 
-/** Returns the offset of a time zone at the given time: `GMT+3`. */
+/** Returns the offset of a time zone from GMT at the given time, for example `GMT+3`. */
 export const zoneOffset = (zone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Returns a readable name of a time zone: `America / New York`. */
+/** Returns a readable name of a time zone, for example `America / New York`. */
 export const zoneName = (zone: string): string => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
 const fold = (text: string): string =>

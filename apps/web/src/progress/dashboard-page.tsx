@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useRole } from '../identity/session/session-context.ts';
 import { PageSkeleton } from '../ui/feedback/skeletons.tsx';
 
-// Each role loads only the code of its own dashboard. For the learner’s dashboard, the server lists the files in
-// the HTML (build/route-chunks.ts).
+// Each role loads only the code of its own dashboard. The server’s HTML lists the files of the learner dashboard
+// (build/route-chunks.ts).
 const LearnerDashboard = lazy(async () => ({
   default: (await import('./learner-dashboard.tsx')).LearnerDashboard,
 }));

@@ -14,7 +14,7 @@ const shownErrors = 8;
 
 /**
  * Shows the most frequent corrections relative to the number of words written. The last two weeks are compared with
- * the two weeks before.
+ * the two weeks before them.
  */
 export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   const t = useMoreText();

@@ -8,7 +8,7 @@ const theme = createAppTheme({ inputStyle: 'outlined', ripple: false });
 // MUI stores the given colour schemes in the theme, but the type of the theme does not declare them.
 const { colorSchemes } = theme as unknown as { colorSchemes: Record<'light' | 'dark', { palette: unknown }> };
 
-/** Converts a colour to red, green and blue in linear light, from 0 to 1. */
+/** Converts a colour to its red, green and blue parts in linear light, each from 0 to 1. */
 const light = (hex: string): Triple => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -26,7 +26,10 @@ const contrast = (one: Triple, other: Triple) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Colours as seen with normal vision or with one type of cone cell missing (Machado, Oliveira and Fernandes 2009). */
+/**
+ * Conversion matrices for normal vision and for vision with one type of cone cell missing (Machado, Oliveira and
+ * Fernandes 2009).
+ */
 const sights: Readonly<Record<string, readonly Triple[]>> = {
   everything: [
     [1, 0, 0],
@@ -50,7 +53,7 @@ const sights: Readonly<Record<string, readonly Triple[]>> = {
   ],
 };
 
-/** Converts a colour to Ottosson’s OKLab colour space, in which distances correspond to perceived differences. */
+/** Converts a colour to Ottosson’s OKLab colour space. Distances in this space correspond to perceived differences. */
 const oklab = (colour: Triple): Triple => {
   const [l, m, s] = times(
     [

@@ -1,8 +1,8 @@
 import type { PracticeKind } from './learner-day.ts';
 
 /**
- * Theme colours of the practice kinds, which work in the light and the dark scheme. The name of the kind is always
- * shown beside its colour.
+ * Theme colour of each practice kind, for the light and the dark scheme. The name of the kind is always shown
+ * beside its colour.
  */
 export const kindColour: Readonly<Record<PracticeKind, string>> = {
   chat: 'primary.main',

@@ -26,7 +26,7 @@ describe('learner dashboard', () => {
     [600, 10, null],
     [705, 10, null],
   ])(
-    'shows spoken and remaining minutes that add up to the daily limit after %i seconds of speaking',
+    'shows minutes spoken and remaining minutes that add up to the daily limit after %i seconds of speaking',
     async (used, shown, left) => {
       const full = used >= 600;
       const meter = { ...learnerDay().meter, usedSeconds: used, full };
@@ -51,7 +51,7 @@ describe('learner dashboard', () => {
       ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
       ['YazmaA letter', '/pages/writing-practice'],
     ]);
-    // The topic of a writing task is in the interface language and not in English.
+    // The topic of a writing task is shown in the interface language, not in English.
     expect(within(parts).getByText('A letter')).not.toHaveAttribute('lang');
   });
 
@@ -72,7 +72,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('suggests to continue an unfinished placement test', async () => {
+  it('suggests continuing an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -94,7 +94,7 @@ describe('learner dashboard', () => {
     expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
-  it('updates the minutes when the learner returns from a practice page', async () => {
+  it('updates the minutes when the learner comes back from a practice page', async () => {
     let spoken = 240;
     const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
     server.use(answer(getLearnerDashboard, day));
@@ -108,7 +108,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
   });
 
-  it('shows the minutes by kind from Monday to Sunday, the goal, and the streak with its rest days', async () => {
+  it('shows the minutes by practice kind from Monday to Sunday, the goal, and the streak with rest days', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
@@ -124,7 +124,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
   });
 
-  it('shows each skill level as a range, and lists skills without an estimate', async () => {
+  it('shows each skill level as a range, and lists skills for which there is no estimate', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
@@ -136,7 +136,7 @@ describe('learner dashboard', () => {
     expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
   });
 
-  it('shows the number of errors per 100 words and the trend', async () => {
+  it('shows the number of errors per 100 words and its trend', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
@@ -148,7 +148,7 @@ describe('learner dashboard', () => {
     expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
   });
 
-  it('shows error counts and explains the missing trend when too few words were written', async () => {
+  it('shows only error counts, and explains the missing trend, when the learner wrote too few words', async () => {
     serveLearner(
       learnerDay({
         errorProfile: {
@@ -174,7 +174,7 @@ describe('learner dashboard', () => {
     expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
   });
 
-  it('shows a welcome message to a new learner', async () => {
+  it('welcomes a new learner', async () => {
     serveLearner(newcomer());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
@@ -184,7 +184,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
   });
 
-  it('shows that all parts of the daily plan are complete', async () => {
+  it('says that all parts of the daily plan are complete', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
@@ -192,7 +192,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('shows an error when loading fails, and reloads on retry', async () => {
+  it('offers a retry when loading fails', async () => {
     let broken = true;
     server.use(answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())));
     const { user } = renderApp('/', { as: 'user' });

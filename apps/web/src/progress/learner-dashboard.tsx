@@ -12,7 +12,7 @@ import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** This part is below the plan and the week, so its code is loaded after the page. */
+/** The code of this part is loaded after the page is shown, because the part is below the plan and the week. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
 /** The learner’s dashboard: today’s plan with the next activity, and the week. */
@@ -21,8 +21,8 @@ export const LearnerDashboard = () => {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
-    // The data is fetched again whenever the learner returns from practice. The previous data is shown while the
-    // request runs.
+    // The data is fetched again whenever the learner comes back from practice. The page shows the previous data
+    // while the request runs.
     refetchOnMount: 'always',
   });
   // Fetches the dashboard again, because practice on another device also changes its statistics.

@@ -21,7 +21,10 @@ const places: Readonly<Record<PlanKind, string>> = {
   writing: '/pages/writing-practice',
 };
 
-/** Returns the URL path of a part of the plan: the path of the chosen text, or else the page of the practice kind. */
+/**
+ * Returns the URL path of a part of the plan: the path of the suggested text or, without a text, the page of the
+ * practice kind.
+ */
 export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   if (kind === 'chat') {
     return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
@@ -32,15 +35,15 @@ export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
 };
 
 /**
- * Returns the state of the placement test. `open`: the test has started. `found`: the test is finished, but the
- * learner has not accepted the level.
+ * Returns the state of the placement test. `open`: the learner has started the test. `found`: the test is finished,
+ * but the learner has not accepted the level. `none`: neither applies.
  */
 export const testState = ({ placement }: LearnerDay): 'open' | 'found' | 'none' => {
   if (placement?.openAttemptId != null) return 'open';
   return placement?.resultAttemptId == null ? 'none' : 'found';
 };
 
-/** Returns the URL path of the main button. When the plan is complete, the button leads to the conversations. */
+/** Returns the URL path of the main button. When the plan is complete, the button opens the conversations. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
   if (why === 'placement') {

@@ -3,7 +3,7 @@ import { ErrorProfile } from './error-profile.tsx';
 import type { LearnerDay } from './learner-day.ts';
 import { SkillsCard } from './skills-card.tsx';
 
-/** The lower part of the learner’s dashboard: levels and errors. */
+/** Lower part of the learner dashboard: levels and errors. */
 export const LearnerMore = ({ day }: { day: LearnerDay }) => (
   <Box
     sx={{

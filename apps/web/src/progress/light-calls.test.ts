@@ -6,7 +6,7 @@ it.each([
   ['getLearnerDashboard', light.getLearnerDashboard, progress.getLearnerDashboard],
   ['getAdminDashboard', light.getAdminDashboard, progress.getAdminDashboard],
 ])(
-  'light calls › %s has the same method, path and access as in the contract',
+  'light calls › %s has the same method, path and access as in the API contract',
   (_name, ours, { method, path, access }) => {
     expect(ours).toEqual({ method, path, access });
   },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../lib/i18n.ts';
 import { tr } from './more.tr.ts';
 
-/** Texts of the lower part of the dashboard, which is loaded after the page. */
+/** Texts of the lower part of the learner dashboard, which is loaded after the page is shown. */
 export const { useText: useMoreText } = defineTexts('progress-more', {
   tr,
   en: async () => (await import('./more.en.ts')).en,

@@ -5,7 +5,7 @@ import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
-/** One sentence that explains why the activity is suggested next. */
+/** One sentence that explains why this activity is suggested as the next one. */
 export const NextReason = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { meter, next } = day;

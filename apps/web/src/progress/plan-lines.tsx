@@ -44,7 +44,7 @@ const LineState = ({ line }: { line: PlanLine }) => {
   return <PlanTitle line={line} />;
 };
 
-/** Title of the next item. Titles are English, except the topics of writing tasks. */
+/** Shows the title of the suggested item. Titles are English, except the topics of writing tasks. */
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
   line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
 

@@ -17,13 +17,13 @@ describe('dashboard rules', () => {
     { id: 'B2', name: { tr: 'B2', en: 'B2' }, abilityFrom: 1 },
   ];
 
-  it('place an ability on bands of equal width whose edges are the level thresholds', () => {
+  it('place an ability on a scale of equally wide level bands whose edges are the level thresholds', () => {
     const places = [-9, -2.75, -2, -1, 0, 0.5, 1, 1.75, 9].map((ability) => placeOn(ability, scale));
     expect(places).toEqual([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
     expect(placeOn(3, [])).toBe(0);
   });
 
-  it('convert the 90 % range of a skill to positions on the scale', () => {
+  it('convert the 90 % range of a skill to positions on the level scale', () => {
     const skill = { skill: 'reading' as const, ability: -1, standardError: 1 / 1.645, answers: 3 };
     const { from, to } = rangeOn({ ...skill, level: 'A2', from: 'A2', to: 'B1' }, scale);
     expect([from, to]).toEqual([0.25, 0.5]);
@@ -33,7 +33,7 @@ describe('dashboard rules', () => {
     expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
-  it('rank open safety cases first, then adding users, then message review, then no task', () => {
+  it('suggest open safety cases first, then adding users, then message review, then no task', () => {
     const users = { total: 1, activeToday: 0, activeThisWeek: 0 };
     const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
     expect(adminNext({ users, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');

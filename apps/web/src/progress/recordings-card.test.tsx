@@ -35,7 +35,7 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
 });
 
 describe('recordings card', () => {
-  it('starts creating listening recordings, shows the progress and cancels the creation', async () => {
+  it('starts the creation of missing recordings, shows the progress and can cancel the creation', async () => {
     let state = stateOf();
     server.use(
       answer(getAdminDashboard, dashboard),
@@ -67,7 +67,7 @@ describe('recordings card', () => {
     expect(await card.findByRole('button', { name: 'Hepsini hazırla' })).toBeVisible();
   });
 
-  it('shows an error when loading fails, and offers no creation when all recordings exist', async () => {
+  it('shows a load error, and offers no creation when all recordings exist', async () => {
     let fails = true;
     server.use(
       answer(getAdminDashboard, dashboard),

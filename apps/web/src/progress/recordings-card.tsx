@@ -18,8 +18,8 @@ import { useRecordingsText } from './recordings.texts.ts';
 const lookAgainAfter = 2_000;
 
 /**
- * Shows the number of listening scripts with a recording. A button creates the missing recordings before learners
- * need them.
+ * Shows how many listening scripts have a recording. A button creates the missing recordings before learners need
+ * them.
  */
 export const RecordingsCard = () => {
   const t = useRecordingsText();

@@ -1,6 +1,6 @@
 import { defineTexts } from '../lib/i18n.ts';
 
-/** Texts of the recordings card. The card is loaded after the dashboard. */
+/** Texts of the recordings card. They are loaded with the card, after the dashboard. */
 export const { useText: useRecordingsText } = defineTexts('recordings', {
   tr: {
     title: 'Dinleme sesleri',

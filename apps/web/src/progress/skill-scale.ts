@@ -3,12 +3,15 @@ import type { LearnerDay } from './learner-day.ts';
 export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];
 
-/** Width in logits at which the first and the last band are drawn, because these bands have only one threshold. */
+/**
+ * Assumed width of the first and the last level band, in logits. Each of these two bands has only one threshold and
+ * therefore no width of its own.
+ */
 const openBand = 1.5;
 
 /**
- * Returns the position of an ability on a scale with bands of equal width: 0 is the start of the scale, 1 is the
- * end.
+ * Returns the position of an ability on a scale of equally wide level bands. 0 is the start of the scale and 1 is
+ * its end.
  */
 export const placeOn = (ability: number, scale: Scale): number => {
   const index = Math.max(
@@ -22,11 +25,11 @@ export const placeOn = (ability: number, scale: Scale): number => {
   return (index + Math.min(1, Math.max(0, within))) / Math.max(1, scale.length);
 };
 
-/** Returns the 90 % confidence range of an ability as positions on the scale. */
+/** Returns the 90 % confidence interval of an ability, as two positions on the scale. */
 export const rangeOn = ({ ability, standardError }: Skill, scale: Scale): { from: number; to: number } => ({
   from: placeOn(ability - 1.645 * standardError, scale),
   to: placeOn(ability + 1.645 * standardError, scale),
 });
 
-/** The label above a band: "B1" for "B1 · Orta". */
+/** Returns the short level name above a band, for example "B1" for "B1 · Orta". */
 export const shortName = (name: string): string => name.split(' · ', 1)[0] ?? name;

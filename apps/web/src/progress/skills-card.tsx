@@ -9,7 +9,7 @@ import { placeOn, rangeOn, type Scale, type Skill, shortName } from './skill-sca
 
 const skillOrder = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** The learner’s level in each skill, as a range on the scale of levels and as text. */
+/** Shows the learner’s level in each skill as text and as a range on the level scale. */
 export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale'>) => {
   const t = useMoreText();
   const known = skillOrder.flatMap((skill) => skills.find((one) => one.skill === skill) ?? []);

@@ -8,7 +8,10 @@ import { useProgressText } from './progress.texts.ts';
 
 const height = '6rem';
 
-/** Shows seven bars side by side, one per day, with the practice kinds stacked. Screen readers read a list instead. */
+/**
+ * Shows seven bars side by side, one per day. The practice kinds of a day are stacked. Screen readers read a list
+ * instead.
+ */
 export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: string }) => {
   const t = useProgressText();
   const top = Math.max(15, ...week.map(({ minutes }) => minutes));
@@ -46,7 +49,7 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                 key={kind}
                 sx={{
                   flex: 'none',
-                  // The minimum height of 5 % makes every practised kind visible.
+                  // The minimum height of 5 % makes every practised kind visible, even with few minutes.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
                   // The border separates neighbouring colours, so that they can be distinguished.

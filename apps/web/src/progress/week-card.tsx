@@ -7,7 +7,7 @@ import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 import { WeekBars } from './week-bars.tsx';
 
-/** Shows the minutes from Monday to Sunday by kind, the streak with its rest days, and the learner’s goal. */
+/** Shows the minutes by practice kind from Monday to Sunday, the streak with its rest days, and the learner’s goal. */
 export const WeekCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const total = day.week.reduce((sum, { minutes }) => sum + minutes, 0);

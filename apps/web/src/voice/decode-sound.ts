@@ -5,8 +5,8 @@ import { wavFile } from './wav-file.ts';
 const sampleRate = 16_000;
 
 /**
- * Checks a recording before it is transcribed. The recording is decoded, because a recorded WebM file does not
- * contain its duration. A format that the server cannot measure (MP4) is converted to WAV.
+ * Checks a recording before it is transcribed. The recording is decoded because a recorded WebM file does not
+ * contain its duration. MP4, whose duration the server cannot measure, is converted to WAV.
  * @throws SpeechFault unreadable, tooShort, tooLong, tooQuiet
  */
 export const checkedSound = async (recorded: Blob): Promise<Blob> => {
@@ -22,7 +22,7 @@ const decoded = async (recorded: Blob): Promise<AudioBuffer> => {
   try {
     return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(await recorded.arrayBuffer());
   } catch (error) {
-    // A recording below 400 bytes was stopped too early to be decoded.
+    // A recording smaller than 400 bytes was stopped too early to be decoded.
     throw new SpeechFault(recorded.size < 400 ? 'tooShort' : 'unreadable', { cause: error });
   }
 };

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 
 export type FakeMicrophone = {
-  /** Number of requests for the microphone. */
+  /** Returns how often the page requested the microphone. */
   asked(): number;
-  /** Returns the number of microphones that are open. */
+  /** Returns how many microphones are open. */
   open(): number;
   refuse(name: string): void;
-  /** Makes the browser ask for permission. The returned function grants the permission. */
+  /** Makes the fake browser ask for permission. The returned function grants the permission. */
   asksFirst(): () => void;
-  /** Adds one recorded chunk, as the real recorder does every second. */
+  /** Adds one recorded chunk. A real recorder adds one chunk every second. */
   records(piece: string): void;
   /** Ends the recording in the same way as unplugging the microphone. */
   pullOut(): void;
-  /** Sets the decoded properties of a recording. */
+  /** Sets the properties that decoding a recording returns. */
   sounds(sound: { seconds?: number; loudness?: number; broken?: boolean }): void;
 };
 
@@ -37,7 +37,7 @@ export const stubMicrophone = (): FakeMicrophone => {
       last = this;
     }
     stop() {
-      // A recorder that has already stopped ignores `stop`, as in browsers.
+      // As in browsers, a recorder that has already stopped ignores `stop`.
       if (this.state === 'inactive') return;
       this.state = 'inactive';
       this.ondataavailable?.({ data: new Blob(['spoken'.padEnd(500)]) });

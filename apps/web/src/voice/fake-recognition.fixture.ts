@@ -26,14 +26,14 @@ export class FakeRecognition {
     this.onerror?.({ error });
     this.end();
   }
-  /** The end event is sent only once, as in browsers. */
+  /** As in browsers, the end event is sent only once. */
   private end(): void {
     if (this.ended) return;
     this.ended = true;
     this.onend?.();
   }
 
-  /** Returns a recogniser class whose on-device recognition has the given availability. */
+  /** Returns a recogniser class. `there` is the availability of its on-device recognition. */
   static of(there: string): typeof FakeRecognition {
     return class extends FakeRecognition {
       static available = async () => there;

@@ -16,8 +16,8 @@ type MicExplanationProps = {
 };
 
 /**
- * Explains why the microphone is needed and where the voice is sent, before the browser asks for permission.
- * If the user’s consent is missing, the component also requests it.
+ * Explains why the microphone is needed and where recordings are sent, before the browser asks for permission.
+ * If the user’s consent is missing, the component also asks for it.
  */
 export const MicExplanation = ({
   aim,

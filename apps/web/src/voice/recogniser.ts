@@ -1,6 +1,9 @@
 import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
 
-/** The part of the browser’s SpeechRecognition that is used here. TypeScript has no types for SpeechRecognition. */
+/**
+ * The properties of the browser’s SpeechRecognition that this file uses. TypeScript has no types for
+ * SpeechRecognition.
+ */
 type Recognition = {
   lang: string;
   continuous: boolean;
@@ -28,7 +31,10 @@ const recognition = (): RecognitionClass | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-/** Returns whether this browser can transcribe speech on the device, or null if it cannot transcribe speech. */
+/**
+ * Returns whether the browser’s speech recognition works on the device (`onDevice`). Returns null if the browser
+ * has no speech recognition.
+ */
 export const ownRecogniser = async (): Promise<{ onDevice: boolean } | null> => {
   const Recognition = recognition();
   if (!Recognition) return null;
@@ -93,7 +99,7 @@ export const startListening = (onDevice: boolean): Listening => {
           own.stop();
         });
       }
-      // If text was recognised before a failure, the text is returned instead of the error.
+      // If text was recognised before a failure, returns the text and ignores the error.
       if (text === '' && fault) throw new SpeechFault(fault);
       return text;
     },

@@ -3,7 +3,7 @@ import { microphoneFault, SpeechFault } from './speech-fault.ts';
 export type Recorder = {
   /** Returns the current volume, from 0 to 1. */
   level(): number;
-  /** Stops the recording and returns it completely. */
+  /** Stops the recording and returns the complete recording. */
   stop(): Promise<Blob>;
   cancel(): void;
 };

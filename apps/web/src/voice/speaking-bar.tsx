@@ -17,7 +17,7 @@ const slowAfterMs = 8_000;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Replaces the message field while the learner speaks and until the speech is transcribed. */
+/** Bar that replaces the message field while the learner speaks and until the speech is transcribed. */
 export const SpeakingBar = ({ phase, holding, leaving, onCancel }: SpeakingBarProps) => {
   const t = useSpeechText();
   const slow = useSlow(phase.kind === 'writing');

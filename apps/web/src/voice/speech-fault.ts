@@ -24,10 +24,10 @@ export class SpeechFault extends Error {
   }
 }
 
-/** Whether the user can resolve the fault on the privacy page. */
+/** Whether the user can solve the problem on the privacy page. */
 export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
 
-/** The reason why the browser did not open the microphone. */
+/** Returns the reason why the browser did not open the microphone. */
 export const microphoneFault = (error: unknown): SpeechFaultName => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -38,8 +38,8 @@ export const microphoneFault = (error: unknown): SpeechFaultName => {
 
 const leastSeconds = 0.35;
 /**
- * Minimum loudness (0 to 1) of the loudest tenth of a second. Even whispering into a working microphone is louder
- * than this.
+ * Minimum loudness (0 to 1) of the loudest tenth of a second. Even a whisper into a working microphone is louder
+ * than this value.
  */
 const leastLoudness = 0.006;
 

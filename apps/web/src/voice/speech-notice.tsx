@@ -49,7 +49,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
   );
 };
 
-/** Faults that the learner can resolve by speaking again. For all other faults, the notice also suggests typing. */
+/** Errors that the learner can solve by speaking again. For all other errors, the notice also suggests typing. */
 const sayAgain: readonly SpeechFaultName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
 
 const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {

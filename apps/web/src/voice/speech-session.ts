@@ -6,13 +6,16 @@ import { SpeechFault } from './speech-fault.ts';
 import { dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
-/** One speech input while it is running. */
+/** A speech input that is in progress. */
 export type SpeechSession = {
   /** Returns the current volume, from 0 to 1. Null when the browser does not report the volume. */
   level: (() => number) | null;
-  /** Returns the text recognised so far, if the browser transcribes the speech itself. */
+  /** Returns the text recognised so far. The text is empty unless the browser transcribes the speech itself. */
   heard(): string;
-  /** Ends the speech input. If the result is a recording, the caller must transcribe it with `writeDown`. */
+  /**
+   * Ends the speech input and returns its result. If the result is a recording, the caller must transcribe it with
+   * `writeDown`.
+   */
   finish(): Promise<Written>;
   cancel(): void;
 };
@@ -53,7 +56,8 @@ export const beginSpeech = async (way: WayToListen, storedAs: string): Promise<S
 export type Upload = (sound: Blob, signal: AbortSignal) => Promise<string>;
 
 /**
- * Transcribes a recording. Deletes it from storage when it has been transcribed or can never be transcribed.
+ * Transcribes a recording. Deletes the recording from storage after it has been transcribed, or if it can never be
+ * transcribed.
  * @throws SpeechFault, ApiProblem, ConnectionProblem
  */
 export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {

@@ -1,6 +1,6 @@
 /**
- * Returns the storage key of a recording that is not transcribed yet. The recording is stored only for this tab, so
- * that it survives a reload.
+ * Returns the storage key of a recording that has not been transcribed yet. Only this tab stores the recording, so
+ * that it survives a page reload.
  */
 const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
 
@@ -13,8 +13,8 @@ const base64Of = (sound: Blob): Promise<string> =>
   });
 
 /**
- * Number of deletions so far. If it changes while a recording is being encoded, the recording was deleted and is
- * not stored.
+ * Number of deletions so far. If this number changes while a recording is being encoded, the recording has been
+ * deleted and must not be stored.
  */
 let drops = 0;
 
@@ -24,7 +24,7 @@ export const keepRecording = async (storedAs: string, sound: Blob): Promise<void
     const letters = await base64Of(sound);
     if (before === drops) sessionStorage.setItem(keyOf(storedAs), `${sound.type} ${letters}`);
   } catch {
-    // Storage may be disabled or full. The recording then exists only in the open page.
+    // Storage may be disabled or full. In that case, the recording exists only in the open page.
   }
 };
 
@@ -45,6 +45,6 @@ export const dropRecording = (storedAs: string): void => {
   try {
     sessionStorage.removeItem(keyOf(storedAs));
   } catch {
-    // If storage is disabled, no recording is stored that could be deleted.
+    // If storage is disabled, there is no stored recording to delete.
   }
 };

@@ -2,7 +2,7 @@ import { getRecording } from '@pratik/contract/voice-recordings';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../lib/api-client.ts';
 
-/** Plays a stored recording of the user. The recording is fetched only when it is played. */
+/** Plays a stored recording of the user. The recording is fetched only when the user plays it. */
 export const useOwnSound = (id: string) => {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Duration in milliseconds. After a shorter press, speech input continues until the next press. */
+/**
+ * Minimum duration in milliseconds of a long press. After a shorter press, speech input continues until the next
+ * press.
+ */
 const holdMs = 350;
-/** Distance in pixels by which the finger must slide to the left to cancel the input. */
+/** Distance in pixels. Sliding the finger this far to the left cancels the input. */
 const cancelAt = 80;
 
 type PressParts = {
@@ -14,9 +17,9 @@ type PressParts = {
 };
 
 /**
- * Returns the event handlers of a microphone button. The user holds the button while speaking, and slides away to
- * cancel. Alternatively, a short press, Space, Enter or a screen reader starts the input, and the next press ends
- * it.
+ * Returns the event handlers of a microphone button. Users hold the button while speaking, and slide away from it
+ * to cancel. Alternatively, a short press, Space, Enter or a screen reader command starts the input, and the next
+ * press ends it.
  */
 export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
   const pressed = useRef<{ at: number; x: number; began: boolean } | null>(null);
@@ -58,7 +61,7 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
       onPointerCancel: release,
       onKeyDown(event: KeyboardEvent) {
         byPointer.current = false;
-        // A repeated key event does not count as another press.
+        // Holding a key down must not count as a second press.
         if (event.repeat) event.preventDefault();
       },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),

@@ -9,24 +9,24 @@ import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
-  /** The explanation is shown: where the voice is sent, before the browser asks for the microphone. */
+  /** The explanation is shown before the browser asks for the microphone. It says where recordings are sent. */
   | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
   | { readonly kind: 'writing' };
 
-/** An error of speech input by name, or an error of the server. */
+/** An error of speech input, identified by its name, or an error of the server. */
 export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
 
 /**
- * Purpose of the speech input: `message` can be typed instead; `sentence` is a given sentence that the learner
- * says.
+ * Purpose of the speech input. `message`: the learner could also type the text. `sentence`: the learner says a
+ * given sentence.
  */
 export type SpeechAim = 'message' | 'sentence';
 
 type Parts = {
   aim: SpeechAim;
-  /** Storage key for a recording that is not transcribed yet. The recording is stored only for this tab. */
+  /** Storage key for a recording that has not been transcribed yet. Only this tab stores the recording. */
   storedAs: string;
   upload: Upload;
   /** Called when the learner starts to speak. */
@@ -36,8 +36,8 @@ type Parts = {
   /** Called repeatedly while the learner speaks. */
   onSpeaking: () => void;
   /**
-   * Called with the recognised text. `sound` is the recording; it is omitted if the browser transcribed the speech
-   * itself.
+   * Called with the recognised text. `sound` is the recording. It is undefined if the browser transcribed the
+   * speech itself.
    */
   onText: (text: string, sound?: Blob) => void;
 };
@@ -126,7 +126,10 @@ export const useSpeechInput = (parts: Parts) => {
     [storedAs, fail, go, kind],
   );
 
-  /** Starts the speech input. If needed, first explains where the voice is sent. */
+  /**
+   * Starts the speech input. If the learner has not seen it, the explanation of where recordings are sent is shown
+   * first.
+   */
   const begin = useCallback(async (): Promise<void> => {
     if (kind() !== 'idle') return;
     go({ kind: 'starting' });
@@ -209,7 +212,7 @@ export const useSpeechInput = (parts: Parts) => {
     aim,
     phase,
     trouble,
-    /** Whether a recording is stored that is not transcribed yet. */
+    /** Whether a recording is stored that has not been transcribed yet. */
     stored,
     /** Whether the last input was transcribed. */
     wasWritten,
@@ -233,8 +236,8 @@ export const useSpeechInput = (parts: Parts) => {
 export type SpeechInput = ReturnType<typeof useSpeechInput>;
 
 /**
- * Asks for confirmation when the user leaves the page during speech input. The text recognised so far is passed to
- * `keep`.
+ * Asks for confirmation when the user leaves the page during speech input. If the user leaves, `keep` receives the
+ * text recognised so far.
  */
 const useUnmounting = (phase: SpeechPhase, keep: (text: string) => void): void => {
   const latest = useRef(keep);

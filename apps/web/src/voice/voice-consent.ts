@@ -9,16 +9,16 @@ import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 
 /**
- * The explanation shown before the microphone opens. `consent` is the consent to request; it is null when no
- * consent is needed or consent has been given.
+ * The explanation shown before the microphone opens. `consent` is the consent to ask for. It is null if no consent
+ * is needed or the user has already consented.
  */
 export type Explanation = { readonly way: WayToListen; readonly consent: ConsentState | null };
 
 /**
- * Returns the explanation to show before the microphone opens. Null when the explanation was shown before and all
- * consents are given.
+ * Returns the explanation to show before the microphone opens. Returns null if the user has already confirmed the
+ * explanation and has given all consents.
  * @throws SpeechFault guardianMissing when a minor’s guardian has not consented; notAllowed when the user has
- * withdrawn consent, because only the user may decide to give it again
+ * withdrawn consent, because only the user may decide to consent again
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
   const consent = mayBeMissing(way) ? await missingConsent(client) : null;
@@ -26,8 +26,8 @@ export const explanationOf = async (client: QueryClient, way: WayToListen): Prom
 };
 
 /**
- * Whether consent may be missing. Speech that is transcribed on the device needs no consent; speech sent to the
- * browser’s vendor needs consent, as with any provider.
+ * Whether a consent may be missing. Transcription on the device needs no consent. Transcription by the browser’s
+ * vendor needs a consent, as with any provider.
  */
 const mayBeMissing = (way: WayToListen): boolean =>
   way.kind === 'configured' ? !way.allowed : !way.onDevice;
@@ -47,7 +47,7 @@ const missingConsent = async (client: QueryClient): Promise<ConsentState | null>
 };
 
 /**
- * Stores the user’s consent to the displayed text.
+ * Stores the user’s consent to the shown text.
  * @throws SpeechFault consentChanged; ApiProblem
  */
 export const allow = async (client: QueryClient, { purpose, version, service }: ConsentState) => {
@@ -62,8 +62,8 @@ export const allow = async (client: QueryClient, { purpose, version, service }: 
 };
 
 /**
- * Marks the cached consents as outdated, because they may have changed on another page or device. They are fetched
- * again for the next speech input and for the privacy page.
+ * Marks the cached consents as outdated, because they may have changed on another page or device. The next speech
+ * input and the privacy page fetch them again.
  */
 export const forgetConsent = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });

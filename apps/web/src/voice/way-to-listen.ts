@@ -5,8 +5,8 @@ import { loadValue, saveValue, strip } from '../lib/storage.ts';
 import { ownRecogniser } from './recogniser.ts';
 
 /**
- * The way in which speech is transcribed: by the configured provider, or by the browser. Null when speech cannot be
- * transcribed.
+ * The way in which speech is transcribed: by the configured provider or by the browser. Null means that speech
+ * cannot be transcribed.
  */
 export type WayToListen =
   | { readonly kind: 'configured'; readonly service: string; readonly allowed: boolean }
@@ -27,11 +27,11 @@ export const wayToListen = async (client: QueryClient): Promise<WayToListen | nu
 const key = 'speechagreed';
 const subject = 'device';
 
-/** Returns a key for the destination of the sound. Each destination needs a separate agreement. */
+/** Returns a key for the recipient of recordings. The user must confirm the explanation for each recipient. */
 const markOf = (way: WayToListen): string =>
   strip(way.kind === 'configured' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
 
-/** Whether the user has confirmed the explanation of where the voice is sent, on this device. */
+/** Whether the user has confirmed on this device the explanation of where recordings are sent. */
 export const hasAgreed = (way: WayToListen): boolean =>
   (loadValue(key, subject) ?? '').split(' ').includes(markOf(way));
 

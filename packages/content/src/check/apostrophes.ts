@@ -8,13 +8,13 @@ import { type Finding, finder, type Kind } from './finding.ts';
 type Fault = { item: string; reason: string };
 
 /**
- * Fields whose text is compared with the learner’s input after its apostrophes are straightened. Only the keys of
- * slot values are displayed, so the values are exempt.
+ * Matches fields whose text is compared with the learner’s input after straightening apostrophes. Of slot values,
+ * only the keys are displayed, so the values need no typographic apostrophes.
  */
 const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
 /**
- * Glossary fields. Glossary keys are compared with words of the text and use straight apostrophes; the display
- * converts them to typographic ones.
+ * Matches glossary fields. Glossary keys are compared with words of the text and use straight apostrophes, which
+ * the screen shows as typographic apostrophes.
  */
 const LOOKED_UP = /^glossary\./;
 
@@ -28,7 +28,7 @@ function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
   });
 }
 
-/** Matches text that can precede an opening quotation mark but never a closing one. */
+/** Matches text after which a quotation mark must be an opening mark. */
 const OPENS = /(?:^|[\s(–—/:])$/;
 
 function faultIn(line: string): string | undefined {
@@ -42,7 +42,10 @@ function faultIn(line: string): string | undefined {
   return turned ? 'a quotation mark turned the wrong way' : undefined;
 }
 
-/** Returns every displayed text of an item that contains straight marks, with its path in the item. */
+/**
+ * Returns every displayed text of an item that contains a wrong apostrophe or quotation mark, with its path in the
+ * item.
+ */
 export function checkApostrophes(content: unknown): Fault[] {
   return shownIn(content).flatMap(({ item, line }) => {
     const fault = faultIn(line);
@@ -52,7 +55,10 @@ export function checkApostrophes(content: unknown): Fault[] {
 
 type Checked = Parameters<ReturnType<typeof finder>['fault']>[1];
 
-/** Checks all kinds of content that have a level. Scenarios are checked together with their dialogue plans. */
+/**
+ * Checks apostrophes and quotation marks in all kinds of content that have a level. Scenarios are checked by
+ * another function, together with their dialogue plans.
+ */
 export function checkPrinted(library: Library): Finding[] {
   const of = (kind: Kind, items: readonly Checked[]): Finding[] => {
     const { findings, fault } = finder(kind);
@@ -77,7 +83,7 @@ export function checkPrinted(library: Library): Finding[] {
   ];
 }
 
-/** Checks the marks of sounds and function words, which have no level. */
+/** Checks apostrophes and quotation marks in sounds and function words, which have no level. */
 export function checkPrintedAside({ sounds, functionWords }: Library): ContentFault[] {
   return [
     ...sounds.flatMap(({ file, ...sound }) =>

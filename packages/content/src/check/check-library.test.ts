@@ -11,7 +11,10 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** Returns the findings for the small library after the given edits, without findings about library size. */
+/**
+ * Returns the findings for the small test library after the given edits. Findings about the size of the library are
+ * omitted.
+ */
 function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
   const files = goodFiles();
   for (const [file, from, to] of edits) {
@@ -41,8 +44,8 @@ it('checkLibrary › reports kinds that have fewer items than the release requir
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // Expects one finding per kind and level, minus the level that the library has, plus one per level for each of
-  // the three other question forms.
+  // Expected number of findings: one per kind and level, except the level definition that the library contains,
+  // plus one per level for each question form other than single choice.
   expect(sizes).toHaveLength(9 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
@@ -237,20 +240,20 @@ describe('multiple-choice, ordering and matching questions', () => {
   const withQuestion = (yaml: string) =>
     findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('are valid beside the five single-choice questions, with evidence from several places', () => {
+  it('are valid together with the five single-choice questions, with evidence from several places in the text', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 
   it.each([
     ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
     ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
-  ])('report a fault when the question has %s', (_, from, to, check) => {
+  ])('cause a fault when the question has %s', (_, from, to, check) => {
     expect(withQuestion(several.replace(from, to))).toMatchObject([
       { severity: 'fault', check, item: 'the-key.more' },
     ]);
   });
 
-  it('do not make a sixth single-choice question valid', () => {
+  it('do not allow a sixth single-choice question', () => {
     const sixth = `  - id: q6
     ask: Where is key number 6?
     right: Below a plant 6
@@ -262,7 +265,7 @@ describe('multiple-choice, ordering and matching questions', () => {
   });
 });
 
-describe('checks across all items of a level', () => {
+describe('checks of all items of a level', () => {
   const library = (): Library => {
     const root = writeLibrary(goodFiles());
     roots.push(root);
@@ -274,7 +277,7 @@ describe('checks across all items of a level', () => {
     return { ...first, id: `the-key.n${at}`, right, wrong };
   };
 
-  it('report when the right option is always the longest one', () => {
+  it('report that the right option is always the longest option', () => {
     const base = library();
     base.questions = Array.from({ length: 40 }, (_, at) =>
       question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
@@ -282,14 +285,14 @@ describe('checks across all items of a level', () => {
     expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
   });
 
-  it('report when the right option is too often at the same position', () => {
+  it('report that the right option is too often at the same position', () => {
     const base = library();
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);
     expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
   });
 
-  it('report when too many words differ from their level in the reference list', () => {
+  it('report too many words whose level differs from the reference list', () => {
     const base = library();
     const [word] = base.words;
     if (!word) throw new Error('the library contains no word');

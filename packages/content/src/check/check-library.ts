@@ -17,7 +17,7 @@ function checkEachScenario(library: Library): Finding[] {
   return findings;
 }
 
-/** Runs all checks. The author must correct a `fault`; a reviewer must judge a `doubt`. */
+/** Runs all checks on the library. The author must correct each `fault`; a reviewer must judge each `doubt`. */
 export function checkLibrary(library: Library): Finding[] {
   return [
     ...checkSizes(library),

@@ -4,8 +4,8 @@ import type { ContentFault } from '../read/files.ts';
 import { checkApostrophes } from './apostrophes.ts';
 
 /**
- * Checks that the schema cannot express: enough material for eight minutes, no repeated sentences, and no
- * unreachable parts.
+ * This module checks rules that the schema cannot express: enough material for eight minutes, no repeated
+ * sentences, and no unreachable parts.
  */
 
 export const LEAST_MOVES = 24;
@@ -54,7 +54,7 @@ function linesOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Collects all sentences of the persona, the things in the scene and the endings. */
+/** Returns all sentences of the persona, of the things in the scene and of the endings. */
 function sceneLinesOf(
   { persona, world, endings }: Scenario,
   of: (item: string, lines: readonly string[] | undefined) => Said[],
@@ -81,7 +81,7 @@ function turkishOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Returns every fault of one scenario, with its path and the reason. */
+/** Returns all faults of one scenario, each with its path and the reason. */
 export function checkScenario(scenario: Scenario): { item: string; reason: string }[] {
   return [
     ...checkLength(scenario),
@@ -192,7 +192,7 @@ export const LEAST_ANSWERS = 30;
 
 /**
  * Checks that a scenario with a persona answers enough questions, and that its goals and complications refer to
- * existing steps.
+ * steps that exist.
  */
 function checkScene(scenario: Scenario): Fault[] {
   const { persona, world, goals, complications, endings, steps, slots, answers } = scenario;
@@ -230,21 +230,21 @@ function checkTurkish(scenario: Scenario): Fault[] {
       faults.push({ item, reason: `not Turkish letters: ${line}` });
   const letters = all.map(({ line }) => line.replace(/[^\p{L}]/gu, '')).join('');
   const share = (letters.match(TURKISH_OWN)?.length ?? 0) / Math.max(1, letters.length);
-  // The share of Turkish letters varies more in short texts, so scenarios have a wider accepted range than whole
-  // files.
+  // Short texts vary more in their share of Turkish letters. Therefore the accepted range is wider for scenarios
+  // than for whole files.
   if (share < 0.06 || share > 0.2)
     faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
   return faults;
 }
 
-/** Returns the faults of all scenarios, or an empty array. */
+/** Returns the faults of all scenarios. */
 export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
   return scenarios.flatMap((scenario) =>
     checkScenario(scenario).map(({ item, reason }) => ({ file: `${scenario.id}.yaml`, item, reason })),
   );
 }
 
-/** Returns faults in the error-practice prompts: repeated prompts and unexpected characters. */
+/** Returns faults in the error-practice prompts, such as repeated prompts and unexpected characters. */
 export function checkErrorPractice(practice: ErrorPractice): Fault[] {
   const faults = checkApostrophes(practice);
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ type Choice = {
 export const POSITIONS = [0.14, 0.37] as const;
 export const MOST_LONGEST = 0.35;
 
-/** The words of an option without case, punctuation or extra spaces, for comparison. */
+/** Returns the words of an option without case, punctuation or extra spaces, so that options can be compared. */
 export const bare = (text: string) =>
   plain(text)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
@@ -24,8 +24,8 @@ export const bare = (text: string) =>
 const CATCH_ALL = /\b(?:all|none|both|any|neither) of (?:the|these|them)\b|\ball the above\b/i;
 
 /**
- * Returns the kind of the first word and the final punctuation mark. These features can reveal the right option
- * without the text.
+ * Returns the kind of the first word and the final punctuation mark of an option. These features can reveal the
+ * right option to a learner who has not read the text.
  */
 function shape(option: string): string {
   const first = bare(option).split(' ')[0] ?? '';
@@ -34,7 +34,10 @@ function shape(option: string): string {
   return `${/^(?:he|she|it|they)$/.test(opening) ? 'pronoun' : opening} ${/[.!?]$/.test(option) ? 'sentence' : ''}`;
 }
 
-/** Checks that no two options are equal, no option contains another, and no option refers to other options. */
+/**
+ * Checks that all options differ, that no option contains another option, and that no option refers to other
+ * options.
+ */
 export function checkDistinct(
   kind: Kind,
   choice: Pick<Choice, 'id' | 'file' | 'level'>,
@@ -66,7 +69,7 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
-/** Checks all questions of a level: neither the position nor the length of the right option may reveal it. */
+/** Checks all questions of a level together: neither the position nor the length of right options may reveal them. */
 export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
   const { findings, fault } = finder(kind);
   for (const level of cefrLevels) {

@@ -9,7 +9,7 @@ import { type Finding, finder } from './finding.ts';
 const PREPOSITION =
   /\b(?:about|above|across|after|against|along|among|around|at|before|behind|below|beside|between|by|during|except|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|past|round|since|than|through|till|to|towards?|under|until|up|with|within|without)\b/;
 
-/** The form of an answer that practises an error code. Error codes that accept any answer have no entry. */
+/** Pattern that an answer must match to practise an error code. Error codes without a pattern accept any answer. */
 const LOOKS: Partial<Record<CorrectionCode, RegExp>> = {
   'missing-article': /\b(?:an?|the)\b/,
   'missing-preposition': PREPOSITION,
@@ -38,8 +38,8 @@ const words = (text: string) =>
     .trim()} `;
 
 /**
- * Checks that each cloze item has one gap, does not show its answer, and has an answer that fits the practised
- * error code.
+ * Checks that each cloze item has exactly one gap, does not show its answer, and has an answer that fits the
+ * practised error code.
  */
 export function checkClozes(library: Library): Finding[] {
   const { findings, fault, doubt } = finder('cloze');

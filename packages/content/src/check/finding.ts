@@ -13,7 +13,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Folder in the library for each kind of content. */
+/** Library folder of each kind of content. */
 export const FOLDERS: Readonly<Record<Kind, string>> = {
   level: 'levels',
   word: 'words',
@@ -26,19 +26,19 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   scenario: 'scenarios',
 };
 
-/** One result of a check. A `fault` makes the library invalid; a reviewer must judge a `doubt`. */
+/** One result of a check. A `fault` makes the library invalid. A `doubt` must be judged by a reviewer. */
 export type Finding = {
   severity: 'fault' | 'doubt';
   kind: Kind;
   level: CefrLevel;
-  /** Short name of the check, used as a column of the report. */
+  /** Short name of the check. The report has one column per name. */
   check: string;
   file: string;
   item: string;
   reason: string;
 };
 
-/** Collects the findings of one check about items of one kind. */
+/** Returns functions that record the findings of a check about items of one kind. */
 export const finder = (kind: Kind) => {
   const findings: Finding[] = [];
   const note =
@@ -50,7 +50,7 @@ export const finder = (kind: Kind) => {
 
 export const WHOLE = '(all)';
 
-/** Identifies all items of one kind at one level as the subject of a finding. */
+/** Returns the subject of a finding that concerns all items of one kind at one level. */
 export const whole = (level: CefrLevel, kind: Kind) => ({
   level,
   file: `${FOLDERS[kind]}/${level.toLowerCase()}`,

@@ -19,7 +19,10 @@ flat apartment|lorry truck|queue line|holiday vacation|trousers pants|biscuit co
   .split(/[|\n]/)
   .map((pair) => pair.split(' '));
 
-/** Words that are correct in both spelling varieties in some sense, so they indicate neither variety. */
+/**
+ * Words that exist in both British and American English in some sense, so they do not identify the spelling
+ * variety.
+ */
 const EITHER = new Set(
   [
     'dialogue',
@@ -55,7 +58,7 @@ const EITHER = new Set(
 const british = new Set(PAIRS.map(([first = '']) => first).filter((word) => !EITHER.has(word)));
 const american = new Set(PAIRS.map(([, second = '']) => second).filter((word) => !EITHER.has(word)));
 
-/** Returns the words of a text whose spelling belongs to the other variety. */
+/** Returns the words of a text whose spelling belongs to the variety other than `variety`. */
 export function strangers(words: readonly string[], variety: 'british' | 'american'): string[] {
   const other = variety === 'british' ? american : british;
   return [...new Set(words.filter((word) => other.has(word)))];

@@ -22,7 +22,7 @@ export const MOST_SHARED = 0.2;
 const LEAST_PROFILED = 0.9;
 const LEAST_DIALOGUES = 0.5;
 
-/** The English paragraphs of a reading or a listening script. */
+/** A reading or a listening script, as a list of English paragraphs. */
 export type AnyText = {
   kind: 'reading' | 'listening';
   id: string;
@@ -99,7 +99,10 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
   return findings;
 }
 
-/** A word at the start of a sentence counts as a name only when it also has a capital letter elsewhere in the text. */
+/**
+ * A word with a capital letter at the start of a sentence counts as a name only if it also has a capital letter
+ * elsewhere in the text.
+ */
 const namesIn = (text: AnyText): string[] => [
   ...text.names,
   ...text.paragraphs.flatMap((paragraph) =>

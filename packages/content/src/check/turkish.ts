@@ -7,14 +7,14 @@ export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: stri
 const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?’“”()/…–+=%&*→₺€£$°-]+$/;
 const OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 const BAND = [0.09, 0.145] as const;
-/** A text needs at least this number of letters before its letter frequencies are checked. */
+/** Minimum number of letters for a check of letter frequencies. Shorter texts are not checked. */
 export const SOME_SIZE = 2000;
 
-/** Common Turkish words typed with ASCII letters only. None of them is a correct word. */
+/** Common Turkish words as typed with ASCII letters only. None of these spellings is a correct Turkish word. */
 const ASCII =
   /(?:^|[^\p{L}])(?:cok|icin|degil|guzel|ogrenci|ogretmen|bugun|dogru|yanlis|cumle|sozcuk|ozne|gecmis|simdi|calisma|calisiyor|buyuk|kucuk|turkce|turkiye|uzerinde|onemli|ornek|gore|konusma|ogleden|aksam|kullanilir|olmasi|cunku|ayni|birsey|herkez|yanliz|degildir|geliyo|gidiyo|yapiyor|oldugu|gosterir|hic|nasil)(?=$|[^\p{L}])/iu;
 
-/** Returns every Turkish text of the library. */
+/** Returns all Turkish texts of the library. */
 export function turkishOf(library: Library): TurkishLine[] {
   const lines = (
     kind: Kind,
@@ -55,8 +55,8 @@ export function turkishOf(library: Library): TurkishLine[] {
 }
 
 /**
- * Checks that Turkish text contains only Turkish letters in composed Unicode form, no ASCII replacements, and
- * typical letter frequencies.
+ * Checks that Turkish text contains only Turkish letters in composed Unicode form, no words typed with ASCII
+ * letters, and typical letter frequencies.
  */
 export function checkTurkish(library: Library): Finding[] {
   const all = turkishOf(library);

@@ -16,7 +16,7 @@ const LEAST_WITHIN_ONE = 0.97;
 
 const rank = (level: CefrLevel) => cefrLevels.indexOf(level);
 
-/** Maps each word form to the easiest level of a library word with this form. */
+/** Maps each word form to the lowest level of a library word that has this form. */
 function easiest(words: readonly LibraryWord[]): Map<string, { level: CefrLevel; word: string }> {
   const found = new Map<string, { level: CefrLevel; word: string }>();
   for (const { word, pos, level } of words)
@@ -73,8 +73,8 @@ function checkReference(library: Library): Finding[] {
 }
 
 /**
- * Checks words: examples have the right length, contain the word and are no harder than the word, and levels match
- * the reference list.
+ * Checks words. Examples must have the right length, contain the word and be no harder than the word. Levels must
+ * match the reference list.
  */
 export function checkWords(library: Library): Finding[] {
   const levels = easiest(library.words);

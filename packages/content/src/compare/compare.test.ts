@@ -39,7 +39,7 @@ describe('equality of texts', () => {
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['A T-shirt is all right.', 'a t shirt is alright'],
     ['“Welcome,” she said.', '"welcome" she said'],
-  ])('treats as equal: %s ← %s', (said, given) => {
+  ])('treats “%s” and “%s” as equal', (said, given) => {
     const { right, all, words } = diffOf(said, given);
     expect(words.filter(({ kind }) => kind !== 'same')).toEqual([]);
     expect(right).toBe(all);
@@ -64,13 +64,13 @@ describe('word-by-word difference', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words of the original text, not of the typed text', () => {
+  it('counts the words of the original text instead of the typed text', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
   });
 
-  it('handles very long sentences and meaningless input', () => {
+  it('accepts very long sentences and meaningless input', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
@@ -78,7 +78,7 @@ describe('word-by-word difference', () => {
 });
 
 describe('diffOf with long or unusual input', () => {
-  /** Returns the number of word-sequence comparisons for the two texts. */
+  /** Returns how many word sequences `diffOf` compares for the two texts. */
   const comparisons = (said: string, given: string) => {
     let count = 0;
     diffOf(said, given, () => {
@@ -88,14 +88,14 @@ describe('diffOf with long or unusual input', () => {
     return count;
   };
 
-  it('makes at most twice as many comparisons as for 50 words against 60', () => {
+  it('makes at most twice as many comparisons as for texts of 50 and 60 words', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);
     expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(2 * whole);
   });
 
-  it('still aligns word by word when words are missing or added', () => {
+  it('aligns texts word by word when words are missing or added', () => {
     const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
     const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });

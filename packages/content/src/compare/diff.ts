@@ -1,10 +1,10 @@
 import type { DictatedWord } from '@pratik/contract/dictation';
 import { bare, type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** A word in its displayed form and its form for comparison. */
+/** A word as displayed, together with its normalized form for comparison. */
 type Token = Comparable & { shown: string };
 
-/** The words of a text. A separate punctuation mark belongs to the preceding word. */
+/** Returns the words of a text. A separate punctuation mark is attached to the preceding word. */
 export const wordsOf = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const shown of text.split(/\s+/)) {
@@ -18,8 +18,8 @@ export const wordsOf = (text: string): Token[] => {
 };
 
 /**
- * Decides whether two word sequences count as equal. The same sequence is always the same array object, so results
- * can be cached.
+ * Function that decides whether two word sequences count as equal. `diffOf` always passes the same array object for
+ * the same sequence, so the function can cache results.
  */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
@@ -28,8 +28,8 @@ export type Diff = { words: DictatedWord[]; right: number; all: number };
 /** Maximum length of a word sequence that can equal a shorter one: "two hundred and five" equals "205". */
 const longestRun = 7;
 /**
- * Maximum number of table cells that are computed. 50 words against 60 are compared completely; longer texts only
- * near the table’s diagonal.
+ * Maximum number of table cells that are computed. Texts of 50 and 60 words are compared completely. For longer
+ * texts, only cells near the diagonal of the table are computed.
  */
 const mostCells = 3111;
 const leastReach = 5;
@@ -38,13 +38,13 @@ const unlike = 1.1;
 const likely = 0.7;
 
 /**
- * Aligns the spoken text with the typed text, word by word, with the smallest difference. Ignores case,
- * punctuation, contractions, number format and British or American spelling; `same` can ignore more differences.
+ * Aligns the spoken text with the typed text, word by word, with as few differences as possible. Case, punctuation,
+ * contractions, number format and British or American spelling are ignored. `same` can ignore further differences.
  */
 export const diffOf = (said: string, given: string, same: Sameness = sayTheSame): Diff => {
   const saidWords = wordsOf(said);
   const typedWords = wordsOf(given);
-  // Typed words beyond this number cannot match any spoken word, so they are not compared.
+  // Maximum number of typed words to compare. Further words cannot match any spoken word.
   const most = 2 * saidWords.length + 10;
   const givenWords = typedWords.slice(0, most);
   const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
@@ -65,19 +65,19 @@ export const diffOf = (said: string, given: string, same: Sameness = sayTheSame)
 type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
-/** All word sequences of up to `longestRun` words, indexed by the position of the last word and by length. */
+/** Returns all word sequences of up to `longestRun` words, indexed by the position of the last word and by length. */
 const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
   Array.from({ length: words.length + 1 }, (_, end) =>
     Array.from({ length: Math.min(longestRun, end) + 1 }, (__, length) => words.slice(end - length, end)),
   );
 
 /**
- * A row of the alignment table. `low` is its first computed column, near the diagonal; each cell has the cheapest
- * path to that cell.
+ * A row of the alignment table. `low` is the index of its first computed column, near the diagonal. Each cell
+ * contains the cheapest path to this cell.
  */
 type Row = { low: number; cells: Cell[] };
 
-/** Returns the alignment with the lowest cost (dynamic programming over both sentences). */
+/** Returns the alignment with the lowest cost, computed by dynamic programming over both texts. */
 const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sameness): Step[] => {
   const [saidRuns, givenRuns] = [runsOf(said), runsOf(given)];
   const isWhole = (said.length + 1) * (given.length + 1) <= mostCells;
@@ -118,7 +118,7 @@ const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sam
   return steps;
 };
 
-/** Pairs of sequence lengths to compare: one word with up to seven words, and two words with two. */
+/** Pairs of sequence lengths to compare: one word with up to seven words, and two words with two words. */
 const runs: readonly (readonly [number, number])[] = [
   [1, 1],
   ...Array.from({ length: longestRun - 1 }, (_, more) => [
@@ -129,14 +129,14 @@ const runs: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Returns whether one word is probably a misspelling of the other: the edit distance is at most half the longer
- * word’s length, or 1.
+ * Whether one word is probably a misspelling of the other word: the edit distance is at most half the length of the
+ * longer word, or 1.
  */
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
   const most = Math.max(1, Math.floor(longest * 0.5));
-  // A larger difference in length already exceeds the limit, so the slow edit distance is not computed for a very
-  // long word.
+  // If the lengths differ by more than the limit, the words cannot be similar. Then the slow edit distance is not
+  // computed.
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 };
 

@@ -42,7 +42,7 @@ const small = (word: string): number | undefined => {
 export const isNumeral = (word: string): boolean =>
   /^\d/.test(word) || small(word) !== undefined || cardinalOf(word) !== undefined;
 
-/** Returns the cardinal number of an ordinal: "third" → "three", "twentieth" → "twenty". */
+/** Returns the cardinal number of an ordinal number, for example "three" for "third" and "twenty" for "twentieth". */
 const cardinalOf = (word: string): string | undefined => {
   if (Object.hasOwn(ordinals, word)) return ordinals[word];
   if (word.endsWith('ieth')) return `${word.slice(0, -4)}y`;
@@ -50,8 +50,8 @@ const cardinalOf = (word: string): string | undefined => {
 };
 
 /**
- * Returns the digits of a number written in words or digits, with `th` for an ordinal, or undefined when the words
- * are not a number.
+ * Returns the digits of a number written in words or digits, followed by `th` for an ordinal number. Returns
+ * undefined if the words are not a number.
  */
 export const figuresOf = (words: readonly string[]): string | undefined => {
   const [only] = words;
@@ -65,7 +65,7 @@ export const figuresOf = (words: readonly string[]): string | undefined => {
   return value === undefined ? undefined : `${value}${ordinal === undefined ? '' : 'th'}`;
 };
 
-/** Also reads years and clock times, which consist of two numbers: "nineteen sixty-six" is 1966. */
+/** Reads a number, and also years and clock times that consist of two numbers: "nineteen sixty-six" is 1966. */
 const numberIn = (words: readonly string[]): number | undefined => {
   const [first, second, third] = words.map(small);
   const isPair = words.length === 2 || words.length === 3;
@@ -96,8 +96,8 @@ const cardinal = (words: readonly string[]): number | undefined => {
 };
 
 /**
- * Returns whether a number word can continue a number: "twenty one" and "hundred five" are valid, "five six" and
- * "twenty twelve" are not.
+ * Whether a number word can continue a number. "Twenty one" and "hundred five" are valid; "five six" and "twenty
+ * twelve" are not valid.
  */
 const fits = (group: number, value: number, before: string): boolean =>
   before === '' ||

@@ -1,7 +1,7 @@
 import { figuresOf, isNumeral } from './numbers.ts';
 import { oneSpelling } from './spelling.ts';
 
-/** Contraction endings and the words that each ending can replace. */
+/** Endings of contractions, each with the words for which it can stand. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^won't$/, ['will not']],
   [/^can't$/, ['can not']],
@@ -32,7 +32,7 @@ export type Comparable = {
   bare: string;
   /** The letters and digits of the word in one spelling variety. */
   letters: string;
-  /** True when an apostrophe, a hyphen or a number allows several ways to write the word. */
+  /** Whether the word can be written in several ways, because it contains an apostrophe, a hyphen or a number. */
   hasWays: boolean;
 };
 
@@ -43,12 +43,15 @@ export const comparable = (word: string): Comparable => ({
 });
 
 /**
- * Maximum number of spelling variants: three words with three variants each. Without this limit, each hyphen would
- * double the number of variants.
+ * Maximum number of spelling variants: enough for three words with three variants each. Without a maximum, each
+ * hyphen would double the number of variants.
  */
 const mostWays = 27;
 
-/** Returns all ways to write the words: with expanded contractions, numbers in digits, and one spelling variety. */
+/**
+ * Returns all ways in which the words can be written, with expanded contractions, numbers in digits, and one
+ * spelling variety.
+ */
 export const waysOf = (words: readonly string[]): Set<string> => {
   let found = [''];
   const parts = words.flatMap((word) => word.split('-'));
@@ -98,8 +101,8 @@ const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
 };
 
 /**
- * Returns whether two sequences of normalized words are equal: *I'm* and *I am*, *twenty-one* and *21*, *colour*
- * and *color*.
+ * Whether two sequences of normalized words are equal. Pairs such as *I'm* and *I am*, *twenty-one* and *21*,
+ * *colour* and *color* are equal.
  */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
   const [one, other] = [runOf(said), runOf(given)];
@@ -107,7 +110,7 @@ export const sayTheSame = (said: readonly Comparable[], given: readonly Comparab
   if (isPlain && one.first !== other.first) return false;
   if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
-  // Sequences of more than three words are equal only if both are the same number.
+  // A sequence of more than three words can be equal to another sequence only if both are the same number.
   if (said.length > 3 || given.length > 3) {
     const number = numberOf(said, one);
     return number !== undefined && number === numberOf(given, other);

@@ -3,8 +3,8 @@ import { diffOf } from './diff.ts';
 import { soundTheSame } from './sounds-alike.ts';
 
 /**
- * Formats the word differences: a plain word is equal, `-word` is missing, `word≠heard` differs, and `+heard` is
- * extra.
+ * Returns the word differences as text: a plain word is equal, `-word` is missing, `word≠heard` differs, and
+ * `+heard` is extra.
  */
 const understood = (target: string, transcript: string): string =>
   diffOf(target, transcript, soundTheSame)
@@ -17,12 +17,12 @@ const understood = (target: string, transcript: string): string =>
 
 describe('soundTheSame for equal transcripts', () => {
   it.each([
-    // The same words with other punctuation and case.
+    // Transcripts that differ only in punctuation and case.
     ['Good morning, Mum!', 'good morning mum'],
     ['“Welcome,” she said.', 'Welcome she said.'],
     ['No – never.', 'No. Never.'],
     ['WE ARE OPEN.', 'we are open'],
-    // Homophones.
+    // Transcripts with homophones.
     ['Their house is over there.', "They're house is over their"],
     ['There are two too many.', 'Their are to to many.'],
     ['I want to go, too.', 'I want two go two.'],
@@ -49,7 +49,7 @@ describe('soundTheSame for equal transcripts', () => {
     ['I would buy the wood.', 'I wood by the would.'],
     ['The new board knew.', 'The knew bored new.'],
     ['We meet the constructor.', 'we meat the constructor'],
-    // Words joined or split.
+    // Transcripts in which words are joined or split.
     ['We walk every day.', 'We walk everyday.'],
     ['Everyone came in to the hall.', 'Every one came into the hall.'],
     ['May be he is at home.', 'Maybe he is at home.'],
@@ -57,32 +57,32 @@ describe('soundTheSame for equal transcripts', () => {
     ['A lot of ice cream.', 'Alot of icecream.'],
     ['The bookshop is upstairs.', 'The book shop is up stairs.'],
     ['A T-shirt and a hot dog.', 'A t shirt and a hotdog.'],
-    // Contractions.
+    // Transcripts with and without contractions.
     ["It's late and I'm tired.", 'It is late and I am tired.'],
     ['I do not know what it is.', "I don't know what it's."],
     ["They won't come, and I can't.", 'They will not come and I cannot.'],
     ["She's been there; he'd seen it.", 'She has been there he had seen it.'],
     ["We'll go if you've time.", 'We will go if you have time.'],
     ["Let's go.", 'Let us go'],
-    // Informal contractions.
+    // Transcripts with informal contractions.
     ["I'm going to call you.", "I'm gonna call you."],
     ['Do you want to come?', 'Do you wanna come'],
     ['I have got to go.', 'I have gotta go.'],
     ['Okay, Mum.', 'OK, mom'],
-    // Numbers in words and digits.
+    // Transcripts with numbers in words or in digits.
     ['Five people and two dogs.', '5 people and 2 dogs.'],
     ['It costs 21 pounds.', 'It costs twenty-one pounds.'],
     ['Room 205 is on the third floor.', 'Room two hundred and five is on the 3rd floor.'],
     ['In 1966 he was born.', 'In nineteen sixty six he was born.'],
     ['The bus leaves at 18.40.', 'The bus leaves at eighteen forty'],
     ['I have 2.', 'I have to'],
-    // British and American spelling.
+    // Transcripts in British or American spelling.
     ['My favourite colour is grey.', 'My favorite color is gray.'],
     ['We realised the theatre was closed.', 'We realized the theater was closed.'],
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['He practised his dialogue.', 'He practiced his dialog.'],
     ['Pay by cheque.', 'Pay buy check.'],
-  ])('accepts: %s ← %s', (target, transcript) => {
+  ])('accepts “%s” and “%s” as equal', (target, transcript) => {
     expect(diffOf(target, transcript, soundTheSame).words.filter(({ kind }) => kind !== 'same')).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('soundTheSame for different transcripts', () => {
     ['Where were you?', 'Where you', 'Where -were you?'],
     ['Five or six.', 'or', '-Five or -six.'],
     ['I live here.', 'I leave here', 'I live≠leave here.'],
-  ])('marks the difference: %s ← %s', (target, transcript, expected) => {
+  ])('marks the difference between “%s” and “%s”', (target, transcript, expected) => {
     expect(understood(target, transcript)).toBe(expected);
   });
 

@@ -1,7 +1,10 @@
 import type { Sameness } from './diff.ts';
 import { type Comparable, comparable, sayTheSame } from './same-words.ts';
 
-/** Homophones, one group per line. A transcription service cannot know which word of a group the speaker meant. */
+/**
+ * Groups of homophones, one group per line. A transcription provider cannot know which word of a group the speaker
+ * meant.
+ */
 const groups = `
 there their they're|two to too|four for fore|one won|eight ate|its it's|whose who's|know no|knew new|knows nose
 write right rite|see sea|sees seas seize|be bee|by buy bye|hear here|where wear ware|meet meat|son sun|hour our
@@ -34,7 +37,7 @@ for (const group of groups.trim().split(/[|\n]/)) {
   for (const word of words) first.set(word, name);
 }
 
-/** Informal contractions, often written as they are pronounced. */
+/** Informal contractions, which are often written as they are pronounced, with their full forms. */
 const informal: Readonly<Record<string, string>> = {
   gonna: 'going to',
   wanna: 'want to',
@@ -56,7 +59,7 @@ const informal: Readonly<Record<string, string>> = {
   versus: 'vs',
 };
 
-/** Replaces every homophone with the first word of its group, because homophones sound the same. */
+/** Replaces every homophone with the first word of its group, so that homophones are equal in a comparison. */
 const asHeard = (word: Comparable): readonly Comparable[] => {
   const spoken = Object.hasOwn(informal, word.bare) ? informal[word.bare] : undefined;
   if (spoken === undefined && !first.has(word.bare)) return [word];
@@ -64,8 +67,8 @@ const asHeard = (word: Comparable): readonly Comparable[] => {
 };
 
 /**
- * Caches results, because each word sequence is compared with many others. A sequence without homophones maps to
- * itself.
+ * Cache of the results, because each word sequence is compared with many other sequences. A sequence without
+ * homophones maps to itself.
  */
 const known = new WeakMap<readonly Comparable[], readonly Comparable[]>();
 
@@ -80,9 +83,9 @@ const runAsHeard = (words: readonly Comparable[]): readonly Comparable[] => {
 };
 
 /**
- * Returns whether two word sequences sound the same. Accepts everything that `sayTheSame` accepts, homophones
- * (*their*, *there*) and informal contractions (*gonna*). A word with two pronunciations matches both (*read*,
- * *red*).
+ * Whether two word sequences sound the same. Accepts sequences that `sayTheSame` accepts, homophones (*their*,
+ * *there*) and informal contractions (*gonna*). A word with two pronunciations matches the homophones of both
+ * (*read*, *red*).
  */
 export const soundTheSame: Sameness = (said, given) => {
   if (sayTheSame(said, given)) return true;

@@ -7,17 +7,20 @@ import { line, slug } from './fields.ts';
 
 export const GAP = '___';
 
-/** A library file contains the grammar point once for all its items. */
+/** The grammar point is excluded from the item, because a library file contains it only once for all its items. */
 const { point, ...itemShape } = declaredFields(itemFields.cloze);
 
-/** A cloze item. The learner types one of `answers`, or chooses one among the `wrong` options. */
+/**
+ * A cloze item: a sentence with a gap. The learner types one of `answers`, or chooses it from a list that also
+ * contains the `wrong` options.
+ */
 export const Cloze = z.strictObject({
   ...itemShape,
   id: slug,
   /** All accepted answers, with the best answer first. */
   answers: z.array(line).min(1).max(6),
   wrong: z.array(line).min(2).max(3),
-  /** Error codes that the item practises. */
+  /** Error codes that the cloze item practises. */
   practises: z.array(correctionCode),
   grammar: slug,
 });

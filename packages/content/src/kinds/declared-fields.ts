@@ -47,7 +47,10 @@ const complete = (field: ItemField): z.ZodType => {
 const schemaOf = (field: ItemField): z.ZodType =>
   field.optional ? complete(field).optional() : complete(field);
 
-/** Returns the library schema of the fields that a kind declares. All fields that are not optional are required. */
+/**
+ * Returns the library schema for the fields that an item kind declares. A field is required unless it is declared
+ * as optional.
+ */
 export const declaredFields = <F extends ItemFields>(fields: F): Shape<F> =>
   Object.fromEntries(
     Object.entries(fields)

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Fields shared by several kinds of content. Text is trimmed. Fields that learners need are required. */
+/**
+ * Topics of the library. This module declares the fields that several kinds of content share. Text is trimmed.
+ * Fields that learners need are required.
+ */
 
 export const topics = [
   'people',
@@ -31,13 +34,13 @@ export const topics = [
 export const topic = z.enum(topics);
 export type Topic = z.infer<typeof topic>;
 
-/** Lower-case letters, digits and hyphens. */
+/** Identifier of lower-case letters, digits and hyphens. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 
 export const line = z.string().trim().min(1).max(600);
 export const bilingual = z.strictObject({ tr: line, en: line });
 
-/** Maps a lemma or phrase in lower case to its Turkish meaning in this text. */
+/** Maps a lower-case lemma or phrase to the Turkish meaning that it has in the text. */
 export const glossary = z.record(
   z
     .string()
@@ -45,7 +48,7 @@ export const glossary = z.record(
   line,
 );
 
-/** Result of the level-profile tool: the predicted level, and whether the text fits its level. */
+/** Result of the level profiler: the predicted level of a text, and whether the text fits its intended level. */
 export const profile = z.strictObject({
   level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']),
   passed: z.boolean(),

@@ -11,8 +11,8 @@ export const Level = z.strictObject({
   /** One or two sentences about what a learner at this level can do. */
   description: bilingual,
   /**
-   * Minimum ability of this level in logits of the placement scale (A1 items are around -3, C1 items around +3);
-   * null for the first level.
+   * Minimum ability for this level, in logits of the placement scale. A1 items are around -3, C1 items around +3.
+   * Null for the first level.
    */
   abilityFrom: z.number().min(-6).max(6).nullable(),
   canDo: z

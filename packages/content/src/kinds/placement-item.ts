@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { line, slug } from './fields.ts';
 
-/** A sentence with one gap, or a short text with a question (`ask`). */
+/** An item of the placement test: a sentence with one gap, or a short text with a question (`ask`). */
 export const PlacementItem = z.strictObject({
   ...declaredFields(itemFields['placement-item']),
   id: slug,

@@ -3,22 +3,22 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { line, slug } from './fields.ts';
 
-/** Questions on a text: single choice, multiple choice, ordering or matching. */
+/** Questions on a text have one of four forms: single choice, multiple choice, ordering or matching. */
 
-/** Fields shared by all question forms, with stricter library rules where they exist. */
+/** Fields shared by all question forms. Some rules are stricter for the library than for drafts. */
 const shared = {
   ...declaredFields(itemFields.question),
   id: slug,
   /**
-   * Sentences of the text that support the answer, quoted word for word, one per line. Single-choice questions have
-   * exactly one.
+   * Sentences that support the answer, quoted word for word from the text, one per line. A single-choice question
+   * has exactly one such sentence.
    */
   evidence: z.string().trim().min(1).max(1500),
 };
 
 /**
- * `form` is the form of the answer; a question without `form` is single choice (`one`). Learners see the options in
- * an order derived from the id (`askedOf`), never in the author’s order.
+ * A single-choice question. `form` is the question form; without `form`, a question is single choice (`one`).
+ * Learners see the options in an order that `askedOf` derives from the id, never in the author’s order.
  */
 export const OneRight = z.strictObject({
   ...shared,
@@ -26,20 +26,20 @@ export const OneRight = z.strictObject({
   right: line,
   wrong: z.array(line).min(2).max(3),
 });
-/** Multiple choice: the learner must choose all right options and no wrong option. */
+/** Multiple choice. The learner must choose all right options and no wrong option. */
 export const SeveralRight = z.strictObject({
   ...shared,
   form: z.literal('several'),
   rights: z.array(line).min(2).max(4),
   wrong: z.array(line).min(2).max(4),
 });
-/** Ordering: `steps` lists the steps in their right order. */
+/** Ordering. `steps` contains the steps in their right order. */
 export const Ordering = z.strictObject({
   ...shared,
   form: z.literal('order'),
   steps: z.array(line).min(3).max(6),
 });
-/** Matching: each prompt has one match; the `wrong` options match no prompt. */
+/** Matching. Each prompt has exactly one match. The `wrong` options match no prompt. */
 export const Matching = z.strictObject({
   ...shared,
   form: z.literal('match'),

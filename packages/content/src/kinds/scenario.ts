@@ -2,8 +2,9 @@ import { face } from '@pratik/contract/face';
 import { z } from 'zod';
 
 /**
- * One conversation scenario as stored in `library/scenarios/<id>.yaml`: a plan for the offline partner and, in
- * `brief`, the instructions for the AI partner. `library/scenarios/README.md` explains the format to teachers.
+ * This module defines the format of a conversation scenario, which is stored in `library/scenarios/<id>.yaml`. A
+ * scenario is a plan for the offline partner. Its field `brief` contains the instructions for the AI partner.
+ * `library/scenarios/README.md` explains the format to teachers.
  */
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
@@ -11,14 +12,15 @@ const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1'] as const;
 export const Id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
 const Line = z.string().trim().min(2).max(420);
 
-/** A field with one sentence or a list of sentences; parsed as a list. */
+/** A field that contains one sentence or a list of sentences. The parsed value is always a list. */
 export const Lines = z
   .union([Line, z.array(Line).min(1)])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One pattern: words that must all occur in this order, with at most three other words between two of them.
- * `a|b` matches either word, `{slot}` matches a slot value from the same learner turn, and `<class>` matches a
+ * One part of a pattern. All words of a pattern must occur in this order, with at most three other words between
+ * two of them.
+ * `a|b` matches either word, `{slot}` matches a slot value from the same learner turn, and `<class>` matches a word
  * class below.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
@@ -60,31 +62,31 @@ const Expectation = z.strictObject({
 
 const questionFields = {
   /**
-   * Several wordings of the same question. The partner asks one and uses the others when it did not understand the
-   * learner’s answer.
+   * Several wordings of the same question. The partner asks with one wording, and uses the other wordings when it
+   * did not understand the learner’s answer.
    */
   asks: Lines,
-  /** The question is asked only when each of these slots has this value (or one of these values). */
+  /** Condition for asking the question: each of these slots must have the given value, or one of the given values. */
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
   /**
-   * Slots that this question fills. The question is skipped when all are filled, and repeated while every one is
-   * empty.
+   * Slots that this question fills. The question is skipped when all these slots are filled, and repeated as long
+   * as all are empty.
    */
   fills: z.array(Id).min(1).optional(),
   expects: z.array(Expectation).default([]),
   yes: Lines.optional(),
   no: Lines.optional(),
-  /** Replies to any other meaningful answer. */
+  /** Replies to any other meaningful answer of the learner. */
   otherwise: Lines.optional(),
   /** A follow-up question, asked once when the answer has only one or two words. */
   probe: Lines.optional(),
-  /** The partner’s answer when the learner asks "and you?". */
+  /** The partner’s own answer when the learner asks "and you?" after this question. */
   mine: Lines.optional(),
   hints: z.array(Bilingual).default([]),
   /** The partner’s reply when the answer fills no slot of `fills`. */
   fallback: Lines.optional(),
   recast: z.boolean().default(true),
-  /** True for questions such as "Any questions?", where a learner’s question counts as the answer. */
+  /** Whether a question of the learner counts as the answer. True for questions such as "Any questions?". */
   openFloor: z.boolean().default(false),
 };
 
@@ -101,20 +103,20 @@ const FollowUp = z.strictObject({
 });
 
 const Slot = z.strictObject({
-  /** Replacement text for an empty slot in a partner sentence. */
+  /** Text that replaces the slot in a partner sentence while the slot is empty. */
   default: z.string().min(1),
   /** Maps each slot value, as the partner says it, to patterns of the learner’s words. */
   values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
   type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
-  /** The slot may be filled before the partner asks its question. */
+  /** Whether the slot may be filled before the partner asks its question. */
   early: z.boolean().default(false),
-  /** The slot accepts several values ("a tea and a toast"). */
+  /** Whether the slot accepts several values, as in "a tea and a toast". */
   many: z.boolean().default(false),
 });
 
 const Answer = z.strictObject({ intent: Id, patterns: z.array(Pattern).min(1), replies: Lines });
 
-/** Facts about which a learner may ask any persona. The dialogue engine recognises these questions by meaning. */
+/** Facts that a learner may ask any persona about. The dialogue engine recognises these questions by meaning. */
 export const PERSONA_FACTS = [
   'name',
   'age',
@@ -155,39 +157,39 @@ export const PERSONA_FACTS = [
 export type PersonaFact = (typeof PERSONA_FACTS)[number];
 
 const Persona = z.strictObject({
-  /** The answers to questions about the persona. */
+  /** The persona’s answers to questions about these facts. */
   facts: z.partialRecord(z.enum(PERSONA_FACTS), Lines),
-  /** The reply when the learner asks "how are you?" again, is kind, or jokes. */
+  /** Replies when the learner asks "how are you?" again, says something kind, or makes a joke. */
   thanks: Lines.optional(),
 });
 
 /**
- * A thing in the scene about which a learner may ask or complain. The thing has at least one answer field besides
- * `names`.
+ * A thing in the scene that a learner may ask or complain about. In addition to `names`, a thing has at least one
+ * field with answers.
  */
 const Thing = z
   .strictObject({
     names: z.array(Pattern).min(1),
-    /** Answers "What is it like?" and any other question about the thing. */
+    /** Answers to "What is it like?" and to any other question about the thing. */
     about: Lines.optional(),
-    /** Answers "How much is it?" */
+    /** Answers to "How much is it?". */
     price: Lines.optional(),
-    /** Answers "Where is it?" */
+    /** Answers to "Where is it?". */
     where: Lines.optional(),
-    /** Answers "When?", "What time?" and "How long?" */
+    /** Answers to "When?", "What time?" and "How long?". */
     when: Lines.optional(),
-    /** Answers "Do you have one?" and "Is there one?" */
+    /** Answers to "Do you have one?" and "Is there one?". */
     have: Lines.optional(),
-    /** Answers "Can I …?" */
+    /** Answers to "Can I …?". */
     may: Lines.optional(),
-    /** Answers "Does it work?", "Is it safe?" and "Is it broken?" */
+    /** Answers to "Does it work?", "Is it safe?" and "Is it broken?". */
     works: Lines.optional(),
-    /** Replies when the learner complains that the thing is broken, dirty, cold or late, or smells. */
+    /** Replies to a complaint that the thing is broken, dirty, cold, late or smells. */
     complaint: Lines.optional(),
   })
   .refine((thing) => Object.keys(thing).length > 1, 'says nothing about it');
 
-/** A part of the conversation’s goal. The part is complete when its steps are answered and its slots are filled. */
+/** A part of the conversation’s goal. It is reached when its steps are answered and its slots are filled. */
 const Goal = z.strictObject({
   id: Id,
   text: Bilingual,
@@ -195,7 +197,7 @@ const Goal = z.strictObject({
   slots: z.array(Id).default([]),
 });
 
-/** An ending that replaces `wrapUp` when these slots have these values. */
+/** An ending that replaces `wrapUp` if these slots have these values. */
 const Ending = z.strictObject({
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])),
   say: Lines,
@@ -205,7 +207,7 @@ export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
   kind: z.enum(['role-play', 'topic', 'free']),
-  /** For `free` scenarios: all levels that the scenario serves. */
+  /** All levels that the scenario serves. Only for scenarios of the kind `free`. */
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
@@ -221,16 +223,19 @@ export const Scenario = z.strictObject({
   answers: z.array(Answer).default([]),
   /** Short acknowledgements in the style of this partner. */
   acks: z.array(Line).min(6),
-  /** Replies in role when the partner did not understand the learner. The partner then repeats its question. */
+  /**
+   * Replies, in the partner’s role, when the partner did not understand the learner. After such a reply, the
+   * partner repeats its question.
+   */
   unclear: z.array(Line).min(3),
-  /** Reply to a question that this partner cannot answer. */
+  /** Replies to a question that this partner cannot answer. */
   dontKnow: z.array(Line).min(2),
   wrapUp: z.array(Line).default([]),
-  /** The persona’s facts, the things in the scene, the complications, and the possible endings. */
+  /** The partner’s persona. The next fields are the things in the scene, the goals and the possible endings. */
   persona: Persona.optional(),
   world: z.record(Id, Thing).default({}),
   goals: z.array(Goal).default([]),
-  /** One complication is chosen per conversation and asked after the step named in `after`. */
+  /** Unexpected events. One of them is chosen per conversation and asked about after the step named in `after`. */
   complications: z.array(z.strictObject({ id: Id, after: Id, ...questionFields })).default([]),
   endings: z.array(Ending).default([]),
   followUps: z.array(FollowUp).min(3),

@@ -10,9 +10,9 @@ const Pair = z
   .strictObject({
     /** The word that contains the practised sound. */
     a: word,
-    /** The word with the sound that learners say or hear instead. */
+    /** The word with the sound that learners often say or hear instead of the practised sound. */
     b: word,
-    /** Turkish meanings of both words. */
+    /** The Turkish meanings of the two words. */
     tr: z.tuple([line, line]),
   })
   .refine(({ a, b }) => !soundTheSame([comparable(a)], [comparable(b)]), 'the two words sound the same');
@@ -24,9 +24,9 @@ const Pair = z
 export const Sound = z.strictObject({
   id: soundId,
   name: bilingual,
-  /** How to place the mouth and tongue. */
+  /** Explains where to place mouth and tongue. */
   advice: bilingual,
-  /** The same advice in one or two sentences, shown after repeated errors. */
+  /** The same advice in one or two sentences. Learners see this hint after repeated errors. */
   hint: bilingual,
   pairs: z
     .array(Pair)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { bilingual, topic } from './fields.ts';
 
-/** The declared fields, with stricter library rules where they exist. */
+/** A word of the library. Some rules are stricter for the library than for drafts. */
 export const Word = z.strictObject({
   ...declaredFields(itemFields.word),
   word: z.string().regex(/^[A-Za-z][A-Za-z'’ -]*$/, 'a dictionary form in English letters'),
@@ -12,8 +12,8 @@ export const Word = z.strictObject({
   ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),
   examples: z.array(bilingual).length(2),
   /**
-   * Level of the word in the reference list when it differs from the library’s level; `none` when the list does not
-   * contain the word.
+   * Level of the word in the reference list, if it differs from the level in the library. `none` means that the
+   * list does not contain the word.
    */
   reference: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'none']).optional(),
 });

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { bilingual, slug } from './fields.ts';
 
-/** The declared fields, with stricter library rules where they exist. */
+/** A writing prompt of the library. Some rules are stricter for the library than for drafts. */
 export const WritingPrompt = z.strictObject({
   ...declaredFields(itemFields['writing-prompt']),
   id: slug,
   points: z.array(bilingual).min(3).max(4),
-  /** Minimum and maximum number of words of the learner’s text. */
+  /** Minimum and maximum number of words that the learner should write. */
   words: z
     .tuple([z.int().min(20), z.int().max(600)])
     .refine(([least, most]) => least < most, 'the least comes first'),

@@ -37,14 +37,14 @@ describe('meaning of a tapped word', () => {
     expect(meanings.of('')).toBeNull();
   });
 
-  it('uses the glossary of the text first', () => {
+  it('comes from the glossary of the text if the glossary contains the word', () => {
     expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
       tr: 'yürüyüş yolu',
       source: 'glossary',
     });
   });
 
-  it('distinguishes noun and verb by the preceding word', () => {
+  it('depends on the preceding word, which distinguishes noun and verb', () => {
     const [a, b] = ['I walk the child', 'the walk'].map((text) =>
       meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
     );
@@ -54,7 +54,7 @@ describe('meaning of a tapped word', () => {
 });
 
 describe('inText', () => {
-  it('combines glossary phrases, recognises names and gives unknown words no meaning', () => {
+  it('finds glossary phrases and names, and returns null for unknown words', () => {
     const tapped = meanings.inText('The children went up to Selin. Selin gave up the sledge.', {
       'give up': 'vazgeçmek',
       'go up to': 'yanına gitmek',
@@ -68,7 +68,7 @@ describe('inText', () => {
     expect(coverage(tapped)).toBeCloseTo(8 / 9);
   });
 
-  it('finds the same meanings with typographic and straight apostrophes', () => {
+  it('finds the same meanings for typographic and straight apostrophes', () => {
     const found = (text: string) =>
       meanings
         .inText(text, { "child's play": 'çocuk oyuncağı' }, ['Selin'])
@@ -82,12 +82,12 @@ describe('inText', () => {
     expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
   });
 
-  it('does not treat a word as a name because of a capital at the start of a sentence', () => {
+  it('does not treat the first word of a sentence as a name because of its capital letter', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
   });
 
-  it('splits sentences at their boundaries', () => {
+  it('splits a text into sentences and words', () => {
     expect(sentencesOf('Mr. Öz came at 9 a.m. today. "Why?" It cost 3.50 lira!')).toHaveLength(3);
     expect(tokensOf("It's Ayşe's T-shirt, 3 pm.").map(({ text }) => text)).toEqual([
       "It's",
@@ -110,7 +110,7 @@ describe('holds (sentence contains word)', () => {
     ["It was the child's.", 'child'],
   ])('finds in “%s” the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
-  it('does not match a word inside a longer one', () => {
+  it('does not match a word inside a longer word', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
     expect(holds('Up they picked.', 'pick up')).toBe(false);
   });

@@ -2,25 +2,25 @@ import type { Word } from '../kinds/word.ts';
 import { type FormKind, formsOf } from './forms.ts';
 import { plain, type Token, tokensOf } from './tokens.ts';
 
-/** The meaning of a tapped word. `key` is the lemma or phrase under which the meaning was found. */
+/** The meaning of a tapped word. `key` is the dictionary entry in which the meaning was found: a lemma or a phrase. */
 export type Meaning = {
   key: string;
   tr: string;
   source: 'glossary' | 'word' | 'function-word';
-  /** Id of the library word; absent when the meaning comes from another source. */
+  /** Id of the library word. Absent if the meaning comes from another source. */
   wordId?: string;
 };
 
-/** A word of a text with its meaning, `name` for a name, or null for an unknown word. */
+/** A word of a text with its meaning. The meaning is `name` for a name, and null for an unknown word. */
 export type Tapped = Token & { meaning: Meaning | 'name' | null };
 
 type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
 type Candidate = { word: KnownWord; kind: FormKind };
 
 export type Meanings = {
-  /** Looks up one word without its context. A phrase is looked up without changing its form. */
+  /** Looks up one word without its context. A phrase is looked up only in its dictionary form. */
   of(word: string, glossary?: Readonly<Record<string, string>>): Meaning | null;
-  /** Looks up every word of a text. Phrases of the glossary take precedence over single words. */
+  /** Looks up every word of a text. A phrase of the glossary takes precedence over a single word. */
   inText(text: string, glossary: Readonly<Record<string, string>>, names?: readonly string[]): Tapped[];
 };
 
@@ -70,8 +70,8 @@ function glossaryIndex(glossary: Readonly<Record<string, string>>): Map<string, 
 }
 
 /**
- * Creates the dictionary for tapped words, which searches the text’s glossary, then the library’s words, then the
- * function words.
+ * Creates the dictionary for tapped words. It searches the glossary of the text, then the words of the library,
+ * then the function words.
  */
 export function createMeanings(from: {
   words: readonly KnownWord[];
@@ -141,7 +141,10 @@ export function createMeanings(from: {
   };
 }
 
-/** The share of words, excluding names, that have a meaning, from 0 to 1; 1 for a text without words. */
+/**
+ * Returns the share of words that have a meaning, from 0 to 1. Names are not counted. Returns 1 for a text without
+ * words.
+ */
 export function coverage(tapped: readonly Tapped[]): number {
   const running = tapped.filter(({ meaning }) => meaning !== 'name');
   return running.length === 0 ? 1 : running.filter(({ meaning }) => meaning !== null).length / running.length;

@@ -1,10 +1,10 @@
-/** One word of an English text. Offsets are UTF-16 units of that text. */
+/** One word of an English text. Offsets count UTF-16 code units of this text. */
 export type Token = {
   text: string;
-  /** The word in lower case by English rules (I → i), with straight apostrophes. */
+  /** The word with straight apostrophes and in lower case by English rules, so that I becomes i. */
   lower: string;
   start: number;
-  /** True at the start of a sentence, where a capital letter does not indicate a name. */
+  /** Whether the word is the first word of a sentence. A capital letter then does not indicate a name. */
   first: boolean;
 };
 
@@ -42,6 +42,6 @@ export function sentencesOf(paragraph: string): string[] {
     .filter((sentence) => /\p{L}|\d/u.test(sentence));
 }
 
-/** Counts the space-separated parts of a text that contain a letter or a digit. */
+/** Counts the space-separated parts of a text that contain at least one letter or digit. */
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;

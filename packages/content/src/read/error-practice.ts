@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { type ContentFault, readYaml } from './files.ts';
 import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 
-/** `library/scenarios/error-practice.yaml`: short prompts that each practise one error code. */
+/**
+ * This module reads `library/scenarios/error-practice.yaml`, a file with short prompts. Each prompt practises one
+ * error code.
+ */
 
 const Line = z.string().trim().min(2).max(300);
 
@@ -12,7 +15,7 @@ const Prompt = z.strictObject({
   say: Line,
   /** A correct answer, shown to the learner as a hint. */
   model: Line,
-  /** The partner’s reply when the task tells the learner to ask something. */
+  /** The partner’s reply. Used if the task tells the learner to ask the partner something. */
   reply: Line.optional(),
 });
 
@@ -22,7 +25,7 @@ const CodePractice = z.strictObject({
   enter: Line,
   /** The grammar rule in one sentence, given after an error. */
   tip: z.array(Line).min(2),
-  /** Prompts for A1 and A2. Learners at higher levels get these prompts last. */
+  /** Prompts for levels A1 and A2. Learners at higher levels get these prompts only after all harder prompts. */
   easy: z.array(Prompt).min(4),
   /** Prompts from level B1 upwards. */
   harder: z.array(Prompt).min(4),
@@ -30,7 +33,7 @@ const CodePractice = z.strictObject({
 
 export const ErrorPractice = z.strictObject({
   opening: z.array(Line).min(2),
-  /** Replies to an answer without an error of this kind. */
+  /** Replies to an answer that does not contain the practised error. */
   praise: z.array(Line).min(10),
   /** Sentences that introduce the tip after an error. */
   slip: z.array(Line).min(6),
@@ -45,7 +48,7 @@ export const ErrorPractice = z.strictObject({
 
 export type ErrorPractice = z.infer<typeof ErrorPractice>;
 
-/** Reads the error-practice prompts. Returns faults instead of throwing. */
+/** Reads the error-practice prompts. Returns faults instead of throwing an error. */
 export function readErrorPractice(dir: string = SCENARIO_DIR): {
   practice: ErrorPractice | null;
   faults: ContentFault[];
@@ -56,7 +59,10 @@ export function readErrorPractice(dir: string = SCENARIO_DIR): {
 
 let shipped: ErrorPractice | undefined;
 
-/** The shipped prompts, read once. Throws when the shipped file is invalid. */
+/**
+ * Returns the prompts that ship with the product. The file is read only once. Throws an error if the file is
+ * invalid.
+ */
 export function errorPractice(): ErrorPractice {
   if (!shipped) {
     const { practice, faults } = readErrorPractice();

@@ -26,7 +26,10 @@ const unreadable = (file: string, error: unknown): ContentFault => ({
   reason: error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable',
 });
 
-/** Reads one YAML file and validates it with a schema. Returns the data or all faults. Never throws. */
+/**
+ * Reads one YAML file and validates its content with a schema. Returns the data or all faults, and never throws an
+ * error.
+ */
 export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {
   try {
     return checked(parse(utf8.decode(readFileSync(path)), { uniqueKeys: true }), file, schema);
@@ -38,8 +41,9 @@ export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): R
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
- * Reads Markdown with YAML front matter: validates the front matter with a schema and returns the paragraphs below.
- * Never throws.
+ * Reads a Markdown file with YAML front matter. Validates the front matter with a schema, and returns it with the
+ * paragraphs below it.
+ * Returns faults instead of throwing an error.
  */
 export function readMarkdown<T>(
   path: string,
@@ -63,8 +67,8 @@ export function readMarkdown<T>(
 }
 
 /**
- * Returns the sorted paths, relative to `root`, of files with this extension in a folder and its subfolders; empty
- * when the folder does not exist.
+ * Returns the paths, relative to `root`, of all files with this extension in a folder and its subfolders, sorted.
+ * Returns an empty list if the folder does not exist.
  */
 export function filesBelow(root: string, folder: string, ending: string): string[] {
   try {

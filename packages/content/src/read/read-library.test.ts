@@ -76,7 +76,7 @@ it.each([
   ['a text without front matter', edited('readings/a1/the-key.md', '---\n', ''), '(file)', 'front matter'],
   ['broken YAML', edited('writing/a1.yaml', 'level: A1', 'level: [A1'), '(file)', ''],
 ])(
-  'readLibrary › reports file, item and reason for %s, and reads all other items',
+  'readLibrary › reports file, item and reason for %s, and reads all valid items',
   (_, change, item, reason) => {
     const { library, faults } = read(change);
     expect(faults.length).toBeGreaterThan(0);

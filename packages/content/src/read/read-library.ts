@@ -26,7 +26,10 @@ const folderOf = (file: string) => basename(dirname(file));
 
 export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}`;
 
-/** Collects the items of one kind. Ignores a second item with the same id and reports a fault. */
+/**
+ * Returns a function that collects the items of one kind. If two items have the same id, it ignores the second item
+ * and reports a fault.
+ */
 const collector = (kind: string, faults: ContentFault[]) => {
   const homes = new Map<string, string>();
   return <T extends { id: string }>(into: Filed<T>[], item: T, file: string) => {
@@ -54,7 +57,10 @@ const questionsOf = (
     number: index + 1,
   }));
 
-/** Reads a whole library. Items that cannot be read are listed in `faults` and omitted. Never throws. */
+/**
+ * Reads a whole library. Items that cannot be read are omitted, and `faults` contains the reasons. Never throws an
+ * error.
+ */
 export function readLibrary(root: string = LIBRARY_DIR): { library: Library; faults: ContentFault[] } {
   const faults: ContentFault[] = [];
   const library: Library = {
@@ -100,7 +106,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
       );
   });
 
-  // Readings and listenings share one set of ids, because a tapped word identifies its text by the id only.
+  // No reading may have the same id as a listening, because a tapped word identifies its text only by this id.
   const addText = collector('text', faults);
   const addQuestion = collector('question', faults);
   for (const file of filesBelow(root, 'readings', '.md')) {

@@ -17,7 +17,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const put = (name: string, content: string | Uint8Array): void => writeFileSync(join(dir, name), content);
 
-it('readScenarios › reports the fault of each invalid file and reads the other files', () => {
+it('readScenarios › reports the fault of each invalid file and reads all valid files', () => {
   put('b-key.yaml', `${text}\nnonsense: 1\n`);
   put('c-level.yaml', text.replace('level: A1', 'level: D1').replace('id: a1-my-home', 'id: other'));
   put('d-twice.yaml', text);

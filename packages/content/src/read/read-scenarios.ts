@@ -6,12 +6,12 @@ import { type ContentFault, readYaml } from './files.ts';
 
 export const SCENARIO_DIR = fileURLToPath(new URL('../../library/scenarios/', import.meta.url));
 
-/** `error-practice.ts` reads this file in the same folder with another schema. */
+/** A file in the same folder that contains no scenario. `error-practice.ts` reads it with another schema. */
 export const ERROR_PRACTICE_FILE = 'error-practice.yaml';
 
 /**
- * Reads every scenario of a folder, sorted by file name. An unreadable file becomes a fault and does not stop the
- * other files.
+ * Reads all scenarios in a folder, sorted by file name. If a file cannot be read, reports a fault and continues
+ * with the next file.
  */
 export function readScenarios(dir: string = SCENARIO_DIR): { scenarios: Scenario[]; faults: ContentFault[] } {
   const scenarios: Scenario[] = [];

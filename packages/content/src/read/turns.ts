@@ -1,6 +1,6 @@
 import type { Turn } from '../kinds/text.ts';
 
-/** Splits paragraphs of the form `Name: text` into turns. Returns paragraphs without a known speaker as `strays`. */
+/** Splits paragraphs of the form `Name: text` into turns. `strays` contains the paragraphs without a known speaker. */
 export function turnsOf(
   paragraphs: readonly string[],
   speakers: readonly { name: string }[],

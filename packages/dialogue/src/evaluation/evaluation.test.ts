@@ -45,7 +45,7 @@ describe('evaluation of the dialogue engine', () => {
     expect(talk(3)).not.toEqual(talk(4));
   });
 
-  it('stays within the limits for repetitions, unanswered questions and word level with all learners', () => {
+  it('stays within the limits for repetitions, unanswered questions and word level with all simulated learners', () => {
     const talks = chosen.flatMap((scenario) =>
       learnerProfiles.map((profile, index) => simulate(scenario, profile, 500 + index, 12, {})),
     );
@@ -61,13 +61,16 @@ describe('evaluation of the dialogue engine', () => {
 it.each([
   ['A2', RESPONSES_A],
   ['B1', RESPONSES_B],
-] as const)('sentences of the engine › have at most 3 %% of words above %s', (level, responses) => {
-  const counts = linesIn(responses).map((reply) => levelled({ reply, scenario: { level } as Scenario }));
-  const total = counts.reduce((sum, one) => sum + one.words, 0);
-  expect(
-    percent(
-      counts.reduce((sum, one) => sum + one.above, 0),
-      total,
-    ),
-  ).toBeLessThanOrEqual(3);
-});
+] as const)(
+  'sentences of the dialogue engine › contain at most 3 %% of words above %s',
+  (level, responses) => {
+    const counts = linesIn(responses).map((reply) => levelled({ reply, scenario: { level } as Scenario }));
+    const total = counts.reduce((sum, one) => sum + one.words, 0);
+    expect(
+      percent(
+        counts.reduce((sum, one) => sum + one.above, 0),
+        total,
+      ),
+    ).toBeLessThanOrEqual(3);
+  },
+);

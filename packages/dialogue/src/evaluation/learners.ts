@@ -2,7 +2,10 @@ import { chance } from '../generation/lines.ts';
 import { expectedOf } from '../understanding/expected.ts';
 import { answers, asides, type Temperament } from './lines.ts';
 
-/** Simulated learners: forty profiles that combine a temperament with typical errors of Turkish speakers. */
+/**
+ * This module simulates learners: forty profiles that combine a temperament with typical errors of Turkish
+ * speakers.
+ */
 
 type Habit = (sentence: string) => string;
 
@@ -18,7 +21,7 @@ export type LearnerProfile = {
   name: string;
   temperament: Temperament | 'answering' | 'chatty';
   habit: Habit;
-  /** Number of messages out of ten that are off-topic remarks typical of the temperament. */
+  /** How many of ten messages are off-topic remarks typical of the temperament. */
   asides: number;
 };
 
@@ -50,7 +53,7 @@ export const learnerProfiles: readonly LearnerProfile[] = temperaments.flatMap((
 const pick = <T>(list: readonly T[], ...salt: (string | number)[]): T | undefined =>
   list[chance(list.length, ...salt)];
 
-/** Input for a learner’s next message. `examples` contains example answers to the pending question. */
+/** Input for the next message of a simulated learner. `examples` contains example answers to the partner’s question. */
 export type Heard = { said: string; examples: readonly string[]; turn: number; seed: number };
 
 /** Returns the next message of a simulated learner. The same input gives the same message. */
@@ -66,7 +69,7 @@ export function nextMessage(profile: LearnerProfile, { said, examples, turn, see
     const lines = asides[kind ?? 'offTopic'];
     return profile.habit(pick(lines, ...salt, 'line') ?? 'yes');
   }
-  // Every simulated learner sometimes asks for help or asks a question back.
+  // Every simulated learner sometimes asks for help, or asks the partner a question in return.
   if (chance(12, ...salt, 'meta') === 0)
     return profile.habit(pick([...asides.meta, ...asides.asking], ...salt, 'any') ?? 'yes');
   const example = chance(3, ...salt, 'example') > 0 ? pick(examples, ...salt, 'which') : undefined;

@@ -4,7 +4,10 @@ import type { Exchange } from './simulate.ts';
 
 const order: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
-/** Counts the words of a reply, and its words that the library teaches only above the scenario’s level. */
+/**
+ * Returns a function that counts the words of a reply, and those words that the library teaches only above the
+ * level of the scenario.
+ */
 export function levelReader(
   words: readonly { word: string; level: CefrLevel }[],
   functionWords: ReadonlyMap<string, string>,

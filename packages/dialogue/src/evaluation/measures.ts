@@ -5,14 +5,14 @@ import type { Exchange } from './simulate.ts';
 export type Measures = {
   talks: number;
   exchanges: number;
-  /** Sentences of five or more words that the partner repeats within a conversation, per hundred exchanges. */
+  /** Number of repeated partner sentences of five or more words within a conversation, per hundred exchanges. */
   repetitions: number;
   /**
-   * Share of learner questions without an answer, in percent: the reply starts with a question or says only "I
-   * see".
+   * Share of learner questions without an answer, in percent. A question counts as unanswered if the reply starts
+   * with a question or says only "I see".
    */
   unanswered: number;
-  /** Share of sad facts to which the partner shows no sympathy, in percent. */
+  /** Share of sad facts for which the partner shows no sympathy, in percent. */
   ignored: number;
   /** Share of replies that let the learner lead the conversation, in percent. */
   floor: number;

@@ -10,12 +10,12 @@ import { responsesOf } from './responses.ts';
 import type { Responses } from './responses.type.ts';
 
 /**
- * Content of a reply in error practice. `right` is the learner’s sentence in correct form, when it contained the
- * practised error.
+ * Content of a reply in error practice. `right` is the corrected sentence of the learner. It is set if the sentence
+ * contained the practised error.
  */
 export type Lesson = {
   slipped: boolean;
-  /** True when the checker found no error in the sentence. The partner praises only such sentences. */
+  /** Whether the checker found no error in the sentence. The partner praises only such sentences. */
   clean: boolean;
   slip: readonly string[];
   tip: readonly string[];
@@ -23,12 +23,12 @@ export type Lesson = {
 };
 
 /**
- * How much the partner teaches: prompts and recasts, fewer of both, or recasts now and then for a learner who does
- * not want to be interrupted.
+ * How often the partner corrects errors. `all`: prompts and recasts. `main`: fewer of both. `quiet`: only
+ * occasional recasts, for a learner who does not want to be interrupted.
  */
 export type Dose = 'all' | 'main' | 'quiet';
 
-/** Knowledge that the engine uses in addition to the scenario. */
+/** Data that the dialogue engine uses in addition to the scenario. */
 export type Knowledge = {
   dose?: Dose | undefined;
   lexicon?: Lexicon | undefined;
@@ -36,7 +36,7 @@ export type Knowledge = {
   rules?: ((code: string) => readonly string[]) | undefined;
 };
 
-/** A reply under construction: a copy of the state that may be changed, and the sentences added so far. */
+/** A reply under construction: a copy of the state that functions may change, and the sentences added so far. */
 export type Draft = {
   scenario: Scenario;
   phrases: Phrases;
@@ -45,20 +45,20 @@ export type Draft = {
   lexicon: Lexicon;
   rules: (code: string) => readonly string[];
   dose: Dose;
-  /** The learner’s short answer, inserted into sentences with `{answer}`. */
+  /** The learner’s short answer. It replaces `{answer}` in sentences. */
   answer: string | undefined;
   spoken: string[];
-  /** The kind of answer that the partner’s previous sentence expected. */
+  /** The kind of answer that the partner’s previous message expected. */
   before: Opening;
-  /** The learner’s message; null for the opening of the conversation. */
+  /** The learner’s message. Null for the opening of the conversation. */
   heard: Heard | null;
-  /** Replies that the learner can tap. */
+  /** Suggested replies for the learner. */
   suggestions: string[];
-  /** Present only in error practice. */
+  /** Content for error practice. Undefined in other conversations. */
   lesson?: Lesson | undefined;
 };
 
-/** Defaults for scenarios that were stored before these fields existed. */
+/** Default values for scenarios that were stored before these fields existed. */
 const withoutScene = { world: {}, goals: [], complications: [], endings: [] };
 
 /** Creates a draft with a copy of the state. The given state is never changed. */
@@ -96,16 +96,17 @@ function values(draft: Draft, more: Values): Record<string, string> {
   };
 }
 
-/** Short sentences, such as "I see.", may be repeated after some time. */
+/** Whether a sentence is short, such as "I see.". Short sentences may be repeated after some time. */
 const isShort = (line: string): boolean => line.split(' ').length <= 4 && !line.includes('{');
 const memory = 5;
 
-/** Placeholders that need a value; a sentence with an unfilled one cannot be used. */
+/** Matches placeholders that need a value. A sentence cannot be used while such a placeholder has no value. */
 const NEEDED = /\{(about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
 
 /**
- * Chooses a sentence that is unused in this conversation, marks it as used and returns it with its values.
- * Returns undefined when all sentences are used.
+ * Chooses a sentence that has not been used in this conversation, marks it as used and returns it with its
+ * placeholders filled.
+ * Returns undefined if all sentences have been used.
  */
 export function take(
   draft: Draft,
@@ -133,7 +134,7 @@ export function take(
   return chosen.text;
 }
 
-/** Adds one usable sentence from the first list that still has one. Returns the sentence, or undefined. */
+/** Adds one sentence from the first list that contains an unused sentence. Returns this sentence, or undefined. */
 export function say(
   draft: Draft,
   lists: readonly (readonly string[] | undefined)[],
@@ -148,7 +149,10 @@ export function say(
   return undefined;
 }
 
-/** Repeats a sentence because the learner asked again. Returns false after the maximum number of repetitions. */
+/**
+ * Repeats a sentence because the learner repeated a question. Returns false after the maximum number of
+ * repetitions.
+ */
 export function sayAgain(draft: Draft, lines: readonly string[], always = false): boolean {
   const [line] = lines;
   if (line === undefined) return false;
@@ -178,14 +182,14 @@ export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** Converts apostrophes and quotation marks to typographic ones, also in quoted words of the learner. */
+/** Converts apostrophes and quotation marks to typographic ones, including those in quoted words of the learner. */
 const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
 // Matches a question tag ("…, isn't it?"), which expects no answer.
 const TAG =
   /,? (?:ok|right|really|isn’t it|aren’t they|aren’t we|don’t we|doesn’t it|does it|are they|is it|did you not|don’t they)\?$/i;
 
-/** Returns whether this text ends with a question to the learner. */
+/** Whether this text ends with a question to the learner. */
 export const asks = (text: string | undefined): boolean =>
   text !== undefined && /\?["'”’]?$/.test(text) && !TAG.test(printed(text));
 
@@ -193,7 +197,7 @@ export const asks = (text: string | undefined): boolean =>
 const INVITES =
   /(?:^|[.!?] )(?:(?:go on, |now |ok, |and what else\? |take your time and )?(?:tell me|you can (?:ask|tell)|write (?:it|the)|i(?:’|')m listening|i am listening|go on)[^.!?]*)[.!]$/i;
 
-/** Returns whether this text ends with a question or an invitation, so that the learner should reply. */
+/** Whether this text ends with a question or an invitation, to which the learner should reply. */
 export const invites = (text: string | undefined): boolean =>
   text !== undefined && (asks(text) || INVITES.test(text));
 

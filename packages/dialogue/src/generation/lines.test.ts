@@ -10,7 +10,7 @@ it('sentence text › starts with a capital letter, even after a typographic quo
   expect(fill('A door inscribed “{word}”.')).toBe('A door inscribed “hope”.');
 });
 
-it('sentence text › counts as a question when it ends with a question mark and a quotation mark', () => {
+it('sentence text › counts as a question if a quotation mark follows the question mark', () => {
   for (const line of [
     'Say: “Where is the station?”',
     'Say: "Where is the station?"',

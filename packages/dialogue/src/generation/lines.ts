@@ -1,4 +1,7 @@
-/** Chooses among alternative sentences, recognises sentences that were already used, and fills `{slots}`. */
+/**
+ * This module chooses among alternative sentences, recognises sentences that were already used, and fills
+ * placeholders such as `{slots}`.
+ */
 
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -6,7 +9,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Returns a short fingerprint of a sentence. Case and punctuation make no difference. */
+/** Returns a short hash of a sentence. Sentences that differ only in case and punctuation have the same hash. */
 export const fingerprint = (line: string): string =>
   hash(
     line
@@ -17,7 +20,7 @@ export const fingerprint = (line: string): string =>
 
 const marks = new Map<string, readonly string[]>();
 
-/** Returns fingerprints of an author’s text and of each of its sentences that is long enough to be recognised. */
+/** Returns the hash of an author’s text, and the hash of each of its sentences that is long enough to be recognised. */
 export function fingerprints(line: string): readonly string[] {
   const known = marks.get(line);
   if (known) return known;
@@ -37,7 +40,7 @@ export function chance(size: number, ...salt: readonly (string | number)[]): num
   return size < 1 ? 0 : ((value ^ (value >>> 14)) >>> 0) % size;
 }
 
-/** Returns the list in an order determined by the salt. */
+/** Returns the list in a pseudo-random order. The same salt gives the same order. */
 export function shuffled<T>(list: readonly T[], ...salt: readonly (string | number)[]): T[] {
   return list
     .map((item, index) => ({ item, order: chance(1_000_003, ...salt, index) }))
@@ -46,8 +49,8 @@ export function shuffled<T>(list: readonly T[], ...salt: readonly (string | numb
 }
 
 /**
- * Replaces placeholders such as `{names}` with their values. A placeholder without a value is removed, together
- * with the comma before it.
+ * Replaces placeholders such as `{names}` with their values. A placeholder without a value is removed together with
+ * the comma before it.
  */
 export function fillLine(line: string, values: Readonly<Record<string, string>>): string {
   const filled = line.replace(

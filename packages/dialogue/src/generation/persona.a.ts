@@ -1,6 +1,6 @@
 import type { Responses } from './responses.type.ts';
 
-/** Default statements about itself, at levels A1 and A2, for a persona without its own facts. */
+/** Default statements about itself, at levels A1 and A2, for a partner without facts of its own. */
 export const PERSONA_A: Responses['persona'] = {
   name: ['You can call me {partner-name}.', 'I am {partner-name}.'],
   age: ['I am not so young, and not so old.', 'I do not tell my age, sorry!'],

@@ -1,6 +1,6 @@
 import type { Responses } from './responses.type.ts';
 
-/** Default statements about itself, from level B1 upwards, for a persona without its own facts. */
+/** Default statements about itself, from level B1 upwards, for a partner without facts of its own. */
 export const PERSONA_B: Responses['persona'] = {
   name: ['It’s {partner-name}. Just {partner-name} is fine.', 'You can call me {partner-name}.'],
   age: ['Old enough to know better, let’s leave it at that.', 'I’d rather not say, if you don’t mind!'],

@@ -1,6 +1,6 @@
 /**
- * Default sentences for scenarios without their own. The engine fills `{hint}`, `{question}` and `{clause}`; all
- * other sentences are used unchanged.
+ * Default partner sentences, used if a scenario has no sentences of its own. The engine fills the placeholders
+ * `{hint}`, `{question}` and `{clause}`.
  */
 export type Phrases = {
   acks: readonly string[];

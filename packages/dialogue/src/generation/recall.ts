@@ -1,9 +1,12 @@
 import type { FactKind } from '../state/facts.ts';
 import type { RememberedFact } from '../state/memory.ts';
 
-/** Lines with which the partner comes back to a fact of an earlier conversation. The words are at A2 or below. */
+/**
+ * This module contains sentences with which the partner returns to a fact from an earlier conversation. Their words
+ * are at level A2 or below.
+ */
 
-/** From this age in days on, a coming event is most likely over. */
+/** Number of days after which a future event in a fact is probably over. */
 const over = 4;
 
 const eventOver = [
@@ -30,13 +33,16 @@ const byKind: Partial<Record<FactKind, readonly string[]>> = {
   'good-event': ['Last time you had good news about {about}. How do you feel about it now?'],
 };
 
-/** The event of a fact as the partner says it: "your exam", "your brother’s exam". */
+/** Returns the event of a fact in the partner’s words, for example "your exam" or "your brother’s exam". */
 export const eventOf = ({ about, topic, plural, event }: RememberedFact): string =>
   topic === 'person' && about.startsWith('your ')
     ? `${about}${plural && about.endsWith('s') ? '’' : '’s'} ${event}`
     : `your ${event}`;
 
-/** Lines for a fact; none for a fact that is only known, such as a home. */
+/**
+ * Returns sentences about a fact. The list is empty for a fact that the partner does not talk about, such as the
+ * learner’s home.
+ */
 export const recallLines = (fact: RememberedFact): readonly string[] => {
   if (fact.event) return fact.days >= over ? eventOver : eventComing;
   if (fact.kind === 'family') return fact.topic === 'person' ? being : [];

@@ -57,7 +57,7 @@ describe('recastClause', () => {
   });
 });
 
-it('turnPerson › changes the grammatical person and no other words', () => {
+it('turnPerson › changes the grammatical person and nothing else', () => {
   expect(turnPerson('I also was late and my phone was empty')).toBe(
     'you also were late and your phone was empty',
   );

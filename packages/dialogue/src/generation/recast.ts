@@ -2,7 +2,10 @@ import { correctedSentences, correctedText } from '@pratik/text/corrected-text';
 import { fold } from '../understanding/hearing.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 
-/** Error codes for which a listener would not repeat the sentence in correct form. */
+/**
+ * Error codes for which the partner does not repeat the sentence in correct form, because a listener would not do
+ * so.
+ */
 const SILENT = new Set(['spelling', 'punctuation', 'capital-letters', 'other']);
 const MAX_WORDS = 12;
 
@@ -33,12 +36,12 @@ const FRAGMENT = /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since)$/;
 const SEVERAL_CLAUSES =
   /[,;:()"“”…]|\b(?:because|but|when|if|that|which|who|whom|whose|although|though|so|while|where|what|how|why|until|before|after|than i|or)\b|\band (?:i|we|he|she|it|they|my|then|the)\b/i;
 const TO_PARTNER = /\?|\b(?:you|your|yours|yourself|please|thanks?|sorry|let's|hello|hi|bye)\b/i;
-// Matches errors that can remain after the corrections and that the partner must not repeat.
+// Matches errors that can remain after all corrections. The partner must not repeat a sentence with such an error.
 const STILL_WRONG =
   /\bthere is (?:two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b|\b(?:he|she|it|(?:mother|father|brother|sister|friend|teacher)) (?:have|do|go|like|want|work|live|make|am|are|were)\b|\b(?:i|we|they) (?:is|has|does|goes)\b|\b(?:a|an|the) (?:a|an|the)\b|\bvery (?:like|love|want)\b/i;
 const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
 
-/** Changes the first person to the second: I → you, my → your, am → are; "I was" → "you were". */
+/** Changes the first person to the second person: I → you, my → your, am → are, "I was" → "you were". */
 export function turnPerson(sentence: string): string {
   const words = sentence.split(/(\s+)/);
   let subjectWasI = false;
@@ -62,7 +65,10 @@ const PROPER =
 const OPENERS =
   /^(?:My|Our|We|He|She|It|They|There|His|Her|Their|The|This|Some|Many|Every|Yesterday|Last|Next|On|In|At|Sometimes|Usually|Now|Today|Tomorrow|A|An|To|By|With|For|From|Two|Three|Four|Five|About|Since)\b/;
 
-/** Returns the sentence of a correction with all its corrections applied, or null when one has no replacement. */
+/**
+ * Returns the sentence around a correction with all its corrections applied. Returns null if one of these
+ * corrections has no replacement.
+ */
 export function correctedSentence(turn: LearnerTurn, at: number): string | null {
   const sentence = correctedSentences(turn.text, turn.corrections).find(({ corrections }) =>
     corrections.some(({ start }) => start === at),
@@ -73,9 +79,9 @@ export function correctedSentence(turn: LearnerTurn, at: number): string | null 
 }
 
 /**
- * Returns the learner’s clause in correct form and in the second person ("you listen to music every day"), without
- * capital letter or full stop. Returns null when a repetition would sound odd: for a question, more than twelve
- * words, or several clauses.
+ * Returns the learner’s clause in correct form and in the second person, without capital letter or full stop, for
+ * example "you listen to music every day". Returns null if a repetition would sound odd: for a question, for more
+ * than twelve words, or for several clauses.
  */
 export function recastClause(turn: LearnerTurn): string | null {
   const first = turn.corrections.find(

@@ -5,31 +5,31 @@ import type { Aspect } from '../understanding/asked.ts';
 type Lines = readonly string[];
 
 /**
- * The partner’s reactions to learner statements. `{about}` is the subject ("your brother", "football"), `{it}` and
- * `{he}` its pronouns, `{is}` "is" or "are", `{does}` "does" or "do". Sentences with `{about}` are used only when
- * the subject is known.
+ * The partner’s reactions to statements of the learner. Placeholders: `{about}` is the subject ("your brother",
+ * "football"), `{it}` and `{he}` are its pronouns, `{is}` is "is" or "are", `{does}` is "does" or "do". Sentences
+ * with `{about}` are used only if the subject is known.
  */
 export type Responses = {
   react: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
   follow: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
-  /** Reactions to any statement: neutral, sad and happy ones. */
+  /** Neutral, sad and happy reactions that fit any statement. */
   plain: Lines;
   plainSad: Lines;
   plainGood: Lines;
-  /** Quiet reactions to sad news, each with an invitation to say more. */
+  /** Gentle reactions to sad news. Each reaction invites the learner to say more. */
   tender: Lines;
   tenderFloor: Lines;
   /** Invitations after the learner has agreed to say more about sad news. */
   listening: Lines;
-  /** Follow-up questions to any statement. */
+  /** Follow-up questions that fit any statement. */
   followAny: Lines;
   /** Invitations to the learner to say more about the subject. */
   floorAbout: Lines;
   floor: Lines;
   floorScene: Lines;
-  /** Introductions to the pending question, which is repeated after them. */
+  /** Introductions after which the partner repeats its question. */
   back: Lines;
-  /** Questions such as "and you?", asked after an answer about the persona. */
+  /** Questions such as "and you?". The partner asks them after an answer about itself. */
   andYou: Lines;
   persona: Readonly<Record<PersonaFact, Lines>>;
   aspects: Readonly<Record<Aspect, Lines>>;
@@ -56,7 +56,7 @@ export type Responses = {
   correctMe: Lines;
   clarify: Lines;
   clarifyOr: Lines;
-  /** Prompts and explanations for the learner’s errors. */
+  /** Sentences that ask the learner to correct an error or that explain it. */
   nudge: Lines;
   nudgeWord: Lines;
   rule: Lines;

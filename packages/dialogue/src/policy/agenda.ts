@@ -11,8 +11,8 @@ import { signalsOf } from '../understanding/signals.ts';
 import { recall } from './recall.ts';
 
 /**
- * Decides which question the partner asks next: first the scenario’s steps in order, then follow-up topics, then
- * small talk.
+ * This module decides which question the partner asks next: first the scenario’s steps in order, then follow-up
+ * topics, then small talk.
  */
 
 /** Returns the question for a key of `state.pending`. */
@@ -29,7 +29,10 @@ export function questionOf(draft: Draft, key: string | null): ScenarioQuestion |
     : { asks: [line], expects: [], hints: [], recast: true, openFloor: false };
 }
 
-/** Maps each question about a person to the kinds of facts with which the learner has already answered it. */
+/**
+ * For each question about the learner’s life: the kinds of facts with which the learner may already have answered
+ * it.
+ */
 const told: Readonly<Partial<Record<PersonaFact, readonly FactKind[]>>> = {
   job: ['job', 'study'],
   pets: ['pet'],
@@ -44,8 +47,8 @@ function knowsAlready(question: ScenarioQuestion, { facts }: DialogueState): boo
 }
 
 /**
- * Returns whether the message answers a closed question before the partner asks it: "It is big" answers "Is it big
- * or small?".
+ * Whether the message answers a closed question before the partner asks it. For example, "It is big" answers "Is it
+ * big or small?".
  */
 function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | null): boolean {
   const [ask] = asks;
@@ -55,7 +58,7 @@ function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | n
   return expects.some(({ patterns }) => matchAny(patterns, listening) >= 1);
 }
 
-/** Whether the slots have the values with which this question is asked. */
+/** Whether the slots have the values that the question requires. */
 export const matchesSlots = (
   { onlyIf = {} }: Pick<ScenarioQuestion, 'onlyIf'>,
   slots: Readonly<Record<string, string>>,
@@ -85,7 +88,10 @@ function nextStep({ scenario, state, heard }: Draft): string | undefined {
   return step && `step:${step.id}`;
 }
 
-/** Returns the one complication of the conversation when its step is done. The seed chooses the complication. */
+/**
+ * Returns the unexpected event (complication) of this conversation if its step is done. The seed determines which
+ * event is used.
+ */
 function eventDue(scenario: Scenario, state: DialogueState): Scenario['complications'][number] | undefined {
   if (state.done.some((key) => key.startsWith('event:'))) return undefined;
   const [event] = shuffled(scenario.complications, state.seed, 'events');
@@ -106,7 +112,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   const ids = scenario.followUps.map((topic) => topic.id);
   const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
   for (const id of [...state.heard, ...rest]) {
-    // A topic that the learner has left does not start again.
+    // A topic that the learner has left is not started again.
     if (
       id === state.topic ||
       state.refused.includes(id) ||
@@ -119,7 +125,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   return undefined;
 }
 
-/** Stores the follow-up topics that match the learner’s message, with the latest first. */
+/** Stores follow-up topics that match the learner’s message. The latest topic comes first. */
 export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readonly string[]): void {
   const { state } = draft;
   const fresh = matches(draft.scenario).filter(
@@ -131,7 +137,7 @@ export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readon
   state.heard = [...fresh, ...state.heard.filter((id) => !fresh.includes(id))].slice(0, 6);
 }
 
-/** Marks the pending question as done, with or without an answer. */
+/** Marks the current question as done, whether the learner answered it or not. */
 export function finishPending({ state }: Draft): void {
   if (state.pending !== null && open(state, state.pending)) state.done.push(state.pending);
   state.pending = null;
@@ -139,7 +145,7 @@ export function finishPending({ state }: Draft): void {
   state.misses = 0;
 }
 
-/** Marks the pending question as answered, for the goals. */
+/** Marks the current question as answered. The goals depend on answered questions. */
 export function markAnswered({ state }: Draft): void {
   if (state.pending !== null && !state.answered.includes(state.pending)) state.answered.push(state.pending);
 }
@@ -151,7 +157,7 @@ function ask(draft: Draft, key: string): boolean {
     return false;
   }
   draft.state.pending = key;
-  // Replies to tap belong to the question before.
+  // Removes the suggested replies, because they belong to the previous question.
   draft.suggestions = [];
   draft.state.probed = false;
   draft.state.misses = 0;
@@ -165,13 +171,13 @@ function utter(draft: Draft, text: string): void {
   speak(draft, text);
 }
 
-/** Returns the scenario’s closing sentences for the outcome of this conversation. */
+/** Returns the closing sentences of the scenario that fit the outcome of this conversation. */
 function wrapUpLines({ scenario, state }: Draft): readonly string[] {
   const ending = scenario.endings.find((candidate) => matchesSlots(candidate, state.slots));
   return ending?.say ?? scenario.wrapUp;
 }
 
-/** Asks the next open question. When all steps are done, says the scenario’s closing sentences first. */
+/** Asks the next open question. If all steps are done, first says the closing sentences of the scenario. */
 export function askNext(draft: Draft): void {
   finishPending(draft);
   draft.state.followed = null;
@@ -190,7 +196,7 @@ export function askNext(draft: Draft): void {
       if (ask(draft, same)) return;
       continue;
     }
-    // A lull: the old topic is over and no new one has begun.
+    // The old topic is over and no new topic has begun, so the partner may return to a remembered fact.
     if (state.turn > 0 && recall(draft)) return;
     const topic = nextTopic(draft);
     if (topic) {
@@ -213,9 +219,9 @@ export function askNext(draft: Draft): void {
   }
 }
 
-/** Asks the pending question in other words. Returns false when all wordings are used. */
+/** Asks the current question in other words. Returns false if all wordings have been used. */
 export function askAgain(draft: Draft): boolean {
-  // A question with a follow-up has already been answered.
+  // If the partner has already asked a follow-up question, the question itself has been answered.
   if (draft.state.probed) return false;
   const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
   if (line === undefined) return false;
@@ -223,7 +229,7 @@ export function askAgain(draft: Draft): boolean {
   return true;
 }
 
-/** Ends the current topic, or the opening questions of a free conversation, so that another topic can start. */
+/** Ends the current topic, or the opening questions of a free conversation, so that a new topic can start. */
 export function leaveTopic(draft: Draft): void {
   const { state, scenario } = draft;
   finishPending(draft);
@@ -236,5 +242,5 @@ export function leaveTopic(draft: Draft): void {
   );
 }
 
-/** Returns whether the last sentence already asks the learner something. */
+/** Whether the last sentence of the reply already asks the learner a question. */
 export const waits = (draft: Draft): boolean => asks(draft.spoken.at(-1));

@@ -8,11 +8,11 @@ import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 
 /**
- * Decides how a reply continues after the reaction: with a follow-up, an invitation, the pending question or the
- * next question.
+ * This module decides how a reply continues after the reaction: with a follow-up question, an invitation, the
+ * current question or the next question.
  */
 
-/** Number of partner replies after which the learner leads the conversation. */
+/** Number of partner replies after which the partner lets the learner lead the conversation. */
 const beforeFloor = 2;
 const longestFollow = 2;
 
@@ -21,7 +21,7 @@ const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, name: str
 
 /**
  * Returns the key of the reactions to a fact. Some kinds of fact have separate reactions for facts about the
- * learner or for negated facts.
+ * learner and for negated facts.
  */
 export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof Draft['responses']['react'] {
   const negative = /\b(?:not|no|never|unemployed|retired|between jobs)\b/.test(meant.heard.plain);
@@ -36,7 +36,7 @@ export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof
   return fact.kind;
 }
 
-/** Returns the follow-up questions that the message has not already answered. */
+/** Returns the follow-up questions that the message does not already answer. */
 function openFollowUps(
   lines: readonly string[],
   { heard, mood, statement }: Understanding,
@@ -56,7 +56,10 @@ function openFollowUps(
   );
 }
 
-/** Asks one question about a fact that the learner volunteered. Returns false when no question is left. */
+/**
+ * Asks one question about a fact that the learner mentioned without being asked. Returns false if no question is
+ * left.
+ */
 export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolean {
   const { state, responses } = draft;
   const name = fact.about || fact.kind;
@@ -74,7 +77,7 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   return true;
 }
 
-/** Invites the learner to lead the conversation. Returns false when no invitation is left. */
+/** Invites the learner to lead the conversation. Returns false if no invitation is left. */
 export function giveFloor(draft: Draft, about?: Fact): boolean {
   const { state, responses } = draft;
   const lists = [
@@ -87,13 +90,13 @@ export function giveFloor(draft: Draft, about?: Fact): boolean {
   return true;
 }
 
-/** Returns whether the pending question still needs an answer, because its slots are empty or it was never answered. */
+/** Whether the current question still needs an answer, because its slots are empty or the learner never answered it. */
 function stillOpen(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   return question !== undefined && hasPlan(draft);
 }
 
-/** Returns to the pending question, in other words if possible. */
+/** Returns to the current question, in other words if possible. */
 export function backToPending(draft: Draft): void {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);
@@ -114,8 +117,8 @@ export function backToPending(draft: Draft): void {
 }
 
 /**
- * Handles a message that does not answer the pending question: reacts to it, then returns to the plan or follows
- * the learner’s topic.
+ * Handles a message that does not answer the current question. Reacts to the message, and then returns to the plan
+ * or follows the learner’s topic.
  */
 export function afterAside(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
@@ -142,7 +145,7 @@ export function afterAside(draft: Draft, meant: Understanding): void {
   askNext(draft);
 }
 
-/** Continues after an answer to the pending question with a follow-up, an invitation or the next question. */
+/** Continues after an answer to the current question: with a follow-up question, an invitation or the next question. */
 export function afterAnswer(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
   const { state, scenario } = draft;
@@ -173,10 +176,10 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
   askNext(draft);
 }
 
-/** Returns whether the learner’s answers are so short that the partner must ask a question. */
+/** Whether the learner’s answers are so short that the partner must ask a question. */
 const mustGoOn = ({ state }: Draft): boolean => state.terse >= 2;
 
-/** Returns whether the reply already ends with a question or invitation. This question then becomes the pending one. */
+/** Whether the reply already ends with a question or invitation. If so, this becomes the current question. */
 export function waits(draft: Draft): boolean {
   const { state } = draft;
   const last = draft.spoken.at(-1);

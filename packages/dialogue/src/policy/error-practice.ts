@@ -7,7 +7,7 @@ import { correctedSentence } from '../generation/recast.ts';
 import type { DialogueState } from '../state/state.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 
-/** Number of prompts per visit to an error code, in practice of the learner’s earlier errors. */
+/** Number of consecutive prompts for one error code, when practising the learner’s earlier errors. */
 
 const PER_VISIT = 3;
 const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
@@ -35,8 +35,8 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
 }
 
 /**
- * Builds a scenario from the prompts: first the learner’s error codes with three prompts per visit, then other
- * common error codes.
+ * Creates a scenario from the prompts. The learner’s error codes come first, each with three prompts in succession,
+ * followed by other common error codes.
  */
 function sceneOf(
   practice: ErrorPractice,
@@ -90,12 +90,13 @@ function sceneOf(
   };
 }
 
-/** Returns the error code that the pending prompt practises. */
+/** Returns the error code that the current prompt practises. */
 const codeOf = (state: DialogueState): string | undefined =>
   /^topic:(.+)--\d+:\d+$/.exec(state.pending ?? '')?.[1];
 
 /**
- * Starts practice of these error codes. Ignores unknown codes, and practises common ones when none is given.
+ * Starts practice of these error codes. Unknown error codes are ignored. Without known codes, common error codes
+ * are practised.
  * The same `seed` gives the same conversation.
  */
 export function openErrorPractice(
@@ -110,14 +111,14 @@ export function openErrorPractice(
 }
 
 /**
- * Returns the partner’s reply in error practice: praise, or the correct sentence and the rule; then the next
- * prompt.
+ * Returns the partner’s reply in error practice. The reply contains praise, or the correct sentence with its rule,
+ * and then the next prompt.
  */
 export function nextErrorMove(
   state: ErrorPracticeState,
   turn: LearnerTurn,
   options: Knowledge & {
-    closing: boolean /** True when the checker finished the sentence in time. */;
+    closing: boolean /** Whether the checker finished checking the sentence in time. */;
     checked?: boolean;
   },
   practice: ErrorPractice = errorPractice(),

@@ -3,12 +3,12 @@ import type { Understanding } from '../understanding/understand.ts';
 import { finishPending } from './agenda.ts';
 import { resume } from './meta.ts';
 
-/** The goodbyes of a conversation. */
+/** This module handles the goodbyes of a conversation. */
 
 const over =
   /\b(?:that is (?:all|everything|it)|nothing else|no more questions?|i am (?:leaving|done|finished)|we are (?:done|finished)|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|time)|take care)\b/;
 
-/** Whether the learner says goodbye; when the plan of the conversation is over, also in other words. */
+/** Whether the learner says goodbye. After the end of the conversation’s plan, indirect wordings also count. */
 export const takesLeave = (
   { state, scenario }: Draft,
   { signals, hit, clauses, inquiries, heard }: Understanding,
@@ -18,20 +18,23 @@ export const takesLeave = (
   return state.wrapped && scenario.kind !== 'free' && heard.words.length <= 9 && over.test(heard.plain);
 };
 
-/** Handles a learner’s goodbye. Before the end of the scenario, the first goodbye gets one more question. */
+/**
+ * Handles a goodbye of the learner. If the scenario is not finished, the partner answers the first goodbye with one
+ * more question.
+ */
 export function farewell(draft: Draft): true {
   const { state, scenario, phrases } = draft;
   state.goodbyes += 1;
   const unfinished = scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
   if (unfinished && say(draft, [phrases.beforeYouGo])) return resume(draft);
-  // The remaining goodbye lines are reserved for the daily limit.
+  // Only the first two goodbye sentences are used. The others are reserved for the daily limit.
   if (!say(draft, [scenario.closing, phrases.closing.slice(0, 2)])) return resume(draft);
   finishPending(draft);
   state.closed = true;
   return true;
 }
 
-/** Ends the reply with a last reaction and a goodbye, when the daily limit is reached. */
+/** Ends the reply with a last reaction and a goodbye, because the daily limit is reached. */
 export function close(draft: Draft, meant: Understanding): void {
   const { scenario, phrases, state, responses } = draft;
   const sad = meant.facts.some(({ kind }) => kind === 'death' || kind === 'illness' || kind === 'bad-event');

@@ -13,8 +13,8 @@ const cafe = scenario('a1-cafe-in-moda');
 const met = (given: Scenario, state: unknown): string[] =>
   goalsOf(given, state).flatMap((goal) => (goal.met ? [goal.id] : []));
 
-describe('goals', () => {
-  it('are met when their steps are answered and their slots are filled', () => {
+describe('goals of a scenario', () => {
+  it('are reached when their steps are answered and their slots are filled', () => {
     let { state } = openConversation(cafe, 7, 'Ece');
     expect(met(cafe, state)).toEqual([]);
     const reached: string[][] = [];
@@ -26,7 +26,7 @@ describe('goals', () => {
     expect(reached.at(-1)).toEqual(['order']);
   });
 
-  it('closes the conversation when the learner takes leave after the end of the plan', () => {
+  it('allow the conversation to end when the learner says goodbye after the plan is finished', () => {
     const { state } = openConversation(cafe, 7, 'Ece');
     const says = (text: string, wrapped: boolean) =>
       nextMove(cafe, { ...state, pending: null, wrapped }, { text, corrections: [] }, { closing: false });
@@ -37,7 +37,7 @@ describe('goals', () => {
     expect(says('That is all I have. Is it cheap?', true).state.closed).toBe(false);
   });
 
-  it('are the goal of the scenario when it lists none, and none in free talk', () => {
+  it('consist of one overall goal if the scenario lists none, and do not exist in a free conversation', () => {
     const plain = { ...cafe, goals: [] };
     const { state } = openConversation(plain, 7, 'Ece');
     expect(goalsOf(plain, state)).toEqual([{ id: 'goal', text: cafe.goal, met: false }]);
@@ -47,7 +47,7 @@ describe('goals', () => {
     expect(goalsOf(scenario('free-talk-a'), state)).toEqual([]);
   });
 
-  it('are met in a talk that another partner leads, by answers to questions like those of the scenario', () => {
+  it('are reached in a conversation led by another partner, by answers to similar questions', () => {
     let { state } = openConversation(cafe, 7, 'Ece');
     const hears = (said: string, text: string) => {
       state = overhear(cafe, state, said, { text, corrections: [] });

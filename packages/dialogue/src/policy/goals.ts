@@ -5,8 +5,8 @@ import { matchesSlots } from './agenda.ts';
 export type GoalState = { id: string; text: Scenario['goal']; met: boolean };
 
 /**
- * The goals of a scenario and whether the learner has met them. A scenario without a list of goals has one, its own
- * goal, which is met when all steps are done. Free talk has none.
+ * Returns the goals of a scenario and whether the learner has reached each goal. A scenario without a list of goals
+ * has one overall goal, which is reached when all steps are done. A free conversation has no goals.
  */
 export function goalsOf(scenario: Scenario, stored: unknown): GoalState[] {
   if (scenario.kind === 'free') return [];
@@ -17,7 +17,7 @@ export function goalsOf(scenario: Scenario, stored: unknown): GoalState[] {
   const met = (ids: readonly string[], slots: readonly string[]): boolean =>
     slots.every(known) &&
     scenario.steps.filter((step) => ids.includes(step.id) && matchesSlots(step, state.slots)).every(answered);
-  // Scenarios that were stored before goals existed have no list.
+  // Scenarios stored before goals existed have no list of goals.
   const goals = scenario.goals ?? [];
   if (goals.length === 0) {
     const done =

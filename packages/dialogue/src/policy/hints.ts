@@ -8,8 +8,8 @@ const sayAgain = 'Can you say that again, please?';
 const notKnown = 'I don’t know.';
 
 /**
- * Two or three replies that the learner can tap: the examples of the question, then replies that always fit. `ask`:
- * the words in which the question was asked.
+ * Returns two or three suggested replies: examples for the question, then replies that fit any question.
+ * `ask` is the wording in which the partner asked the question.
  */
 export function repliesTo(question: ScenarioQuestion | undefined, ask: string): string[] {
   const examples = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);
@@ -20,7 +20,7 @@ export function repliesTo(question: ScenarioQuestion | undefined, ask: string): 
   return examples.length > 1 ? examples : [...examples, ...polar, sayAgain, notKnown].slice(0, 3);
 }
 
-/** Offers an example answer. Returns false when this question has no unused example. */
+/** Offers an example answer. Returns false if the question has no unused example. */
 export function hint(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   draft.suggestions = repliesTo(question, draft.state.lastAsk);

@@ -7,11 +7,11 @@ import { hint } from './hints.ts';
 import { hasPlan } from './scene.ts';
 
 /**
- * Handlers of requests about the conversation: repeat, slower, simpler, words, help. Each returns whether the
- * message was understood.
+ * This module handles requests about the conversation itself: repeat, slower, simpler, words, help. Each function
+ * returns whether the partner understood the message.
  */
 
-/** Continues after a short interruption: repeats the pending question in other words, or asks the next question. */
+/** Continues after a short interruption. Repeats the current question in other words, or asks the next question. */
 export function resume(draft: Draft): true {
   if (waits(draft)) return true;
   const { state } = draft;
@@ -27,7 +27,7 @@ export function resume(draft: Draft): true {
   return true;
 }
 
-/** Returns the partner’s last invitation, to repeat it. */
+/** Returns the partner’s last invitation, so that it can be repeated. */
 const lastOpen = ({ state }: Draft): string =>
   state.lastAsk !== '' && state.lastSaid.includes(state.lastAsk)
     ? state.lastAsk
@@ -71,7 +71,7 @@ function simpler(draft: Draft): true {
   return sayAgain(draft);
 }
 
-/** Adds an example answer to the current reply when an unused example is left. */
+/** Adds an example answer to the current reply if there is an unused example. */
 function addHint(draft: Draft): void {
   hint(draft);
 }
@@ -117,7 +117,7 @@ function howToSay(draft: Draft, word: string): true {
   return true;
 }
 
-/** Explains the word with which the learner answered "Which word do you mean?". */
+/** Explains the word with which the learner answered the question "Which word do you mean?". */
 export function answerWord(draft: Draft, meant: Understanding): boolean {
   const { lexicon, responses } = draft;
   if (draft.before !== 'clarify' || meant.heard.words.length > 3) return false;

@@ -3,8 +3,8 @@ import { askAgain, askNext, questionOf } from './agenda.ts';
 import { hint, repliesTo } from './hints.ts';
 
 /**
- * Handles a message that the partner does not understand: first says so and suggests replies, then helps, then asks
- * the next question.
+ * Handles a message that the partner does not understand. The first time, the partner says so and suggests replies;
+ * then it offers help; then it asks the next question.
  */
 export function miss(draft: Draft, fallback: readonly string[] | undefined): false {
   const { state, responses, phrases } = draft;

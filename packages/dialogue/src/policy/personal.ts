@@ -1,8 +1,8 @@
 import type { Understanding } from '../understanding/understand.ts';
 
 /**
- * Returns whether the message expresses personal sorrow, which no role-play question asks for, even when one word
- * fits an answer.
+ * Whether the message expresses personal sorrow. No role-play question asks for sorrow, so the message is not an
+ * answer, even if one word matches an answer.
  */
 export const isPersonal = ({ facts, heard }: Understanding): boolean =>
   facts.some(

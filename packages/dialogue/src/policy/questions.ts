@@ -9,13 +9,13 @@ import { isScene } from './scene.ts';
 import { thingLines } from './things.ts';
 
 /**
- * This module answers the learner’s questions from the scenario, the persona and the scene, or with an honest “I
- * don’t know”.
+ * This module answers the learner’s questions from the scenario, the persona and the scene. If it finds no answer,
+ * the partner honestly says that it does not know.
  */
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the persona’s answers to its last question, for a learner who asks "and you?". */
+/** Returns the persona’s own answers to the partner’s last question, for a learner who asks "and you?". */
 function returned(draft: Draft, lastAsk: string): readonly (readonly string[] | undefined)[] {
   const mine = questionOf(draft, draft.state.pending)?.mine;
   const fact = askedIn(hear(lastAsk)).fact;
@@ -30,7 +30,10 @@ const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly strin
   draft.scenario.persona?.facts[fact],
 ];
 
-/** Answers one question. Returns whether the answer was about the persona, so that the partner can ask "and you?". */
+/**
+ * Answers one question. Returns `persona` if the answer was about the persona, so that the partner can ask "and
+ * you?".
+ */
 function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' | 'scene' | 'unknown' {
   const { responses, phrases } = draft;
   if (asked.returned && !asked.fact) {
@@ -57,7 +60,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   return general(draft, { asked, answer, score });
 }
 
-/** Adds an honest general answer for the kind of information that the question asks for. */
+/** Adds a general and honest answer for the kind of information that the question asks for. */
 function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   const { responses, scenario, state } = draft;
   const scene = isScene(draft) && !state.wrapped;
@@ -93,7 +96,7 @@ function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   return 'unknown';
 }
 
-/** Answers every question of the message. Returns whether the partner can ask "and you?" after the last answer. */
+/** Answers all questions of the message. Returns whether the partner can ask "and you?" after the last answer. */
 export function answerQuestions(draft: Draft, meant: Understanding): boolean {
   let about: ReturnType<typeof answerOne> = 'unknown';
   for (const inquiry of meant.inquiries) about = answerOne(draft, inquiry);

@@ -23,7 +23,7 @@ const POLITE = new Set(
   ),
 );
 
-/** Returns whether a yes or no already contains more information, so that the partner must not ask for more. */
+/** Whether a "yes" or "no" is followed by more information. If so, the partner must not ask for details. */
 function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
   const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
   return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
@@ -32,7 +32,7 @@ function elaborates(meant: Understanding, question: ScenarioQuestion | undefined
 const CHEERFUL =
   /\b(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|bravo|fun|well done|lucky|happy|mmm|ha)\b|!/i;
 
-/** Keeps sentences without a question, and without cheer when the learner is sad. */
+/** Returns the sentences that contain no question. If the learner is sad, cheerful sentences are also removed. */
 const fitting = (
   lines: readonly string[] | undefined,
   meant: Understanding,
@@ -40,7 +40,7 @@ const fitting = (
 ): readonly string[] =>
   (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
 
-/** Prepares an author’s replies to a matched answer. Only a cheerful beginning is removed when the learner is sad. */
+/** Prepares an author’s replies to a recognised answer. If the learner is sad, only a cheerful beginning is removed. */
 const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean): readonly string[] =>
   lines.filter(
     (line) =>
@@ -53,10 +53,10 @@ const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean):
 
 const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.mood === 'bad';
 
-/** Replies from one recast to the next. */
+/** Minimum number of replies between two recasts, for each correction setting. */
 const betweenRecasts: Record<Dose, number> = { all: 2, main: 3, quiet: 5 };
 
-/** Repeats the learner’s clause in correct form when that sounds natural, and never to somebody sad. */
+/** Repeats the learner’s clause in correct form if that sounds natural. Never does so when the learner is sad. */
 export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): boolean {
   const { state, phrases, dose } = draft;
   if (state.tender > 0 || sad(meant)) return false;
@@ -65,7 +65,7 @@ export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): b
     questionOf(draft, state.pending)?.recast !== false;
   const clause = due && turn.corrections.length > 0 ? recastClause(turn) : null;
   if (clause === null) return false;
-  // A fragment ("in the sea") cannot follow "so".
+  // A fragment such as "in the sea" cannot follow the word "so".
   const fragment =
     /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since) /.test(clause) && clause.split(' ').length <= 5;
   const lines = fragment
@@ -76,7 +76,7 @@ export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): b
   return true;
 }
 
-/** Shows sympathy for a sad or difficult fact. Returns false when the message has no such fact. */
+/** Shows sympathy for a sad or difficult fact. Returns false if the message contains no such fact. */
 export function comfort(draft: Draft, meant: Understanding): boolean {
   const fact = meant.facts.find(isSad);
   if (!fact) return false;
@@ -90,7 +90,7 @@ export function comfort(draft: Draft, meant: Understanding): boolean {
   );
 }
 
-/** Reacts to an answer to the pending question. */
+/** Reacts to an answer to the current question. */
 export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerTurn): void {
   const { scenario, responses, phrases, state } = draft;
   const question = questionOf(draft, state.pending);
@@ -125,7 +125,8 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (quiet) return;
   if (reactToAct(draft, meant)) return;
   const fact = meant.facts[0];
-  // A fact without any word of the question may be off-topic, so the author’s reply might not fit.
+  // If the message contains a fact but no word of the question, it may be off-topic. The author’s reply might then
+  // not fit.
   const aside = fact !== undefined && !takesUp(state.lastAsk, meant.heard);
   const own =
     state.probed || meant.polar !== undefined || aside
@@ -137,7 +138,7 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
 }
 
-/** Reacts to a message that does not answer the pending question. Returns false when the message needs no reaction. */
+/** Reacts to a message that does not answer the current question. Returns false if the message needs no reaction. */
 export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { responses } = draft;
   if (reactToDanger(draft, meant)) return true;
@@ -182,7 +183,10 @@ function reactToAct(draft: Draft, meant: Understanding): boolean {
   return false;
 }
 
-/** Returns follow-ups to a very short answer; undefined for a longer answer or when all follow-ups are used. */
+/**
+ * Returns follow-up questions to a very short answer. Undefined for a longer answer, or if all follow-up questions
+ * have been used.
+ */
 export function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { state, lesson } = draft;
   const short = meant.heard.words.length <= 2 && !meant.signals.notKnown && !meant.hit && !lesson?.slipped;

@@ -34,8 +34,8 @@ const factsAfter = (...texts: string[]) => {
   return worthRemembering(state.facts).map(({ kind, about, event }) => [kind, about, event]);
 };
 
-describe('memory across conversations', () => {
-  it('comes back to an event of the learner’s family at the opening of free talk', () => {
+describe('partner’s memory across conversations', () => {
+  it('mentions an event in the learner’s family at the start of a free conversation', () => {
     const { text, state } = openConversation(free, 3, 'Ece', [exam]);
     expect(text).toMatch(/your brother’s exam.*\b(?:How did it go|How was it)\?$/);
     expect(state).toMatchObject({ pending: null, opening: 'follow-up', recalled: ['family your brother'] });
@@ -44,13 +44,13 @@ describe('memory across conversations', () => {
     expect(move.text).not.toMatch(/How do you feel today|pets/);
   });
 
-  it('asks about an event that may still come without assuming that it is over', () => {
+  it('is worded neutrally when the event may still be in the future', () => {
     const { text } = openConversation(free, 3, '', [{ ...exam, days: 1 }]);
     expect(text).toMatch(/your brother’s exam/);
     expect(text).not.toMatch(/did it go|was it/);
   });
 
-  it('keeps a second fact for a lull, and uses each fact once', () => {
+  it('mentions a second fact when the topic has ended, and mentions each fact only once', () => {
     let { text, state }: { text: string; state: DialogueState } = openConversation(free, 3, '', [
       exam,
       football,
@@ -66,22 +66,22 @@ describe('memory across conversations', () => {
     expect(state.recalled).toEqual(['family your brother', 'like football']);
   });
 
-  it('asks one question at the opening', () => {
+  it('leads to only one question in the opening', () => {
     for (let seed = 1; seed < 30; seed += 1)
       expect(openConversation(free, seed, '', [exam]).text.match(/\?/g), String(seed)).toHaveLength(1);
   });
 
-  it('calls a pet “your cat”', () => {
+  it('mentions a pet as “your cat”', () => {
     expect(factsAfter('I have a cat.')).toEqual([['pet', 'your cat', undefined]]);
   });
 
-  it('stays out of role-plays, where the partner is somebody else', () => {
+  it('is not used in role-plays, in which the partner plays another person', () => {
     const { text, state } = openConversation(scenario('a1-cafe-in-moda'), 3, '', [exam]);
     expect(text).not.toContain('exam');
     expect(state.recalled).toEqual([]);
   });
 
-  it('remembers family, likes and coming events', () => {
+  it('contains family, likes and future events', () => {
     expect(factsAfter('My brother has an exam on Friday.', 'I like football.')).toEqual([
       ['like', 'football', undefined],
       ['family', 'your brother', 'exam'],
@@ -89,7 +89,7 @@ describe('memory across conversations', () => {
     expect(factsAfter('My sister had a wedding last week.')).toEqual([['family', 'your sister', undefined]]);
   });
 
-  it('remembers no health, death, sorrow or distress, of nobody', () => {
+  it('never contains health, death, sorrow or distress', () => {
     const private_ = [
       'My mother is in hospital.',
       'My grandfather died last year.',

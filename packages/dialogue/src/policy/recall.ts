@@ -3,8 +3,8 @@ import { eventOf, recallLines } from '../generation/recall.ts';
 import { keyOf } from '../state/memory.ts';
 
 /**
- * Comes back to a fact of an earlier conversation, in free talk only: elsewhere the partner plays somebody whom the
- * learner has not met. Returns false when there is none left.
+ * Returns to a fact from an earlier conversation. Only in free conversations, because in a role-play the partner
+ * plays a person whom the learner has not met. Returns false if no fact is left.
  */
 export function recall(draft: Draft): boolean {
   const { state, scenario } = draft;
@@ -17,7 +17,8 @@ export function recall(draft: Draft): boolean {
     const line = say(draft, [recallLines(fact)], fact.event ? { ...values, about: eventOf(fact) } : values);
     if (line === undefined) continue;
     state.recalled.push(keyOf(fact));
-    // "He passed it": the learner goes on about the same person. It is no fact of the newest message.
+    // Stores the fact, so that "He passed it" refers to the same person. The fact is not part of the newest
+    // message, so its turn is the previous one.
     state.facts.push({ ...fact, turn: state.turn - 1 });
     state.lastAsk = line;
     state.opening = 'follow-up';

@@ -42,7 +42,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     ['My father had a heart attack', /sorry|worrying|a lot to deal/i],
     ['I failed my exam', /sorry|hard|bad news|difficult/i],
     ['I lost my job', /sorry|hard|bad news|difficult/i],
-  ])('shows sympathy and no cheer after “%s”', (text, sympathy) => {
+  ])('show sympathy and no cheerful words after “%s”', (text, sympathy) => {
     const said = reply(id, text);
     expect(said).toMatch(sympathy);
     expect(said).not.toMatch(cheerful);
@@ -53,7 +53,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     'Could you say it in a simpler way?',
     'Could you say that again, please?',
     'Can you speak more slowly please',
-  ])('asks the pending question again after “%s”', (text) => {
+  ])('repeat the current question after “%s”', (text) => {
     const { text: opening, state } = openConversation(scene(id), 4, 'Elif');
     const move = nextMove(scene(id), state, { text, corrections: [] }, { closing: false, lexicon });
     expect(move.state.pending).toBe(state.pending);
@@ -66,7 +66,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     ['How do you say "komşu" in English?', 'neighbour'],
     ['what is yüzmek in english', 'swim'],
     ['komşunun ingilizcesi ne', 'neighbour'],
-  ])('translates in reply to “%s”', (text, english) => {
+  ])('contain the translation after “%s”', (text, english) => {
     expect(reply(id, text)).toContain(`“${english}`);
   });
 
@@ -74,11 +74,11 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     'What does deposit mean?',
     'I don’t understand this word: deposit',
     'what is the meaning of deposit',
-  ])('explains the word in reply to “%s”', (text) => {
+  ])('explain the word after “%s”', (text) => {
     expect(reply(id, text)).toContain('“depozito”');
   });
 
-  it('asks for the word, and then explains it, after an unclear request', () => {
+  it('ask which word the learner means, and then explain it', () => {
     const moves = talk(id, ['How do you say this in English?', 'sıkıntı']);
     expect(moves[0]?.text).toMatch(/which word|turkish word/i);
     expect(moves[1]?.text).toContain('“trouble');
@@ -89,12 +89,12 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     'Can we talk about something else?',
     'I would rather not talk about that',
     'leave me alone',
-  ])('avoids the refused topic after “%s”', (text) => {
+  ])('avoid the refused topic after “%s”', (text) => {
     expect(reply(id, text)).not.toMatch(/let’s talk about work|\b(?:your|you) (?:job|work)\b/i);
   });
 
   it.each(['Why is the sky blue?', 'What is the capital of Mongolia?', 'How many people live in Peru?'])(
-    'admits that it does not know “%s”',
+    'admit that the partner does not know the answer to “%s”',
     (text) => {
       const known = scene(id).dontKnow;
       const said = reply(id, text);
@@ -106,7 +106,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     },
   );
 
-  it('answers a question about the persona, and never only with “I don’t know”', () => {
+  it('answer a question about the persona with more than “I don’t know”', () => {
     for (const text of [
       'Do you have children?',
       'Where are you from?',
@@ -138,7 +138,7 @@ describe('replies of the offline partner', () => {
     expect(brother).toMatch(/brother|he|him/);
   });
 
-  it('do not ask about the job when the learner has already mentioned it', () => {
+  it('do not ask about the job if the learner has already mentioned it', () => {
     const lines = ['fine', 'I am a teacher', 'yes', 'ok', 'every day', 'with my friends', 'yes', 'no'];
     for (const id of ['free-talk-a', 'b1-flat-viewing'])
       expect(
@@ -148,7 +148,7 @@ describe('replies of the offline partner', () => {
       ).not.toMatch(/Do you work, or|May I ask what you do\?/);
   });
 
-  it('let the learner lead in at least one of four replies', () => {
+  it('let the learner lead the conversation in at least one of four cases', () => {
     const lines = [
       'I went to the market with my mother this morning.',
       'We bought some fruit and fresh fish for dinner.',
@@ -167,7 +167,7 @@ describe('replies of the offline partner', () => {
     }
   });
 
-  it('suggest replies to tap when the partner did not understand, and admit that only once', () => {
+  it('suggest answers when the partner did not understand the learner, and say only once that it did not understand', () => {
     const [first] = talk('a1-cafe-in-moda', ['asdfgh qwrtz']);
     expect(first?.understood).toBe(false);
     expect(first?.suggestions.length).toBeGreaterThan(1);
@@ -211,7 +211,7 @@ describe('prompts to correct an error', () => {
     expect(state.repair).toBeNull();
   });
 
-  it('confirm a successful correction and continue the conversation', () => {
+  it('are followed by a confirmation and the next question after a successful correction', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -236,16 +236,19 @@ describe('prompts to correct an error', () => {
     ['main', 5, false],
     ['main', 9, true],
     ['quiet', 50, false],
-  ] as const)('with the dose “%s” come %i messages after the last one: %s', (dose, since, expected) => {
-    const free = scene('free-talk-b');
-    const { state } = openConversation(free, 4, 'Elif');
-    const at = { ...state, turn: 60, lastRecast: 60, lastTeaching: 61 - since };
-    const options = { closing: false, rules, dose };
-    const move = nextMove(free, at, { text: wrong, corrections: [correction] }, options);
-    expect(move.state.repair !== null).toBe(expected);
-  });
+  ] as const)(
+    'with the setting “%s” come %i messages after the previous prompt: %s',
+    (dose, since, expected) => {
+      const free = scene('free-talk-b');
+      const { state } = openConversation(free, 4, 'Elif');
+      const at = { ...state, turn: 60, lastRecast: 60, lastTeaching: 61 - since };
+      const options = { closing: false, rules, dose };
+      const move = nextMove(free, at, { text: wrong, corrections: [correction] }, options);
+      expect(move.state.repair !== null).toBe(expected);
+    },
+  );
 
-  it('are rarer recasts with a smaller dose', () => {
+  it('are replaced by fewer recasts with the settings for fewer corrections', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const recasts = (dose: 'all' | 'main' | 'quiet', since: number) => {
@@ -259,7 +262,7 @@ describe('prompts to correct an error', () => {
     expect(recasts('quiet', 5)).toContain('by bus');
   });
 
-  it('stop when the learner tells something sad instead of repairing, and soon after it', () => {
+  it('stop when the learner writes sad news instead of correcting the error, and for some time afterwards', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -298,13 +301,13 @@ describe('prompts to correct an error', () => {
 });
 
 describe('questions of a scenario', () => {
-  it('use the scenario’s slot when its name equals a placeholder of the engine', () => {
+  it('use the scenario’s slot if its name equals a placeholder of the engine', () => {
     const said = reply('b2-video-interview', 'I am applying for the designer position.');
     expect(said).toContain('designer position');
     expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');
   });
 
-  it('do not treat “I did not eat” as “no” to another question', () => {
+  it('do not treat “I did not eat” as “no” to a different question', () => {
     const doctor = scene('a2-at-the-doctor');
     const { state } = openConversation(doctor, 5, 'Elif');
     const at = {
@@ -322,14 +325,14 @@ describe('questions of a scenario', () => {
     expect(said).not.toMatch(/No fever/);
   });
 
-  it('are skipped when the same message has already answered them', () => {
+  it('are skipped if the same message has already answered them', () => {
     const said = reply('a1-new-classmate', 'I am Ahmet', 'I am from Konya', 'It is big and it is beautiful');
     expect(said).not.toMatch(/big or small|Is it big/);
   });
 });
 
-describe('a person mentioned by the learner', () => {
-  it('remains the subject when the next message says “he”', () => {
+describe('person mentioned by the learner', () => {
+  it('remains the subject if the next message says “he”', () => {
     const said = reply('free-talk-a', 'fine', 'My brother lives in Germany', 'he is working in a factory');
     expect(said).toMatch(/brother|\bhim\b|\bhe\b/);
   });
@@ -347,14 +350,14 @@ describe('complaints of the learner', () => {
     expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
   });
 
-  it('are not detected in statements of learners about themselves', () => {
+  it('are not detected in statements that learners make about themselves', () => {
     expect(reply('free-talk-a', 'fine', 'my English is not good')).not.toMatch(
       /sorry about that|that is not good/i,
     );
   });
 });
 
-describe('a question that the learner repeats', () => {
+describe('question that the learner repeats', () => {
   it('gets the same answer again', () => {
     const said = talk('a1-cafe-in-moda', ['Are you married?', 'Are you married?', 'are you married']).map(
       ({ text }) => text,
@@ -364,7 +367,7 @@ describe('a question that the learner repeats', () => {
 });
 
 describe('sadness of the learner in a role-play', () => {
-  it('gets sympathy even when one of its words fits an answer', () => {
+  it('gets sympathy even if one of its words matches an answer', () => {
     const call = scene('b2-the-last-call');
     const { state } = openConversation(call, 4, 'Elif');
     const at = {
@@ -382,7 +385,7 @@ describe('sadness of the learner in a role-play', () => {
     expect(said).toMatch(/sorry|worrying/i);
   });
 
-  it('is not detected in the polite “I’m afraid”', () => {
+  it('is not detected in the polite phrase “I’m afraid”', () => {
     expect(reply('b1-life-with-a-phone', 'On the table.', 'About four hours, I’m afraid.')).not.toMatch(
       /feeling/,
     );

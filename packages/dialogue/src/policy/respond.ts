@@ -19,8 +19,9 @@ import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
 
 /**
- * Decides how to reply, in this order of priority: safety, requests about the conversation, questions, feelings and
- * facts, topics, the scenario’s plan, the partner’s initiative. Returns whether the message was understood.
+ * Decides how to reply. Order of priority: safety, requests about the conversation, questions, feelings and facts,
+ * topics, the plan of the scenario, the partner’s own initiative. Returns whether the partner understood the
+ * message.
  */
 export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, phrases } = draft;
@@ -49,7 +50,7 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (changesTopic(draft, meant)) return true;
   const known = draft.state.heard;
   noteTopics(draft, () => topics);
-  // A topic mentioned only in passing does not replace a topic that the learner chose.
+  // A topic mentioned only in passing does not replace a topic that the learner has chosen.
   if (meant.answers && known.length > 0 && hasPlan(draft))
     state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
   return answer(draft, meant, turn);
@@ -110,7 +111,7 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     say(draft, [phrases.greeting]);
     return resume(draft);
   }
-  // The message fills the slot of another question: "Can I have a tea?".
+  // The message fills the slot of a different question, for example "Can I have a tea?".
   const needed = question?.fills?.some(
     (slot) => state.slots[slot] === undefined && meant.slots[slot] === undefined,
   );
@@ -160,14 +161,14 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   return onOpen(draft, meant);
 }
 
-/** Returns whether the learner changes from the pending question’s topic to another topic. */
+/** Whether the learner changes from the topic of the current question to another topic. */
 function leavesTopic({ state, scenario }: Draft, meant: Understanding): boolean {
   if (!state.pending?.startsWith('topic:') || takesUp(state.lastAsk, meant.heard)) return false;
   const named = topicsIn(scenario, meant.heard, meant.signals);
   return named.length > 0 && meant.heard.words.length > 3 && !named.includes(state.topic ?? '');
 }
 
-/** Returns whether the message is only "yes", "no" or "I don’t know", as an answer to an invitation. */
+/** Whether the message is only "yes", "no" or "I don’t know" in answer to an invitation. */
 const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   facts.length === 0 &&
   heard.words.length <= 3 &&
@@ -202,8 +203,8 @@ function onBare(draft: Draft, meant: Understanding): true {
 }
 
 /**
- * Continues after a statement that the learner chose freely: a follow-up question, an invitation, or the next
- * question.
+ * Continues after a statement on a subject that the learner chose: with a follow-up question, an invitation, or the
+ * next question.
  */
 function onOpen(draft: Draft, meant: Understanding): true {
   if (waits(draft)) return true;
@@ -225,7 +226,10 @@ function onOpen(draft: Draft, meant: Understanding): true {
   return true;
 }
 
-/** Answers the learner’s questions; then asks "and you?", repeats the pending question, or lets the learner lead. */
+/**
+ * Answers the learner’s questions. Then asks "and you?", repeats the current question, or lets the learner lead the
+ * conversation.
+ */
 function replyToQuestions(draft: Draft, meant: Understanding): true {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);

@@ -7,8 +7,8 @@ import type { Understanding } from '../understanding/understand.ts';
 import { resume } from './meta.ts';
 
 /**
- * Minimum number of replies between two prompts to correct an error. A prompt gives a nudge, then the rule, then
- * the form, and never follows an emotional message. `react.ts` contains the recasts.
+ * Minimum number of replies between two prompts to correct an error. A prompt first gives a hint, then the rule,
+ * then the correct form. There is never a prompt after an emotional message. `react.ts` contains the recasts.
  */
 const between: Record<Dose, number> = { all: 5, main: 9, quiet: Number.POSITIVE_INFINITY };
 const silent = new Set(['spelling', 'punctuation', 'capital-letters', 'other', 'word-choice']);
@@ -17,7 +17,7 @@ const plainOf = (text: string): string =>
     .words.map((word) => word.text)
     .join(' ');
 
-/** Returns whether the partner should prompt the learner instead of repeating the correct form. */
+/** Whether the partner should ask the learner to correct an error instead of giving the correct form. */
 export const promptDue = ({ state, scenario, dose }: Draft, { corrections }: LearnerTurn): boolean =>
   corrections.length === 1 &&
   scenario.level !== 'A1' &&
@@ -25,7 +25,7 @@ export const promptDue = ({ state, scenario, dose }: Draft, { corrections }: Lea
   state.tender === 0 &&
   state.turn - state.lastTeaching >= between[dose];
 
-/** Asks the learner to correct one error. Returns false when no error is suitable. */
+/** Asks the learner to correct one error. Returns false if no error is suitable. */
 export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   if (meant.facts.some(isSad) || meant.mood === 'bad') return false;
@@ -56,7 +56,7 @@ function aroundError(text: string, start: number, end: number): string {
   return `${before}${text.slice(start, end)}${after}`.replace(/[.,!?]+$/, '').trim();
 }
 
-/** Evaluates the learner’s attempt to correct the error. Returns false when the learner wrote about something else. */
+/** Handles the learner’s attempt to correct the error. Returns false if the learner wrote about something else. */
 export function settleRepair(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   const repair = state.repair;

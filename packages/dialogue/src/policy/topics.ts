@@ -9,9 +9,9 @@ import { askNext, finishPending, leaveTopic } from './agenda.ts';
 import { giveFloor } from './carry-on.ts';
 import { comfort } from './react.ts';
 
-/** Topics that the learner proposes or refuses. */
+/** This module handles topics that the learner proposes or refuses. */
 
-/** Handles a topic that the learner proposes or refuses. Returns false for any other message. */
+/** Handles a topic that the learner proposes or refuses. Returns false for all other messages. */
 export function changesTopic(draft: Draft, meant: Understanding): boolean {
   const { state, phrases, responses, scenario } = draft;
   const refusal = meant.clauses.find(({ act }) => act === 'topic-refusal');
@@ -39,7 +39,7 @@ function refuse(draft: Draft, words: string): void {
   const { state, scenario } = draft;
   const heard = hear(words);
   const listening = { heard, signals: signalsOf(heard), filled: new Set<string>() };
-  // Only the words are compared, because a negated pattern ("not about work") would not match.
+  // Compares only the words without the negation, because a negated pattern ("not about work") would not match.
   const bare = hear(words.replace(/\b(?:not|n't|n’t|don't|don’t|no|never)\b/gi, ' '));
   const unwanted = scenario.followUps
     .filter(

@@ -1,4 +1,4 @@
-/** Kinds of statements by the learner; the kind determines the partner's reaction. */
+/** Kinds of statements by the learner. The kind determines how the partner reacts. */
 export const factKinds = [
   'death',
   'illness',
@@ -28,7 +28,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Classes of things, for partner sentences that fit all things of a class. */
+/** Classes of things. Partner sentences refer to all things of a class. */
 export const topics = [
   'person',
   'animal',
@@ -58,24 +58,24 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** One fact about the learner. It is plain JSON, so that it can be stored between conversations. */
+/** One fact about the learner. It contains only JSON values, so that it can be stored between conversations. */
 export type Fact = {
   kind: FactKind;
-  /** The subject in the partner's words: "your brother", "football". Empty when it is unclear. */
+  /** The subject in the partner's words, for example "your brother" or "football". Empty if the subject is unclear. */
   about: string;
   topic: Topic | null;
-  /** Whether `about` is plural: "cats", "your parents". */
+  /** Whether `about` is plural, such as "cats" or "your parents". */
   plural: boolean;
-  /** The pronoun for a person or thing: "he", "she", "it", "they". */
+  /** The pronoun for the person or thing. */
   pronoun: 'he' | 'she' | 'it' | 'they';
-  /** A coming event of the subject, or of the learner: "exam". */
+  /** A future event of the subject or of the learner, for example "exam". */
   event?: string | undefined;
-  /** Private: used in this conversation only. */
+  /** Whether the fact is private. A private fact is used only in this conversation. */
   sensitive?: boolean | undefined;
   turn: number;
 };
 
-/** Returns whether a fact requires sympathy before any other reaction. */
+/** Whether a fact requires sympathy before any other reaction. */
 export const isGrave = ({ kind }: Pick<Fact, 'kind'>): boolean =>
   kind === 'death' || kind === 'illness' || kind === 'bad-event';
 

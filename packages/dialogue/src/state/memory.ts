@@ -1,17 +1,20 @@
 import type { Fact, FactKind } from './facts.ts';
 
-/** Maximum number of facts in a state; the oldest are dropped. */
+/** Maximum number of facts in a state. Above it, the oldest facts are removed. */
 export const mostFacts = 60;
 
-/** A fact of an earlier conversation. `days`: how long ago the learner said it. */
+/** A fact from an earlier conversation. `days` is the number of days since the learner said it. */
 export type RememberedFact = Omit<Fact, 'turn'> & { days: number };
 
-/** Names a fact: the same subject is remembered once. */
+/**
+ * Returns the key of a fact. Facts of the same kind about the same subject have the same key and are remembered
+ * once.
+ */
 export const keyOf = ({ kind, about }: Pick<Fact, 'kind' | 'about'>): string => `${kind} ${about}`;
 
 /**
- * Kinds of facts that last beyond a conversation. Never health, death, sorrow or a misfortune: those belong to the
- * talk in which the learner told them.
+ * Kinds of facts that are remembered after a conversation. Health, death, sorrow and misfortune are never
+ * remembered, because they belong only to the conversation in which the learner mentioned them.
  */
 const lasting: ReadonlySet<FactKind> = new Set([
   'family',
@@ -25,13 +28,13 @@ const lasting: ReadonlySet<FactKind> = new Set([
   'good-event',
 ]);
 
-/** "I have a cat": the partner speaks of "your cat". */
+/** Converts "a cat" to "your cat", because the partner speaks about the learner’s own pet. */
 const owned = (fact: Fact): Fact =>
   fact.kind === 'pet'
     ? { ...fact, about: fact.about.replace(/^(?:the |a |an |your )?(?=\p{Ll})/u, 'your ') }
     : fact;
 
-/** Facts to remember for a later conversation, each subject once, newest first. */
+/** Returns the facts to remember for later conversations, newest first. Each subject occurs only once. */
 export function worthRemembering(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts
@@ -52,7 +55,10 @@ export function worthRemembering(facts: readonly Fact[]): Fact[] {
     });
 }
 
-/** Words that make a message private even when the fact in it is not: it is not remembered. */
+/**
+ * Matches words that make a message private even if its fact is not private. Facts from such messages are not
+ * remembered.
+ */
 const sensitive =
   /\b(?:sick|ill|illness|disease|disabled|hospital|doctor|surgery|operation|cancer|medicine|pills?|pregnan\w*|depress\w*|therapy|therapist|psychiatr\w*|autis\w*|diabet\w*|asthma|drunk|drugs?|alcoholic|abus\w*|violen\w*|beats?|prison|police|divorc\w*|suicid\w*|religio\w*|vot(?:e|es|ed|ing))\b/;
 

@@ -1,7 +1,7 @@
 import type { Fact, Topic } from './facts.ts';
 import type { RememberedFact } from './memory.ts';
 
-/** The kind of answer that the partner's last line expects. */
+/** The kind of answer that the partner's last sentence expects. */
 export type Opening = 'question' | 'follow-up' | 'floor' | 'clarify' | 'none';
 
 /** A sentence that the partner asked the learner to repeat correctly. */
@@ -10,59 +10,65 @@ export type Repair = {
   wrong: string;
   right: string;
   sentence: string;
-  /** 1: nudge given, 2: rule given, 3: form given. */
+  /** Step of the correction. 1: a hint was given. 2: the rule was given. 3: the correct form was given. */
   rung: 1 | 2 | 3;
 };
 
-/** Everything that the partner stores between two turns. Plain JSON, stored in the database. */
+/** All data that the partner stores between two turns. It contains only JSON values and is stored in the database. */
 export type DialogueState = {
   version: 2;
   seed: number;
   turn: number;
   learner: string;
   slots: Record<string, string>;
-  /** The question of the scenario that waits for an answer (`step:…`, `topic:…:n`, `event:…`, `extra:n`), if any. */
+  /**
+   * Key of the current question, which waits for an answer (`step:…`, `topic:…:n`, `event:…`, `extra:n`). Null if
+   * no question waits.
+   */
   pending: string | null;
-  /** The words in which the partner asked last. */
+  /** The wording of the partner's last question. */
   lastAsk: string;
   /** The whole previous reply. */
   lastSaid: string;
   opening: Opening;
-  /** The pending question was already followed up once. */
+  /** Whether the partner has already asked a follow-up question to the current question. */
   probed: boolean;
-  /** Questions that are done. */
+  /** Keys of the questions that are done. */
   done: string[];
-  /** Questions that were answered, for the goals. */
+  /** Keys of the questions that the learner answered. The goals depend on them. */
   answered: string[];
   topic: string | null;
   /** Topics that the learner does not want. */
   refused: string[];
   /** Follow-up topics that the learner mentioned. */
   heard: string[];
-  /** What the learner said about themselves, newest last. */
+  /** Facts that the learner has mentioned, newest last. */
   facts: Fact[];
-  /** Facts of earlier conversations that the partner may come back to. */
+  /** Facts from earlier conversations that the partner may mention. */
   remembered: RememberedFact[];
-  /** Keys of the facts to which it came back. */
+  /** Keys of the remembered facts that the partner has already mentioned. */
   recalled: string[];
-  /** The kind of thing that was followed up last, and how often in a row. */
+  /**
+   * Subject and class of the last follow-up question, and how many follow-up questions in succession were about
+   * them.
+   */
   followed: { about: string; topic: Topic | null; count: number } | null;
-  /** Fingerprints of every line said. */
+  /** Hashes of all sentences that the partner has used. */
   said: string[];
-  /** Fingerprints of the latest short lines. */
+  /** Hashes of the short sentences that the partner has used recently. */
   recent: string[];
-  /** Number of messages in a row that were not understood. */
+  /** Number of successive messages that the partner did not understand. */
   misses: number;
-  /** Replies since the learner last led the conversation. */
+  /** Number of replies since the learner last led the conversation. */
   sinceFloor: number;
   lastRecast: number;
   lastTeaching: number;
   repair: Repair | null;
-  /** Error codes that the learner repaired after a prompt. */
+  /** Error codes that the learner corrected after a prompt. */
   repaired: string[];
-  /** Messages in a row of one or two words. */
+  /** Number of successive messages with only one or two words. */
   terse: number;
-  /** Replies for which the partner stays gentle after sad news. */
+  /** Number of further replies in which the partner stays gentle after sad news. */
   tender: number;
   goodbyes: number;
   wrapped: boolean;
@@ -107,7 +113,7 @@ export function newState(seed: number, learner: string): DialogueState {
   };
 }
 
-/** Completes a state that an earlier version of the engine stored, so that open conversations continue. */
+/** Completes a state that an earlier version of the engine stored, so that open conversations can continue. */
 export const currentState = (stored: unknown): DialogueState => {
   const state = stored as Partial<DialogueState>;
   const fresh = newState(state.seed ?? 1, state.learner ?? '');

@@ -32,9 +32,9 @@ export type Aspect =
 export type Asked = {
   raw: string;
   aspect: Aspect;
-  /** The persona fact that the question asks for; null for other questions. */
+  /** The fact about the persona that the question asks for. Null for other questions. */
   fact: PersonaFact | null;
-  /** True for questions such as "And you?" and "What about you?". */
+  /** Whether the question returns the partner’s question, such as "And you?" or "What about you?". */
   returned: boolean;
   aboutPartner: boolean;
   mention: Mention | null;
@@ -106,7 +106,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 const RETURNED =
   /\b(?:and|what about|how about) (?:you|yours?|u)$|\b(?:and|what about|how about) (?:you|yours)\b(?! (?:have|are|do|can|will|like))|^(?:you|and you|yours|u|you too|what you)$|\bya (?:sen|siz)\b/;
 
-/** Determines the meaning of a clause that is a question. */
+/** Returns what a question of the learner asks for. */
 export function askedIn(clause: Heard): Asked {
   const plain = clause.plain
     .replace(/ ,(?= |$)/g, '')

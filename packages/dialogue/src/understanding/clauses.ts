@@ -3,7 +3,7 @@ import { type Heard, hear } from './hearing.ts';
 import { type Signals, signalsOf } from './signals.ts';
 import { turkishMeaning } from './turkish.ts';
 
-/** The speech act of one clause, such as a question or a complaint. */
+/** The intention (speech act) of one clause, such as a question or a complaint. */
 export type Act =
   | 'statement'
   | 'question'
@@ -29,9 +29,13 @@ export type Clause = { raw: string; heard: Heard; signals: Signals; act: Act; as
 const BEFORE_QUESTION =
   /(?:,|;)\s*(?:and |but |so )?(?=(?:what|where|when|who|why|how|which|do|does|did|is|are|can|could|may|would|will|have you)\b[^,]*\?)|\s+(?:and|but|so)\s+(?=(?:what|where|when|who|why|how|which|do you|are you|can i|can you|could|may i|is there|is it|is the|would you|have you)\b[^,]*\?)/gi;
 
-/** Splits a text into sentences, and splits off clauses that are separate questions: "A tea please, how much is it?" */
+/**
+ * Splits a text into sentences. Also splits off clauses that are separate questions, as in "A tea please, how much
+ * is it?".
+ */
 export function splitClauses(text: string): string[] {
-  // One blank for each run of white space, because the patterns would search every run from each of its positions.
+  // Replaces each sequence of white space by one blank. Otherwise the patterns would search a long sequence again
+  // from each of its characters.
   return text
     .replace(/[^\S\n]+/g, ' ')
     .split(/(?<=[.!?…])[ \n]+|\n+/)
@@ -43,7 +47,7 @@ export function splitClauses(text: string): string[] {
 
 const COMPLAINT =
   /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting (?:\w+ ){0,5}(?:minutes|hours|days|weeks|months|long|since)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
-/** Matches bad news for which the partner is not responsible, so it is no complaint. */
+/** Matches bad news for which the partner is not responsible. Such news is not a complaint. */
 const OWN =
   /\bmy (?:english|life|day|week|exam|mark|boss|friend|family|school|job|grade|back|head|sister|brother|mother|father|teacher)\b|\bi am\b/;
 const COMPLIMENT =
@@ -63,7 +67,7 @@ const CHANGE =
 const BORED =
   /\b(?:this|it|that|topic|the topic|your questions?) (?:is |are )(?:so |very |really |too )?boring\b|\bi am (?:so |very )?bored (?:with|of) (?:this|it)\b|^boring$/;
 
-/** Returns the topic that the learner proposes or refuses: "talk about X", "not about X". */
+/** Returns the topic that the learner proposes ("talk about X") or refuses ("not about X"). */
 export function topicNamed(plain: string): string {
   const found =
     /\b(?:about|on) (?:my |the |your |some )?([\p{L} ]{2,30}?)(?: ,| please| now| instead| today| if | because | but |$)/u.exec(
@@ -101,7 +105,7 @@ function actOf(raw: string, heard: Heard, signals: Signals): Act {
   return 'statement';
 }
 
-/** Returns the clauses of a message with their speech acts. */
+/** Returns the clauses of a message, each with its speech act. */
 export function clausesOf(text: string): Clause[] {
   return splitClauses(text).map((raw) => {
     const heard = hear(raw);

@@ -33,5 +33,5 @@ deposit flight airport luggage jacket receipt refund fever headache pain medicin
 
 const WORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/));
 
-/** Returns whether a lower-case word is in the list of frequent English words. */
+/** Whether a lower-case word is in the list of frequent English words. */
 export const isCommonWord = (word: string): boolean => WORDS.has(word);

@@ -2,8 +2,8 @@ import type { ScenarioSlot } from '@pratik/content/kinds/scenario';
 import type { Heard } from './hearing.ts';
 
 /**
- * Finds times, days, prices and other entities in the learner’s message. Returns an adverb or noun phrase that fits
- * into a partner sentence: a time as "at half past nine", a day as "on Saturday", a duration as "two days".
+ * This module finds times, days, prices and other entities in the learner’s message. The result is an adverb or
+ * noun phrase that fits into a partner sentence, such as "at half past nine", "on Saturday" or "two days".
  */
 export type EntityType = NonNullable<ScenarioSlot['type']>;
 
@@ -98,8 +98,8 @@ function name(raw: string, asked: boolean): string | undefined {
 }
 
 /**
- * Returns the entity of this type in the message, or undefined. `asked` is true when the partner has just asked for
- * it.
+ * Returns the entity of this type in the message, or undefined. `asked` says whether the partner has just asked for
+ * such an entity.
  */
 export function findEntity(type: EntityType, heard: Heard, asked: boolean): string | undefined {
   const text = heard.plain;

@@ -52,7 +52,7 @@ export const asksHabit = (question: string): boolean =>
     question,
   );
 
-/** Returns whether a message contains a content word of the question. */
+/** Whether a message contains a content word of the question. */
 export function takesUp(question: string, heard: Heard): boolean {
   const asked = new Set(
     hear(question)
@@ -62,7 +62,7 @@ export function takesUp(question: string, heard: Heard): boolean {
   return heard.words.some(({ stem, text }) => !isLight(text) && asked.has(stem));
 }
 
-/** Returns whether a message can be an answer to this question, judged by its form and its words. */
+/** Whether a message can be an answer to this question, according to the form and the words of the message. */
 export function canAnswer(question: string, heard: Heard, signals: Signals): boolean {
   const plain = heard.plain.replace(/^[\s,]+/, '');
   const count = heard.words.length;

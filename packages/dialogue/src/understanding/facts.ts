@@ -4,7 +4,10 @@ import type { Heard } from './hearing.ts';
 import { moodOf } from './mood.ts';
 import { type Mention, mentionIn, pronounOf } from './things.ts';
 
-/** Finds facts and feelings of the learner by frames in one clause. Words may be missing. */
+/**
+ * This module finds facts and feelings of the learner with sentence patterns for one clause. Function words may be
+ * missing in the clause.
+ */
 
 const PERSON =
   'mother|father|mum|mom|dad|parents|brother|sister|grandmother|grandfather|grandma|grandpa|grandparents|aunt|uncle|cousin|wife|husband|son|daughter|child|baby|friend|best friend|boyfriend|girlfriend|neighbou?r|teacher|boss|nephew|niece|dog|cat|bird|fish|pet|horse|rabbit|hamster|puppy|kitten|parrot';
@@ -125,7 +128,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Kinds whose frames are about the person or thing named next to them. */
+/** Kinds of facts whose patterns refer to the person or thing named beside them. */
 const ofSubject: ReadonlySet<FactKind> = new Set(['death', 'illness', 'bad-event']);
 
 const subjectIn = (plain: string): Mention | null => {
@@ -138,17 +141,20 @@ const subjectIn = (plain: string): Mention | null => {
   return { text: `your ${noun}`, noun, topic: 'person', plural };
 };
 
-/** Coming events that a partner may ask about in a later conversation. */
+/** Matches future events that a partner may ask about in a later conversation. */
 const event =
   /\b(exam|test|interview|presentation|match|race|competition|concert|wedding|birthday|party|trip|holiday)\b/;
 const past =
   /\b(?:was|were|had|did|went|won|lost|passed|failed|finished|came|yesterday|ago|last (?:week|month|year|night|summer))\b/;
 
-/** The event that a clause tells of, unless it is over. */
+/** Returns the future event that a clause mentions. Returns undefined if there is none or the event is over. */
 const eventIn = (plain: string): string | undefined =>
   past.test(plain) ? undefined : event.exec(plain)?.[1];
 
-/** "He works in a factory": more about the person or animal of an earlier message. Null when it is not. */
+/**
+ * Returns a further fact about the person or animal of an earlier message, for example "He works in a factory".
+ * Null if the message is not about that person or animal.
+ */
 export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number): Fact | null {
   if (!earlier || earlier.about === '' || !/^(?:person|animal)$/.test(earlier.topic ?? '')) return null;
   const same = {
@@ -167,12 +173,12 @@ export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number)
   };
 }
 
-/** Returns the fact about the learner in a clause, or null. `turn` is the number of the message. */
+/** Returns the fact about the learner in a clause, or null. `turn` is the number of the message in the conversation. */
 export function factIn(heard: Heard, turn: number): Fact | null {
   const plain = heard.plain.replace(/ ,(?= |$)/g, '');
   const kind = frames.find(([, pattern]) => pattern.test(plain))?.[0];
   if (!kind) return null;
-  // "I am not sad", "I am never tired": no sorrow.
+  // "I am not sad" and "I am never tired" do not express sorrow.
   if (kind === 'bad-feeling' && moodOf(heard) === 'good') return null;
   const mention =
     ofSubject.has(kind) || kind === 'family'

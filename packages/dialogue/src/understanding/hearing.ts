@@ -1,6 +1,6 @@
 /**
- * A word of a learner’s message, normalized for comparison: lower case, expanded contractions, a stem, and the
- * clause number.
+ * A word of a learner’s message, normalized for comparison: lower case, with expanded contractions, a stem, and the
+ * number of its clause.
  */
 
 export type Word = { text: string; stem: string; clause: number };
@@ -91,7 +91,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Converts to lower case, removes accents, and replaces Turkish letters with the nearest Latin letters. */
+/** Converts a text to lower case, removes accents, and replaces Turkish letters with the most similar Latin letters. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -101,7 +101,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** Reduces a word to a stem by simple rules, for both learners’ words and authors’ patterns. */
+/** Reduces a word to a stem by simple rules. Used for the words of learners and for the patterns of authors. */
 export function stem(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -143,8 +143,8 @@ export function hear(raw: string): Heard {
 }
 
 /**
- * Returns whether the two words differ by one typing error. Short words never match, because they differ too
- * little.
+ * Whether the two words differ by one typing error. Short words never match, because a different short word is too
+ * likely.
  */
 export function nearly(a: string, b: string): boolean {
   if (a === b) return true;

@@ -19,7 +19,7 @@ const CLASS: Record<string, string> = {
 };
 const ENTITY: Record<string, string> = { ...CLASS, name: 'My name is Ece' };
 
-/** Returns texts that this pattern should match, one for each value of its slots. */
+/** Returns texts that this pattern should match, one text per slot value. */
 function samples(scenario: Scenario, pattern: string): string[] {
   return pattern.split(' ').reduce<string[]>(
     (heads, word) => {
@@ -43,7 +43,7 @@ const questions = (scenario: Scenario): ScenarioQuestion[] => [
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'scenario %s',
   (_id, scenario) => {
-    it('matches every intent with at least half of its patterns', () => {
+    it('recognises every intent by at least half of its patterns', () => {
       const lost = questions(scenario).flatMap((question) =>
         question.expects.flatMap(({ intent, patterns }) => {
           const missed = patterns.filter((pattern) =>
@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('answers every question that a learner may ask', () => {
+    it('gives each of its answers to at least one question that a learner may ask', () => {
       const lost = scenario.answers.filter(({ patterns, intent }) =>
         patterns.every((pattern) =>
           samples(scenario, pattern).every(

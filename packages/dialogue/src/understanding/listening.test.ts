@@ -12,7 +12,7 @@ const matches = (pattern: string, text: string): boolean => {
 };
 
 describe('scenario patterns', () => {
-  it('match inflected words, words in between and small typing errors', () => {
+  it('match inflected words, additional words between them and small typing errors', () => {
     expect(matches('drink', 'I drank it')).toBe(true);
     expect(matches('go bus', 'I usually went there by bus')).toBe(true);
     expect(matches('coffee', 'one coffe please')).toBe(true);
@@ -21,7 +21,7 @@ describe('scenario patterns', () => {
     expect(matches("can't sleep", 'I cannot really sleep')).toBe(true);
   });
 
-  it('do not match negated words, words that are far apart, or other words', () => {
+  it('do not match negated words, words that are far apart, or different words', () => {
     expect(matches('tea', "I don't want tea")).toBe(false);
     expect(matches('tea', 'No, tea please')).toBe(true);
     expect(matches('not hungry', 'I am not hungry')).toBe(true);
@@ -114,7 +114,7 @@ describe('signals of a message', () => {
     expect(signalsOf(hear(text))[signal]).toBe(false);
   });
 
-  it('include the mood, which a negation reverses', () => {
+  it('include the mood, which is reversed by a negation', () => {
     expect(moodOf(hear("It wasn't good"))).toBe('bad');
     expect(moodOf(hear('not bad at all'))).toBe('good');
     expect(moodOf(hear('I would like a table'))).toBe('plain');

@@ -1,6 +1,6 @@
 import { fold, type Heard } from './hearing.ts';
 
-/** A request about the conversation itself, with the word to which the request refers. */
+/** A request about the conversation itself, with the word that the request is about. */
 export type MetaRequest =
   | {
       kind:
@@ -81,8 +81,8 @@ function wordToExplain(raw: string, plain: string): string | undefined {
 }
 
 /**
- * Finds a request about the conversation itself, such as "Can you repeat?", but not a question about the topic, such
- * as "Why?".
+ * Returns a request about the conversation itself, such as "Can you repeat?". A question about the topic, such as
+ * "Why?", is not such a request.
  */
 export function metaIn(heard: Heard): MetaRequest | null {
   const raw = heard.raw.trim();

@@ -14,7 +14,7 @@ worse annoying annoyed upset busy poor failed lost crashed broke wrong unfair cr
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
-/** Returns whether a negation precedes this word by at most three words in the same clause. */
+/** Whether a negation occurs in the same clause at most three words before this word. */
 export function isNegated(heard: Heard, index: number): boolean {
   const word = heard.words[index];
   if (!word) return false;
@@ -29,7 +29,7 @@ export function isNegated(heard: Heard, index: number): boolean {
   return false;
 }
 
-/** Returns the mood of the message. The first clear emotion word decides, and a negation reverses it. */
+/** Returns the mood of the message. The first clear emotion word determines the mood, and a negation reverses it. */
 export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
   for (const [index, { text }] of heard.words.entries()) {
     const good = GOOD.has(text);

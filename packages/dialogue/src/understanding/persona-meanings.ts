@@ -2,7 +2,10 @@ import type { PersonaFact } from '@pratik/content/kinds/scenario';
 
 const DO = '(?:do|does|did|are|were|is|was|have|has|can|could|will|would)?';
 
-/** Patterns of learners’ questions about the persona. The first matching pattern determines the meaning. */
+/**
+ * Patterns of learners’ questions about the persona, each with its meaning. The first matching pattern determines
+ * the meaning.
+ */
 export const personaMeanings: readonly (readonly [PersonaFact, RegExp])[] = [
   [
     'age',

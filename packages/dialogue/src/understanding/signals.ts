@@ -1,21 +1,24 @@
 import { isCommonWord } from './common-words.ts';
 import type { Heard } from './hearing.ts';
 
-/** Signals that every partner detects in a message, independent of the pending question. */
+/** Signals that every partner detects in a message, whatever the current question is. */
 export type Signals = {
   yes: boolean;
   no: boolean;
   negative: boolean;
   often: boolean;
   greeting: boolean;
-  /** The message contains only a greeting or an introduction: hello, nice to meet you, I am Elif. */
+  /**
+   * Whether the message contains only a greeting or an introduction, such as "hello", "nice to meet you" or "I am
+   * Elif".
+   */
   onlyGreets: boolean;
   thanks: boolean;
   goodbye: boolean;
   howAreYou: boolean;
   andYou: boolean;
   question: boolean;
-  /** The learner asks whether the partner is a human. */
+  /** Whether the learner asks if the partner is a human. */
   askIfReal: boolean;
   aboutYou: boolean;
   notKnown: boolean;
@@ -47,15 +50,15 @@ const HOW_ARE_YOU = /\bhow (?:are|is) (?:you|it going|things|your day)\b(?! (?:g
 const AND_YOU = /\b(?:and|what about|how about) you\b|\byou ?\?|^and yours?\b|\bwhat about yours\b/;
 const START = '^(?:,|\\s|so |and |ok |okay |well |sorry |excuse me )*';
 const VERBS = 'do|does|did|is|are|was|were|have|has|can|could|will|would|should|may|am';
-// Matches questions by word order: "Why the sea is salty" is an answer; "why is the sea salty" and "where you live"
-// are questions.
+// Matches questions by their word order. "Why the sea is salty" is an answer. "why is the sea salty" and "where you
+// live" are questions.
 const WH = new RegExp(
   `${START}(?:(?:what|where|when|who|why|how|which|whose) (?:${VERBS})\\b|how (?:much|many|old|far|long|often|big)\\b|what (?:time|kind|colour|size|about)\\b|(?:what|where|when|who|why|how|which)\\b.*\\b(?:you|your)\\b)`,
 );
 const AUX =
   /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:do|does|did|are|is|was|were|have|has|can|could|may|will|would|should|am) (?:you|your|i|it|the|there|he|she|they|we|this|that|these|those|my|a)\b/;
 
-/** Returns whether the message consists of random key presses, that is, no word could be English or a name. */
+/** Whether the message consists of random letters, so that no word could be English or a name. */
 export function isGibberish(heard: Heard): boolean {
   const words = heard.words.map((word) => word.text).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0) return !/\d/.test(heard.raw);

@@ -5,8 +5,9 @@ import { type Listening, matchAny } from './patterns.ts';
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**
- * Returns the slots that this message fills. The pending question’s slots can be filled now. An empty slot marked
- * `early` can be filled at any time, so that the partner does not ask again after "a tea and a toast, please".
+ * Returns the slots that this message fills. The slots of the current question can be filled now. An empty slot
+ * marked `early` can be filled at any time, so that the partner does not ask for a toast after "a tea and a toast,
+ * please".
  */
 export function fillSlots(
   scenario: Scenario,

@@ -3,7 +3,7 @@ import { tagWords } from '@pratik/feedback/transfer/tagger';
 import type { Word } from '@pratik/feedback/transfer/word';
 import type { Topic } from '../state/facts.ts';
 
-/** Common things by class, in lower case. Plural forms are recognised, too. */
+/** Common things by class, in lower case. Plural forms are also recognised. */
 const LISTS: Readonly<Record<Topic, string>> = {
   person: `mother father mum mom dad parents brother sister grandmother grandfather grandma grandpa aunt uncle cousin
 wife husband son daughter child children kid kids baby friend friends boyfriend girlfriend neighbour neighbor boss
@@ -55,7 +55,7 @@ const byWord = new Map<string, Topic>();
 for (const [topic, list] of Object.entries(LISTS) as [Topic, string][])
   for (const word of list.split(/\s+/)) if (!byWord.has(word)) byWord.set(word, topic);
 
-/** Returns the class of a word or of its singular, or null. */
+/** Returns the class of a thing. The word may be singular or plural. Returns null for an unknown word. */
 export const topicOf = (word: string): Topic | null =>
   byWord.get(word) ??
   byWord.get(word.replace(/s$/, '')) ??
@@ -63,7 +63,7 @@ export const topicOf = (word: string): Topic | null =>
   byWord.get(word.replace(/es$/, '')) ??
   null;
 
-/** Returns the words of a text with part-of-speech tags from the feedback engine’s tagger. */
+/** Returns the words of a text with the part-of-speech tags of the feedback engine’s tagger. */
 export const tagged = (text: string): Word[] => tagWords(tokenise(text, 0, text.length));
 
 const FEMALE =
@@ -79,7 +79,7 @@ export const pronounOf = (noun: string, plural: boolean): 'he' | 'she' | 'it' | 
   return topicOf(noun) === 'person' ? 'they' : 'it';
 };
 
-/** A noun phrase of the learner, in a form that the partner can use. */
+/** A noun phrase from the learner’s message, in a form that the partner can use. */
 export type Mention = { text: string; noun: string; topic: Topic | null; plural: boolean };
 
 const NO_MENTION =
@@ -91,7 +91,8 @@ const article = ({ tags, lower }: Word, plural: boolean): string =>
 
 /**
  * Returns the most informative noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"),
- * then a noun of a known class, then the last noun. Returns null when the partner can repeat no noun phrase.
+ * otherwise a noun of a known class, otherwise the last noun. Returns null if the partner can repeat no noun
+ * phrase.
  */
 export function mentionIn(clause: string): Mention | null {
   const words = tagged(clause);

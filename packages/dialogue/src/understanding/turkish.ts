@@ -59,11 +59,11 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
 ];
 
 /**
- * Returns the request of a message that is mostly Turkish, or null for other messages. Names and dishes do not
+ * Returns the request in a message that is mostly Turkish. Returns null for other messages. Names and dishes do not
  * count as Turkish.
  */
 export function turkishMeaning(whole: Heard): TurkishMeaning | null {
-  // Turkish between quotation marks is the subject of the message, not its language, so it is removed first.
+  // Turkish words in quotation marks do not show that the message is Turkish, so quoted words are removed first.
   const heard = /["“”«»]/.test(whole.raw) ? hear(whole.raw.replace(/["“«][^"”»]*["”»]/g, ' ')) : whole;
   const words = heard.words.map((word) => word.text);
   const letters = heard.raw

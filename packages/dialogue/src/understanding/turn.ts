@@ -1,4 +1,4 @@
-/** A learner’s message with its corrections. Offsets are in UTF-16 units of `text`. */
+/** A learner’s message with its corrections. Offsets count UTF-16 code units of `text`. */
 export type LearnerTurn = {
   text: string;
   corrections: readonly {

@@ -15,10 +15,10 @@ import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
 import type { LearnerTurn } from './turn.ts';
 
-/** A learner’s question, with the scenario’s answer and its match score. */
+/** A question of the learner, with the scenario’s answer and the score of the match. */
 export type Inquiry = { asked: Asked; answer: Scenario['answers'][number] | undefined; score: number };
 
-/** The interpretation of one message in the context of the pending question. */
+/** The interpretation of one message. It depends on the current question of the partner. */
 export type Understanding = {
   heard: Heard;
   signals: Signals;
@@ -27,15 +27,15 @@ export type Understanding = {
   meta: MetaRequest | null;
   slots: Record<string, string>;
   hit: ScenarioExpectation | undefined;
-  /** The learner’s questions, at most two. */
+  /** The learner’s questions. At most two questions are considered. */
   inquiries: readonly Inquiry[];
-  /** The message contains only questions and no answer. */
+  /** Whether the message contains only questions and no answer. */
   onlyAsks: boolean;
   polar: 'yes' | 'no' | undefined;
   answer: string | undefined;
   facts: readonly Fact[];
   mood: 'good' | 'bad' | 'plain';
-  /** The message can be an answer to the pending question. */
+  /** Whether the message can be an answer to the current question. */
   answers: boolean;
   /** The message without its questions. */
   statement: string;
@@ -43,14 +43,14 @@ export type Understanding = {
 
 type Scored<T> = { item: T; score: number };
 
-/** Returns the items with their coverage of the message, in file order. */
+/** Returns the items with the share of the message that each item covers, in file order. */
 const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
 ): Scored<T>[] =>
   items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
 
-/** Returns the item with the highest coverage. */
+/** Returns the item that covers the largest share of the message. */
 const best = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -61,8 +61,8 @@ const best = <T extends { patterns: readonly string[] }>(
   );
 
 /**
- * Returns the first matching item in the author’s order. A later item replaces it only if that item covers at least
- * one more whole word.
+ * Returns the first matching item in the author’s order. A later item is returned instead only if it covers at
+ * least one more whole word.
  */
 const firstFit = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
@@ -84,8 +84,8 @@ function polarOf(
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
-  // In a long answer, "not" may negate any word. If the answer also contains no word of the question, it may not be
-  // an answer.
+  // In a long answer, "not" may negate any word, so the answer is neither "yes" nor "no". The same applies to an
+  // answer of medium length that contains no word of the question.
   if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
@@ -98,7 +98,10 @@ const LEAD =
 const NO_ECHO =
   /\b(?:i|you|he|she|it|we|they|me|my|your|his|her|this|that|these|those|not|no|never|nothing|none|yes|ok|okay|and|or|because|is|are|am|was|were|to|very|so|too|don't|same|different|depends|everything|everybody|all|both|sometimes|always|usually)\b|\d|[?,;:"“”]|n['’]t\b/i;
 
-/** Returns a short answer in noun form that the partner can repeat ("Mantı", "the sea"), or undefined. */
+/**
+ * Returns a short answer as a noun phrase that the partner can repeat, such as "Mantı" or "the sea". Returns
+ * undefined for other answers.
+ */
 export function echoOf(turn: LearnerTurn): string | undefined {
   if (turn.corrections.some(({ replacements }) => replacements[0] === undefined)) return undefined;
   const text = applyCorrections(turn.text, turn.corrections);
@@ -113,7 +116,10 @@ export function echoOf(turn: LearnerTurn): string | undefined {
 
 const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
 
-/** Kinds of facts that rarely answer a question unless they share a word with it. */
+/**
+ * Kinds of facts that rarely answer a question. They count as an answer only if they contain a word of the
+ * question.
+ */
 const volunteered: ReadonlySet<FactKind> = new Set([
   'death',
   'illness',
@@ -149,13 +155,13 @@ const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse 
 /** Matches questions about a person. */
 const personal = /\b(?:he|she|they|him|her|them|who|family|friends?|person|people)\b/i;
 
-/** Matches questions that express a wish and can therefore be answers. */
+/** Matches questions that express a wish. Such a question can be an answer. */
 const asksFor =
   /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
 
 /**
- * Interprets one message in the context of the pending question, without side effects. `ask` is the text with which
- * the partner asked this question last.
+ * Interprets one message in the context of the current question, without side effects. `ask` is the wording in
+ * which the partner last asked this question.
  */
 export function understand(
   scenario: Scenario,
@@ -182,7 +188,7 @@ export function understand(
   for (const clause of clauses) {
     const inquiry = inquiryIn(clause);
     if (inquiry) inquiries.push(inquiry);
-    // In "OK, how much is it?" the first clause is not an answer.
+    // In "OK, how much is it?", the first clause is not an answer.
     else if (clauses.length > 1 && mereLead.test(clause.raw)) continue;
     else statements.push(clause);
   }
@@ -199,8 +205,8 @@ export function understand(
     const inquiry = { asked: clause.asked, answer: answer?.item, score: asks };
     if (clause.asked.fact || clause.asked.returned) return inquiry;
     if (asks > 0) return asks >= fits ? inquiry : undefined;
-    // A request can answer a question: "Can I have a tea?" answers "What would you like?". "Which one is better?"
-    // is only a question.
+    // A request can answer a question: "Can I have a tea?" answers "What would you like?". In contrast, "Which one
+    // is better?" is only a question.
     return fits > 0 && (foreseen || asksFor.test(clause.raw)) ? undefined : inquiry;
   }
 
@@ -254,7 +260,7 @@ export function understand(
   };
 }
 
-/** Finds a request about the conversation in any of several clauses: "Fine. Can you speak slower?" */
+/** Finds a request about the conversation in several clauses, for example in "Fine. Can you speak slower?". */
 const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   if (clauses.length < 2) return null;
   for (const { heard } of clauses) {
@@ -274,7 +280,7 @@ export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): st
     .map(({ id }) => id);
 }
 
-/** Returns whether the message contains English that this partner could treat as an answer. */
+/** Whether the message contains English that this partner can treat as an answer. */
 export const isSensible = ({ heard, signals }: Pick<Understanding, 'heard' | 'signals'>): boolean =>
   !signals.gibberish &&
   (heard.words.length > 0 || /\d/.test(heard.raw)) &&

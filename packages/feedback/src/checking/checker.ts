@@ -4,18 +4,18 @@ import { type ModelReader, questionsAbout, readAnswerAbout } from '../model/mode
 import { prepareText } from '../text/prepare.ts';
 import { type Legibility, legibilityOf } from './legibility.ts';
 
-/** A source that could not check a text, and the reason. */
+/** A source (grammar rules, Harper or statistics) that could not check a text, and the reason. */
 export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
 
 export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
 
-/** Checks texts with all sources, in the caller’s thread or another thread. */
+/** Checks texts with all sources, in the calling thread or in another thread. */
 export type Checker = ModelReader & {
   /** The names of the sources and their versions. */
   version: string;
   /**
-   * Returns the findings of all sources. A source that fails is listed in `faults` and does not affect the other
-   * sources.
+   * Returns the findings of all sources. If a source fails, `faults` lists it, and the findings of the remaining
+   * sources are returned.
    * @throws FeedbackError when no source could read the text, when `signal` aborts, or after `close`
    */
   find(text: string, signal?: AbortSignal): Promise<Checked>;
@@ -25,7 +25,7 @@ export type Checker = ModelReader & {
 export const versionOf = (sources: readonly Source[]): string =>
   sources.map((source) => `${source.name}-${source.version}`).join('+');
 
-/** Runs the sources in the thread of the caller. */
+/** Creates a checker that runs the sources in the calling thread. */
 export function createLocalChecker(sources: readonly Source[]): Checker {
   return {
     version: versionOf(sources),

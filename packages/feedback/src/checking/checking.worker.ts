@@ -31,7 +31,8 @@ async function serve(): Promise<void> {
     return { legibility: legibilityOf(prepared) };
   };
 
-  // A panic leaves Harper’s WebAssembly unusable, so every failure ends this thread and the owner starts a new one.
+  // A Rust panic makes Harper’s WebAssembly unusable. Therefore every failure ends this thread, and the owner
+  // starts a new thread.
   port.on('message', ({ id, task }: WorkerTask<CheckingTask>) => {
     work(id, task).then(
       (answer) => send({ kind: 'answer', id, answer }),

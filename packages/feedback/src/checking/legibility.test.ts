@@ -9,7 +9,7 @@ const isSure = (text: string) => {
   return legibilityOf(prepared) === 'plain' && findTransfer(prepared).length === 0;
 };
 
-test('legibility › classifies fewer than 0.5 % of wrong sentences as right', () => {
+test('legibility › classifies fewer than 0.5 % of the wrong sentences as right', () => {
   const wrong = (['holdout-3', 'holdout-4', 'holdout-5', 'holdout-1-closed'] as const).flatMap(readWrong);
   expect(wrong.length).toBeGreaterThan(800);
   expect(wrong.filter((one) => isSure(one.wrong)).length).toBeLessThan(wrong.length / 200);
@@ -25,7 +25,7 @@ test.each([
   'My father works in a bank.',
   'They are playing football.',
   'Thank you very much!',
-])('legibility › classifies the plain sentence "%s" as right', (text) => {
+])('legibility › classifies the simple sentence "%s" as right', (text) => {
   expect(isSure(text)).toBe(true);
 });
 

@@ -8,14 +8,14 @@ import { isPlainSentence } from './plain-sentence.ts';
 
 /**
  * How readable a text is before any source checks it. `plain`: right, unless a source finds an error. `unreadable`:
- * no English that can be checked.
+ * not English that can be checked. `open`: any other text.
  */
 export type Legibility = 'plain' | 'open' | 'unreadable';
 
-/** Minimum share of known words. A sentence with fewer known words is not English that can be checked. */
+/** Minimum share of known words. A sentence with a smaller share is not English that can be checked. */
 const leastKnown = 0.5;
 
-/** Returns how readable a text is for the checker, in time linear in the text’s length. */
+/** Returns how readable a text is. The time is linear in the length of the text. */
 export function legibilityOf(prepared: PreparedText): Legibility {
   const sentences = prepared.sentences
     .map((sentence) => ({ sentence, words: tagWords(sentence.tokens) }))

@@ -1,8 +1,8 @@
 import { is, oneOf, type Word } from '../transfer/word.ts';
 
 /**
- * A parser for a part of a sentence: returns all positions where the part can end when it starts at `at`, or an
- * empty list.
+ * A parser for a part of a sentence. It returns all positions at which a part that starts at `at` can end. The list
+ * is empty if no such part starts there.
  */
 type Part = (words: readonly Word[], at: number) => number[];
 
@@ -112,7 +112,7 @@ const futureTime = either(
 );
 const place = chain(preposition, object);
 
-/** Matches the optional words after a verb: an object, a place, a time, a companion. */
+/** Parses the optional words after a verb: an object, a place, a time, a companion. */
 const tail = (when: Part): Part => chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
 
 const base = token((word) => is(word, 'base') && !is(word, 'modal', 'be', 'have', 'do'));
@@ -230,21 +230,23 @@ const sentence = either(
 
 const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
 
-/** Longer sentences may contain errors that a small grammar misses. */
+/** Maximum number of words. Longer sentences may contain errors that this small grammar does not detect. */
 const mostWords = 14;
 
 /**
- * Returns whether a sentence is certainly right because it matches a small grammar of simple English sentences
- * (subject, verb, object, place, time). Most right sentences do not match, so `false` does not mean wrong.
+ * Whether a sentence is certainly right, because it matches a small grammar of simple English sentences (subject,
+ * verb, object, place, time). Most right sentences do not match, so `false` does not mean that the sentence is
+ * wrong.
  */
 export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
-  // A grammar for single sentences cannot check possessives that refer to another sentence.
+  // A possessive may refer to another sentence. This grammar checks single sentences, so it cannot check such a
+  // possessive.
   if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
   if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
-  // Durations need particular tenses, which this grammar does not check.
+  // A duration requires particular tenses. This grammar does not check them.
   if (inner.some((word) => oneOf(word, 'for')) && inner.some((word) => lasting.test(word.lower)))
     return false;
   if (!/^\p{Lu}/u.test(inner[0]?.text ?? '')) return false;
@@ -254,8 +256,8 @@ export function isPlainSentence(words: readonly Word[]): boolean {
 }
 
 /**
- * Returns whether "a" precedes a consonant and "an" a vowel. Words whose sound differs from their spelling never
- * match.
+ * Whether "a" precedes a consonant or "an" precedes a vowel. Returns false for words whose first sound differs from
+ * their spelling.
  */
 function fitsArticle(article: Word, next: Word | undefined): boolean {
   if (next === undefined || /^(?:h|u|eu|one|x)/.test(next.lower)) return false;

@@ -7,14 +7,17 @@ import type { WorkerMessage } from './worker-thread.ts';
 export type CheckingData = { dialect: HarperDialect };
 
 export type CheckingTask =
-  /** `skip` lists sources that returned a result or failed before the thread was restarted. */
+  /** `skip` lists the sources that returned a result or failed before the thread was restarted. */
   | { kind: 'find'; text: string; skip: readonly string[] }
   | { kind: 'questions'; text: string; names: readonly string[] }
   | { kind: 'answers'; text: string; question: number; answer: string };
 
 export type CheckingStart = { sources: string[]; version: string };
 
-/** A source has started to check the text (`findings` is null) or has finished with these findings. */
+/**
+ * Progress of a check. `findings` is null if the source has started to check the text; otherwise the source has
+ * finished with these findings.
+ */
 export type CheckingPart = { source: string; findings: Finding[] | null };
 
 export type CheckingAnswer = {

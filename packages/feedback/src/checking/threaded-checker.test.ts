@@ -2,7 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Checker } from './checker.ts';
 import { createThreadedChecker } from './threaded-checker.ts';
 
-/** A worker with two sources, "first" and "second". A text such as "second hangs" controls their behaviour. */
+/**
+ * Script of a worker with two sources, "first" and "second". The text controls their behaviour; for example,
+ * "second hangs".
+ */
 const script = `
 import { parentPort } from 'node:worker_threads';
 const hanging = new BroadcastChannel('checker-hangs');
@@ -35,10 +38,7 @@ afterEach(async () => {
   checker = undefined;
 });
 
-/**
- * Triggers the time limit whenever the thread hangs, and only then, so that the speed of the machine does not
- * matter.
- */
+/** Triggers the time limit only when the thread hangs, so that the tests do not depend on the speed of the machine. */
 const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
   const hangs = new BroadcastChannel('checker-hangs');
   hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));
@@ -59,7 +59,7 @@ describe('threaded checker', () => {
     ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
     ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
     ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
-  ])('returns the other source’s findings when the %s', async (text, kept, fault) => {
+  ])('returns the findings of the other source when the %s', async (text, kept, fault) => {
     const opened = await open();
     const answer = await outlast(() => opened.find(text));
     expect(found(answer)).toEqual(kept);
@@ -67,14 +67,14 @@ describe('threaded checker', () => {
     expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
   });
 
-  test('rejects the call when no source could read the text', async () => {
+  test('rejects the call when no source could check the text', async () => {
     const opened = await open();
     await expect(outlast(() => opened.find('first hangs second panics'))).rejects.toMatchObject({
       name: 'FeedbackError',
     });
   });
 
-  test('checks the next text after a text that makes a source hang', async () => {
+  test('checks further texts after a text that makes a source hang', async () => {
     const opened = await open();
     const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
     expect(found(behind)).toEqual(['first', 'second']);

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkerThread, type WorkerThread } from './worker-thread.ts';
 
-/** A worker that returns each task as its result; "hang" never returns, "crash" throws, "exit" ends the thread. */
+/**
+ * Script of a worker that returns each task as its result. The task "hang" never returns, "crash" throws an error,
+ * and "exit" ends the thread.
+ */
 const script = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, task }) => {
@@ -25,7 +28,10 @@ afterEach(async () => {
 
 const timeoutMs = 300;
 
-/** Time limits expire only when a test triggers them, so that the speed of the machine does not matter. */
+/**
+ * Creates a thread whose time limits expire only when a test triggers them, so that the tests do not depend on the
+ * speed of the machine.
+ */
 function open(code = script): Thread {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   thread = createWorkerThread({
@@ -38,7 +44,7 @@ function open(code = script): Thread {
 
 const ask = (to: Thread, word: string, signal?: AbortSignal) => to.ask(word, { signal });
 
-test('worker thread › returns each result to the caller of its task', async () => {
+test('worker thread › returns each result to the caller that requested it', async () => {
   const worker = open();
   expect(await Promise.all(['one', 'two', 'three'].map((word) => ask(worker, word)))).toEqual([
     'one',
@@ -64,7 +70,7 @@ test.each([
   },
 );
 
-test('worker thread › never includes the text in an error', async () => {
+test('worker thread › never includes the text of a task in an error', async () => {
   await expect(ask(open(), 'crash')).rejects.toThrow('The checker crashed on this text');
 });
 
@@ -86,7 +92,7 @@ test('worker thread › lets the caller cancel a waiting task', async () => {
   await expect(ask(worker, 'three', AbortSignal.abort())).rejects.toMatchObject({ failure: 'aborted' });
 });
 
-test('worker thread › rejects running and later calls when it is closed', async () => {
+test('worker thread › rejects running and later calls when the caller closes it', async () => {
   const worker = open();
   await worker.ready();
   const hanging = ask(worker, 'hang');

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { FeedbackError } from '../errors.ts';
 
 /**
- * Messages from a worker: one when the worker is ready; then, for each task, parts of the result followed by the
- * complete result.
+ * Messages from a worker. The first message says that the worker is ready. After that, for each task, the worker
+ * sends parts of the result and then the complete result.
  */
 export type WorkerMessage<Start, Part, Answer> =
   | { kind: 'ready'; start: Start }
@@ -22,7 +22,7 @@ type Waiting<Task, Part, Answer> = {
 type AskOptions<Part> = { signal?: AbortSignal | undefined; onPart?: (part: Part) => void };
 
 export type WorkerThread<Task, Start, Part, Answer> = {
-  /** The content of the worker's ready message. */
+  /** Resolves with the content of the worker's ready message. */
   ready(): Promise<Start>;
   ask(task: Task, options?: AskOptions<Part>): Promise<Answer>;
   close(): Promise<void>;
@@ -31,15 +31,15 @@ export type WorkerThread<Task, Start, Part, Answer> = {
 export type WorkerThreadOptions = {
   workerUrl: URL;
   workerData?: unknown;
-  /** Time limit in milliseconds, measured from the start of a task and restarted after each part of its result. */
+  /** Time limit for a task in milliseconds. It starts with the task and restarts after each part of the result. */
   timeoutMs: number;
   /** Time limit for loading the worker, in milliseconds. */
   startTimeoutMs: number;
 };
 
 /**
- * A worker thread that runs one task at a time. A task that exceeds its time limit or crashes the thread fails with
- * FeedbackError ('timeout' or 'crashed'); the thread is restarted and runs the next tasks.
+ * Creates a worker thread that runs one task at a time. A task that exceeds its time limit or crashes the thread
+ * fails with a FeedbackError ('timeout' or 'crashed'). The thread is then restarted and runs the next tasks.
  */
 export function createWorkerThread<Task, Start, Part, Answer>(
   options: WorkerThreadOptions,
@@ -65,7 +65,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       execArgv: [],
     });
     worker = thread;
-    // Discards the stack trace of a panic, which adds nothing to the error and could contain a learner’s text.
+    // Discards the stack trace of a Rust panic. It adds no information to the error and could contain a learner’s
+    // text.
     thread.stderr.resume();
     arm(options.startTimeoutMs, () =>
       stop(thread, new FeedbackError('timeout', 'The checker did not load in time')),
@@ -79,8 +80,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       started.resolve(message.start);
       next();
     });
-    // Messages sent before the failure still arrive until 'exit', so only the exit handler can know which results
-    // are missing.
+    // Messages that the thread sent before the failure may still arrive until the 'exit' event. Therefore only the
+    // exit handler knows which results are missing.
     thread.on('error', () => undefined);
     thread.on('exit', () => stop(thread, new FeedbackError('crashed', 'The checker crashed on this text')));
     return started.promise;
@@ -88,8 +89,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
 
   function arm(ms: number, onTimeout: () => void): void {
     disarm();
-    // Checks the timer one event-loop turn later: if this thread was blocked, a result may have arrived in time but
-    // not been read yet.
+    // Delays the timeout by one event-loop turn. If the calling thread was blocked, a result may have arrived in
+    // time without having been read.
     const armed = setTimeout(() => setImmediate(() => timer === armed && onTimeout()), ms);
     timer = armed;
   }
@@ -112,7 +113,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
     void thread.terminate();
     failed?.reject(error);
     if (startFailed) {
-      // The thread is not restarted for each waiting task, because that would only delay all tasks.
+      // All waiting tasks fail. Restarting the thread for each of them would only delay the failures.
       pendingStart?.reject(error);
       for (const waiting of queue.splice(0)) waiting.reject(error);
     }
@@ -166,7 +167,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       const onAbort = () => {
         const at = queue.indexOf(waiting);
         if (at >= 0) queue.splice(at, 1);
-        // A running task may finish, because stopping the thread would require the thread to load again.
+        // A running task is not stopped, because stopping it would mean loading the whole thread again.
         reject(aborted());
       };
       signal?.addEventListener('abort', onAbort, { once: true });

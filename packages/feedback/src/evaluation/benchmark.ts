@@ -8,7 +8,7 @@ export type BenchmarkText = {
   corrected: string;
   edits: BenchmarkEdit[];
 };
-/** Nobody who writes rules reads half b: print only its totals. */
+/** The two halves of the benchmark. Authors of rules must not read half b, so only its totals are printed. */
 export type BenchmarkHalf = 'a' | 'b';
 
 export const readBenchmark = (half: BenchmarkHalf): BenchmarkText[] =>
@@ -20,8 +20,8 @@ export const readBenchmark = (half: BenchmarkHalf): BenchmarkText[] =>
 type Proposed = { start: number; end: number; replacements: readonly string[] };
 
 /**
- * Counts the corrections whose first replacement changes the text exactly as one of the edits does. An edit of several
- * words that is corrected word by word counts as missed.
+ * Counts the corrections whose first replacement changes the text in exactly the same way as one of the edits. If
+ * an edit of several words is corrected word by word, it counts as missed.
  */
 export async function scoreBenchmark(
   texts: readonly BenchmarkText[],

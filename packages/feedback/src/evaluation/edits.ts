@@ -1,6 +1,6 @@
-/** A change of tokens: the words from `from` (inclusive) to `to` (exclusive) are replaced. */
+/** A change of words. The words from index `from` (inclusive) to index `to` (exclusive) are replaced by `words`. */
 export type Edit = readonly [from: number, to: number, words: readonly string[]];
-/** A token of a measuring set: its place in the text and its form. */
+/** A token of an evaluation set, with its offsets in the text and its form. */
 export type GoldToken = readonly [start: number, end: number, word: string];
 
 const plain: Record<string, string> = {
@@ -14,7 +14,10 @@ const plain: Record<string, string> = {
   '—': '-',
 };
 
-/** Tokens as the measuring sets have them: marks and clitics apart, hyphens apart where the set has them so. */
+/**
+ * Splits a text into tokens in the same way as the evaluation sets: punctuation marks and clitics are separate
+ * tokens. `hyphens` says whether the set also splits words at hyphens.
+ */
 export function goldTokens(raw: string, hyphens: boolean): string[] {
   const text = raw.replace(/[’‘´`“”–—]/g, (mark) => plain[mark] ?? mark);
   return text
@@ -40,7 +43,7 @@ function joinHyphens(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Takes off what is the same at both ends. */
+/** Removes the unchanged words at both ends of an edit. */
 export function minimise([from, to, words]: Edit, tokens: readonly string[]): Edit {
   let [start, end, first, last] = [from, to, 0, words.length];
   while (start < end && first < last && tokens[start] === words[first]) {
@@ -54,7 +57,10 @@ export function minimise([from, to, words]: Edit, tokens: readonly string[]): Ed
   return [start, end, words.slice(first, last)];
 }
 
-/** A change of characters as a change of tokens; undefined when no token changes. One neighbour each side is read. */
+/**
+ * Converts a change of characters to a change of tokens. Compares one neighbouring token on each side. Returns
+ * undefined if no token changes.
+ */
 export function editOf(
   text: string,
   tokens: readonly GoldToken[],

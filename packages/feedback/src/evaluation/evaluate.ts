@@ -4,7 +4,7 @@ import { weigh } from '../weigh.ts';
 import { scoreFolder } from './writing.ts';
 import { linesOf } from './writing-report.ts';
 
-/** Runs all sources of the engine over a folder of measuring sets and prints the scores. */
+/** Runs all sources of the engine on a folder of evaluation sets and prints the scores. */
 export async function evaluate(folder: string, write: (line: string) => void): Promise<void> {
   const checker = await createThreadedChecker({
     dialect: 'both',

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** Reads a file with one JSON value per line. @throws Error that names the file and the line of an invalid value */
+/**
+ * Reads a file that contains one JSON value per line. @throws Error that names the file and the number of an
+ * invalid line
+ */
 export function readJsonLines<T>(path: string, schema: z.ZodType<T>): T[] {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
   return lines.map((line, index) => {

@@ -8,8 +8,8 @@ import { type CorrectSet, correctSets, readCorrect, readWrong } from './sets.ts'
 const find = async (text: string) => mergeFindings(text, findTransfer(prepareText(text)));
 
 /**
- * Minimum shares of errors that the grammar must find without Harper. A change that misses more than one or two
- * further sentences fails the test.
+ * Minimum shares of errors that the grammar must find without Harper. The test fails if a change of the rules
+ * misses more than one or two additional sentences.
  */
 test.each([
   ['holdout-1-open', 0.9],

@@ -1,6 +1,6 @@
 /**
- * Reports the engine’s results on every evaluation set, then load time, memory and time per sentence.
- * `node src/evaluation/report.ts [all|transfer|harper] [-v]`; -v lists the missed errors of open sets.
+ * Prints the engine’s results on every evaluation set, and then its load time, memory and time per sentence.
+ * Usage: `node src/evaluation/report.ts [all|transfer|harper] [-v]`. `-v` lists the missed errors of open sets.
  */
 import { createEngine, engineOf, type FeedbackEngine } from '../engine.ts';
 import { createHarperSource } from '../harper/harper.source.ts';
@@ -31,7 +31,7 @@ async function find(text: string) {
   return corrections;
 }
 
-/** Prints the results of a set with errors; for a closed set only its totals. */
+/** Prints the results on a set of wrong sentences. For a closed set, prints only totals. */
 async function reportWrong(name: WrongSet): Promise<void> {
   const cases = readWrong(name);
   const result = await score(cases, find);

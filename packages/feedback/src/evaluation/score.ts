@@ -2,7 +2,10 @@ import type { Finding } from '../finding.ts';
 import type { WrongSentence } from './sets.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
-/** Applies one replacement of every correction: the one with index `choice`, or the last one if there are fewer. */
+/**
+ * Applies one replacement of every correction: the replacement with the index `choice` or, if there are fewer
+ * replacements, the last one.
+ */
 export function applyAll(text: string, found: readonly Found[], choice = 0): string {
   return found.toReversed().reduce((result, { start, end, replacements }) => {
     const replacement = replacements[Math.min(choice, replacements.length - 1)];
@@ -11,8 +14,8 @@ export function applyAll(text: string, found: readonly Found[], choice = 0): str
 }
 
 /**
- * Counts the sentences with any correction, with the right first or second replacement, and with the right error
- * code.
+ * Counts the sentences that have any correction, the sentences whose first or second replacement is right, and the
+ * sentences with the right error code.
  */
 export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
   const result = { found: 0, right: 0, code: 0, missed: [] as string[] };

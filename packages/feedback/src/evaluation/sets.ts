@@ -5,36 +5,36 @@ import { readJsonLines } from './json-lines.ts';
 
 /**
  * Origin and access of an evaluation set. `development`: rule authors used these sentences to write rules.
- * `holdout`: written by an author who did not know the rules. No rule author may read a `closed` set: print only
- * its totals, and write a new set before you use its sentences for a rule.
+ * `holdout`: the author of the sentences did not know the rules. Rule authors must not read a `closed` set. Print
+ * only its totals, and write a new set before you use its sentences for a rule.
  */
 type EvaluationSet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
-/** Sentences with errors, as Turkish-speaking learners write them. */
+/** Sets of sentences with errors, as Turkish-speaking learners write them. */
 export const wrongSets = {
   development: { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Sentences that the patterns are known to miss. */
+  /** Sentences with errors that the patterns are known to miss. */
   'development-missed': { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-1-open': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** The second half of holdout 1. */
+  /** Second half of the set holdout-1. */
   'holdout-1-closed': { written: '2026-11-21', source: 'holdout', access: 'closed' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Ten sentences per error code, measured before any rule author read them. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per error code; half of them use less common wording. */
+  /** Ten sentences per error code. Half of the sentences use less common wording. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Seven sentences per error code. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'closed' },
 } as const satisfies Record<string, EvaluationSet>;
 
-/** Correct sentences. The engine must not correct any of them. */
+/** Sets of correct sentences, which the engine must not correct. */
 export const correctSets = {
-  /** Correct sentences, many of which resemble an error that a pattern searches for. */
+  /** Correct sentences. Many of them resemble an error that a pattern searches for. */
   development: { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Correct sentences, half of which resemble typical errors of the error codes. */
+  /** Correct sentences. Half of them resemble typical errors. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Correct sentences; the last 100 resemble typical errors. */
+  /** Correct sentences. The last 100 of them resemble typical errors. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'open' },
 } as const satisfies Record<string, EvaluationSet>;
 
@@ -47,7 +47,7 @@ const wrongSentence = z.strictObject({
   right: z.string().min(1),
   also: z.array(z.string().min(1)).default([]),
 });
-/** `right` is the correction that a teacher would make; `also` lists equally good corrections. */
+/** A wrong sentence. `right` is the sentence as a teacher would correct it; `also` lists equally good corrections. */
 export type WrongSentence = z.infer<typeof wrongSentence>;
 
 const correctSentence = z.strictObject({ text: z.string().min(1) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Correction } from '@pratik/contract/feedback';
 import { type Edit, editOf, type GoldToken } from './edits.ts';
 
-/** A sentence of a measuring set with the edits of each annotator. */
+/** A sentence of an evaluation set, with the edits of each annotator. */
 type GoldSentence = {
   id: string;
   doc?: string;
@@ -14,7 +14,10 @@ type GoldSentence = {
 };
 /** `read`: rule authors may read its sentences; `final`: only its totals are printed. */
 export type Half = 'read' | 'final';
-/** `right`: the span and the first replacement match; `wrong`: it concerns an edit; `false`: it concerns none. */
+/**
+ * Numbers of corrections. `right`: range and first replacement equal an annotated edit. `wrong`: the correction
+ * overlaps an annotated edit but differs from it. `false`: the correction overlaps no annotated edit.
+ */
 export type Tally = { right: number; wrong: number; false: number };
 export type WritingScore = {
   sentences: number;
@@ -32,7 +35,7 @@ export type WritingScore = {
 };
 type FoundCorrection = Correction & { pattern?: string };
 
-/** Sets are halved by document, so that rules can be written with one half and measured with the other. */
+/** Sets are divided into two halves by document. Rules are written with one half and measured with the other half. */
 export function halfOf(sentence: { id: string; doc?: string }): Half {
   let hash = 7;
   for (const letter of sentence.doc ?? sentence.id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
@@ -60,7 +63,7 @@ const editsOf = (gold: GoldSentence, { start, end, replacements }: FoundCorrecti
     return edit === undefined ? [] : [edit];
   });
 
-/** The annotator that agrees most decides. */
+/** If there are several annotators, the annotator who agrees most with the corrections determines the score. */
 export function scoreSentence(
   score: WritingScore,
   gold: GoldSentence,

@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Explanations for patterns over whole clauses: word order, conditions, times, relative clauses, comparisons. */
+/** Explanations for patterns that cover whole clauses: word order, conditions, times, relative clauses, comparisons. */
 export const clausePatternExplanations = table<Explanation>({
   'question-subject': {
     tr: 'Sorulan şey özneyse soru, düz cümle gibi kurulur; did gelmez. Örnek: How many people came? Who called you?',

@@ -1,5 +1,5 @@
 /**
- * An explanation in Turkish and English: the error, why Turkish speakers make it, the rule in one sentence, and
- * another example.
+ * An explanation in Turkish and English. It names the error, says why Turkish speakers make it, gives the rule in
+ * one sentence, and shows another example.
  */
 export type Explanation = { tr: string; en: string };

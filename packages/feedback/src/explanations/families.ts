@@ -4,7 +4,7 @@ import { table } from '../lexicon/table.ts';
 import { verbNeeds } from '../lexicon/verb-needs.ts';
 import type { Explanation } from './explanation.ts';
 
-/** An example sentence for each frequent word. For other words, the word itself is the example. */
+/** An example for each frequent word. For words without an entry, the explanation uses the word itself as example. */
 const examples = table<string>({
   listen: 'I listen to the radio in the morning.',
   belong: 'This umbrella belongs to my aunt.',
@@ -125,8 +125,8 @@ const examples = table<string>({
 });
 
 /**
- * Explains a verb with or without a preposition, or an adjective with its preposition. The text names the word and
- * the preposition.
+ * Returns the explanation for a verb with or without a preposition, or for an adjective with its preposition. The
+ * text names the word and the preposition.
  */
 export function explainFamily(pattern: string): Explanation | undefined {
   const [, family = '', word = ''] = /^(needs|without|adjective)-([a-z]+)$/.exec(pattern) ?? [];

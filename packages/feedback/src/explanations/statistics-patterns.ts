@@ -1,7 +1,7 @@
 import { table } from '../lexicon/table.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Explanations for what the statistical layer proposes, by family of proposals. */
+/** Explanations for corrections that the statistical layer suggests, grouped by kind of correction. */
 export const statisticsExplanations = table<Explanation>({
   'comma-conjunction': {
     tr: 'and, but, so ya da or iki tam cümleyi bağlıyorsa önüne virgül gelir. Türkçede “ve”den önce virgül konmaz. Örnek: I called her, but she did not answer.',
@@ -89,7 +89,7 @@ export const statisticsExplanations = table<Explanation>({
   },
 });
 
-/** One example for each word that is proposed in place of another. */
+/** One example for each word that the statistical layer suggests instead of a confused word. */
 export const confusedWordExamples = table<string>({
   // biome-ignore lint/suspicious/noThenProperty: a word of the language, in a table that is no promise
   then: 'We ate, and then we slept.',
@@ -195,7 +195,10 @@ const setFamilies: Readonly<Record<number, string>> = {
   ...{ 10: 'pronoun', 11: 'pronoun', 12: 'pronoun' },
 };
 
-/** `pattern` is the kind of a proposal. Returns undefined when the explanation of its code fits. */
+/**
+ * Returns the explanation for a kind of correction (`pattern`) that the statistical layer suggests. Returns
+ * undefined if the explanation of its error code fits.
+ */
 export function explainStatistics(pattern: string): Explanation | undefined {
   const kind = /^statistics (.+)$/.exec(pattern)?.[1];
   if (kind === undefined) return undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSentenceStart, readableByHarper } from './harper.source.ts';
 
-test('text for Harper › has the same length and no long or unspaced pieces', () => {
+test('text for Harper › has the same length as the original, no very long words and no dense punctuation', () => {
   const unit = fc.constantFrom('a', 'b', "'", '.', '-', ',', ' ', '😀', 'ğ', '"');
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 400 }), (units) => {
@@ -20,7 +20,7 @@ test('text for Harper › has the same length and no long or unspaced pieces', (
 test.each([
   ["I like tea. It's 5.30 now.", "I like tea. It's 5.30 now."],
   ['yes,no,or,and,but,so,if,he go', 'yes no or and but so if he go'],
-])('text for Harper › separates unspaced punctuation: %s', (text, read) => {
+])('text for Harper › has spaces instead of unspaced punctuation: %s', (text, read) => {
   expect(readableByHarper(text)).toBe(read);
 });
 

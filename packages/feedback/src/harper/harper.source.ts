@@ -7,13 +7,13 @@ import { SpellingRank, type Vocabulary } from './spelling-rank.ts';
 
 const version = '2.10.0';
 /**
- * Maximum number of sentences, more than any submitted piece has. Harper takes about a millisecond per sentence,
- * even for a short one.
+ * Maximum number of sentences. No submitted piece has more sentences. Harper takes about a millisecond even for a
+ * short sentence.
  */
 const mostSentences = 400;
 
 /**
- * Creates the Harper source, which finds spelling and general errors in the caller’s thread and skips Turkish
+ * Creates the Harper source. It finds spelling errors and general errors in the calling thread, and skips Turkish
  * sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
  */
 export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vocabulary): Promise<Source> {
@@ -50,12 +50,12 @@ function lookupForm(word: string): string {
   return word.toLowerCase().replace(/[’‘]/g, "'");
 }
 
-/** Maximum number of punctuation marks in a sequence without spaces; "U.S.A." and "Well...!?" have fewer. */
+/** Maximum number of punctuation marks in a sequence without spaces. "U.S.A." and "Well...!?" have fewer marks. */
 const mostMarksInPiece = 6;
 
-/** Harper fails on longer "words". */
+/** Maximum length in characters of a sequence without spaces. Harper fails on longer sequences. */
 const longestPiece = 60;
-/** No sentence has more words; Harper would take seconds for it. */
+/** Maximum number of words in a sentence. Real sentences have fewer words, and Harper would take seconds for more. */
 const mostPieces = 200;
 
 function mayReachHarper(sentence: Sentence): boolean {
@@ -64,8 +64,8 @@ function mayReachHarper(sentence: Sentence): boolean {
 }
 
 /**
- * Returns the text that Harper reads, of the same length: blanks replace very long "words", on which Harper fails, and
- * the marks of letters and marks without spaces ("a'a'a'a'…"), for which Harper takes seconds.
+ * Returns the text that Harper reads. It has the same length as the original text. Spaces replace very long words,
+ * on which Harper fails, and dense punctuation without spaces such as "a'a'a'a'…", for which Harper takes seconds.
  */
 export function readableByHarper(text: string): string {
   return text.replace(/\S+/g, (piece) => {
@@ -75,7 +75,7 @@ export function readableByHarper(text: string): string {
   });
 }
 
-/** Whether Harper read this part, and the characters beside it, as the learner wrote them. */
+/** Whether Harper read this part of the text, and the characters beside it, exactly as the learner wrote them. */
 function isAsWritten(text: string, { start, end }: HarperLint): boolean {
   const [from, to] = [Math.max(0, start - 1), end + 1];
   return text.slice(from, to) === readableByHarper(text).slice(from, to);
@@ -90,7 +90,7 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
     const code = ruleCodes[lint.rule];
     if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
-    // "7 a.m." and "section a." have no article.
+    // In "7 a.m." and "section a.", the letter is not an article.
     if (lint.rule === 'AnA' && sentence.text[lint.end] === '.') return [];
     return [
       {
@@ -107,14 +107,14 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
 }
 
 /**
- * Whether a sentence that ends with a mark begins at `start`. Harper also sees one after abbreviations ("the T.V. is")
- * and quotations ("Really?" he said).
+ * Whether a sentence begins at `start`. The text must end with a final punctuation mark. Harper also assumes a
+ * sentence start after abbreviations ("the T.V. is") and quotations ("Really?" he said).
  */
 export function isSentenceStart(text: string, start: number): boolean {
   if (!/[.!?]["'”’)]*$/.test(text)) return false;
   // One letter is a typing error or a list mark ("l hope", "a) we go"), not the word that Harper reads.
   if (/^[b-hj-z](?!\p{L})/u.test(text.slice(start))) return false;
-  // A piece that begins with such a word continues the line or message before it.
+  // A line or message that begins with such a word continues the previous line or message.
   if (/^(?:and|but|or|so|to|as|which|who|whereas|because|than)\b/i.test(text.slice(start))) return false;
   return (
     start === 0 ||

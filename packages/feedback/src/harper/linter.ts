@@ -4,7 +4,7 @@ import { ruleCodes } from './rules.ts';
 
 export type HarperDialect = 'british' | 'american' | 'both';
 
-/** `start` and `end` are UTF-16 offsets within the sentence. */
+/** A finding of Harper. `start` and `end` are UTF-16 offsets within the sentence. */
 export type HarperLint = {
   sentence: number;
   rule: string;
@@ -13,13 +13,13 @@ export type HarperLint = {
   replacements: string[];
 };
 
-/** A word that the dictionaries do not contain, with suggestions, best first. */
+/** A word that no dictionary contains, with suggested spellings, best first. */
 export type Misspelling = { word: string; suggestions: string[] };
 
 export type HarperAnswer = { lints: HarperLint[]; misspellings: Misspelling[] };
 
 /**
- * Checks the grammar of sentences and the spelling of single words. After a rejection, Harper has panicked and must
+ * Checks the grammar of sentences and the spelling of single words. If a call rejects, Harper has panicked and must
  * not be called again.
  */
 export type HarperLinter = {
@@ -32,7 +32,7 @@ const dialects: Record<HarperDialect, Dialect[]> = {
   british: [Dialect.British],
   both: [Dialect.American, Dialect.British],
 };
-/** Maximum number of unknown words with a suggestion search. A search takes up to 35 ms per word. */
+/** Maximum number of unknown words for which suggestions are searched. A search takes up to 35 ms per word. */
 const mostUnknownWords = 16;
 const wordsAtOnce = 8;
 const mostRemembered = 20_000;
@@ -71,8 +71,8 @@ async function checkGrammar(linter: LocalLinter, sentences: readonly string[]): 
 }
 
 /**
- * Returns suggestions for each word that this dialect does not contain. The words are passed to Harper as a text
- * with one word per line.
+ * Returns suggestions for each word that the dictionary of this spelling variety does not contain. Harper receives
+ * the words as a text with one word per line.
  */
 async function unknownWords(linter: LocalLinter, words: readonly string[]): Promise<Map<string, string[]>> {
   const unknown = new Map<string, string[]>();
@@ -85,7 +85,7 @@ async function unknownWords(linter: LocalLinter, words: readonly string[]): Prom
   return unknown;
 }
 
-/** Finds misspelt words. A word is misspelt when no accepted dialect contains it. */
+/** Finds misspelt words. A word is misspelt if no accepted spelling variety contains it. */
 async function searchSpelling(
   spellers: readonly LocalLinter[],
   words: readonly string[],
@@ -100,7 +100,7 @@ async function searchSpelling(
   return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
 }
 
-/** Cached result per word: its suggestions, or null for a correct spelling. */
+/** Cached result per word. The result contains the suggested spellings, or is null if the word is spelt correctly. */
 type Remembered = Map<string, string[] | null>;
 
 async function checkSpelling(
@@ -127,14 +127,15 @@ async function checkSpelling(
   return misspellings;
 }
 
-/** Loads Harper’s WebAssembly into the caller’s thread, using about 300 MB of memory. */
+/** Loads Harper’s WebAssembly into the calling thread. It needs about 300 MB of memory. */
 export async function createHarperLinter(dialect: HarperDialect): Promise<HarperLinter> {
   const [first = Dialect.American] = dialects[dialect];
   const grammar = await createLinter(first, (rule) => Object.hasOwn(ruleCodes, rule));
   const spellers = await Promise.all(
     dialects[dialect].map((each) => createLinter(each, (rule) => rule === 'SpellCheck')),
   );
-  // The first check builds data that later checks reuse, so it runs before the first learner has to wait.
+  // Runs a first check, because it builds data that later checks reuse. Without it, the first learner would have to
+  // wait.
   await checkGrammar(grammar, ['This is a sentence to begin with.']);
   const remembered: Remembered = new Map();
   return {

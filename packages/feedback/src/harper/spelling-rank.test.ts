@@ -11,15 +11,15 @@ test.each([
   ['beatiful', ['beautiful', 'bountiful'], 'beautiful'],
   ['tecnology', ['technology'], 'technology'],
   ['studing', ['studding', 'studying'], 'studying'],
-])('spelling rank › puts the likely word first for "%s"', (wrong, suggestions, right) => {
+])('spelling rank › puts the most probable word first for "%s"', (wrong, suggestions, right) => {
   expect(rank.rank(wrong, suggestions)[0]?.word).toBe(right);
 });
 
-test('spelling rank › returns nothing when every suggestion differs too much', () => {
+test('spelling rank › returns no word when every suggestion differs too much', () => {
   expect(rank.rank('qzxvk', ['quick', 'xenon'])).toEqual([]);
 });
 
-test('spelling rank › knows the words of right English texts only', () => {
+test('spelling rank › knows only words that occur in right English texts', () => {
   expect(rank.knows('because')).toBe(true);
   expect(rank.knows('becouse')).toBe(false);
 });

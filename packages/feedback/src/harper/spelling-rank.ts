@@ -1,8 +1,8 @@
-/** How often each word occurs in right English. */
+/** Number of occurrences of each word in right English texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 const vowels = 'aeiouy';
-/** Letters that sound alike to a Turkish ear, or lie side by side on the keyboard. */
+/** Pairs of letters that Turkish speakers hear as similar, or that are neighbours on the keyboard. */
 const alike = new Set(
   `ck kc cs sc sz zs kq qk vw wv fv vf gj jg td dt pb bp nm mn iy yi ıi iı sş şs
    we ew er re rt tr ty yt ui iu op po as sa sd ds df fd fg gf gh hg hj jh jk kj kl lk xc cx cv vc vb bv bn nb`.split(
@@ -16,7 +16,7 @@ const substitution = (a: string, b: string): number => {
   return alike.has(a + b) ? 0.8 : 1.15;
 };
 
-/** One letter more or less: a doubled letter, a silent e or an apostrophe weighs less. */
+/** Returns the cost of one missing or additional letter. A doubled letter, a silent e and an apostrophe cost less. */
 const gapCost = (letter: string, before: string, isLast: boolean): number => {
   if (letter === before) return 0.5;
   if (letter === "'" || letter === ' ') return 0.4;
@@ -24,7 +24,7 @@ const gapCost = (letter: string, before: string, isLast: boolean): number => {
   return letter === 'h' ? 0.7 : 0.95;
 };
 
-/** The weight of the changes from `wrong` to `right`. Quadratic in the length of a word. */
+/** Returns the total cost of the changes from `wrong` to `right`. The time is quadratic in the length of a word. */
 export function misspellingCost(wrong: string, right: string): number {
   const [n, m] = [wrong.length, right.length];
   const rows: number[][] = [];
@@ -46,12 +46,12 @@ export function misspellingCost(wrong: string, right: string): number {
   return (rows[n]?.[m] ?? 99) + first;
 }
 
-/** One edit more costs as much as a word that is e^5 times as rare. */
+/** Cost factor of one edit. One more edit counts as much as a word that is e^5 times as rare. */
 const perEdit = 5;
-/** Words as rare as this in the training text are no better candidates than unknown ones. */
+/** Minimum number of occurrences in the training text. Rarer words are treated like unknown words. */
 const leastSeen = 4;
 
-/** Finds and ranks what a misspelt word may mean. */
+/** Finds the words that a misspelt word may mean, and ranks them. */
 export class SpellingRank {
   readonly #vocabulary: Vocabulary;
   readonly #byShape = new Map<string, string[]>();
@@ -67,12 +67,12 @@ export class SpellingRank {
     }
   }
 
-  /** Foreign and rare words that stand in right English are not misspelt. */
+  /** Whether the word occurs in right English texts. Such a word is not misspelt, even if it is foreign or rare. */
   knows(word: string): boolean {
     return (this.#vocabulary.get(word) ?? 0) > leastSeen;
   }
 
-  /** The candidates, best first, with the weight of the changes. Expects lower case. */
+  /** Returns the candidate words with their costs, best first. The words must be in lower case. */
   rank(wrong: string, suggestions: readonly string[]): { word: string; cost: number }[] {
     const near = [-2, -1, 0, 1, 2].flatMap(
       (more) => this.#byShape.get(`${wrong[0]}${wrong.length + more}`) ?? [],

@@ -21,11 +21,11 @@ test('wordsToSpell › excludes names, chat words, Turkish words, parts of words
   ).toEqual(['met', 'near', 'funny']);
 });
 
-test('wordsToSpell › includes the first word of a sentence although it has a capital letter', () => {
+test('wordsToSpell › includes the first word of a sentence despite its capital letter', () => {
   expect(looked('Becuase friends')).toEqual(['Becuase', 'friends']);
 });
 
-test('spellingFinding › puts the nearest suggestions first and preserves the capital letter', () => {
+test('spellingFinding › puts the most similar suggestions first and preserves the capital letter', () => {
   expect(spellingFinding(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
     code: 'spelling',
     replacements: ['Because', 'Became', 'Bemuse'],

@@ -9,7 +9,10 @@ import type { Token } from '../text/tokens.ts';
 import { isKnownWord } from '../transfer/tagger.ts';
 import type { SpellingRank } from './spelling-rank.ts';
 
-/** Maximum length of a word to check. Longer tokens are not words, and they make Harper’s suggestion search fail. */
+/**
+ * Maximum length in characters of a word to check. Longer tokens are not words and make Harper’s search for
+ * suggestions fail.
+ */
 const longestWord = 30;
 
 /**
@@ -23,13 +26,16 @@ export function wordsToSpell(sentence: Sentence): Token[] {
     if (englishFunctionWords.has(token.lower) || isKnown(token.lower)) return false;
     if (/[^a-z'’‘]|['’‘]s?$/i.test(token.text) || /(.)\1\1/i.test(token.text)) return false;
     if (/\p{Lu}/u.test(token.text.slice(1)) || isNoise(token.lower)) return false;
-    // A capitalised word within the sentence is probably a name, and no dictionary contains all names.
+    // A capitalised word inside a sentence is probably a name, and no dictionary contains all names.
     if (index > first && /^\p{Lu}/u.test(token.text)) return false;
     return !touchesStranger(sentence.tokens, index);
   });
 }
 
-/** Returns whether a token is random letters or an unlisted abbreviation: no vowel, or five consecutive consonants. */
+/**
+ * Whether a token consists of random letters or is an unknown abbreviation: it has no vowel or five consecutive
+ * consonants.
+ */
 function isNoise(lower: string): boolean {
   return (
     !/[aeiouy]/.test(lower) || /[bcdfghjklmnpqrstvwxz]{5}/.test(lower) || /qwert|asdf|zxcv|lkjh/.test(lower)
@@ -37,8 +43,8 @@ function isNoise(lower: string): boolean {
 }
 
 /**
- * Returns the maximum number of different letters in a suggestion: "teh" may become "the", but "asdfgh" not
- * "assign".
+ * Returns the maximum number of letters in which a suggestion may differ. For example, "the" is accepted for "teh",
+ * but "assign" is not accepted for "asdfgh".
  */
 function mostDistance(length: number): number {
   if (length < 5) return 1;
@@ -55,7 +61,7 @@ function isKnown(lower: string): boolean {
   );
 }
 
-/** Returns whether an emoji, digit, hyphen or zero-width character separates the token from the rest of its word. */
+/** Whether an emoji, digit, hyphen or zero-width character separates the token from the rest of its word. */
 function touchesStranger(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -67,9 +73,9 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
 }
 
 /**
- * Converts the suggestions for one unknown word to a finding. `rank` orders them by the cost of the change and the
- * frequency of the word; with `anyDialect`, words that right English texts contain are accepted. Returns undefined
- * when the word is probably a name.
+ * Converts the suggestions for one unknown word to a finding. `rank` sorts the suggestions by the cost of the
+ * change and the frequency of the word. With `anyDialect`, a word that occurs in right English texts is accepted.
+ * Returns undefined if the word is probably a name.
  */
 export function spellingFinding(
   token: Token,
@@ -107,7 +113,7 @@ export function spellingFinding(
 }
 
 /**
- * Returns how rare a suggestion is, so that common words come first: "studing" becomes "studying" rather than
+ * Returns how rare a suggested word is, so that common words come first. For "studing", "studying" comes before
  * "studding".
  */
 function rarity(word: string): number {
@@ -115,8 +121,8 @@ function rarity(word: string): number {
 }
 
 /**
- * Returns whether the word is a plural instead of a possessive: "waiters" is not "waiter's", but "thats" means
- * "that's".
+ * Whether the word is a plural and not a possessive without apostrophe. "waiters" does not mean "waiter's", but
+ * "thats" means "that's".
  */
 function isPlural(word: string, suggestion: string): boolean {
   return (

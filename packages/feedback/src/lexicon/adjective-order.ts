@@ -16,7 +16,7 @@ const ranks: readonly string[] = [
 const rankOf = new Map(ranks.flatMap((row, rank) => wordList(row).map((word) => [word, rank] as const)));
 
 /**
- * Returns the rank of a lower-case adjective, from 0 (opinion) to 6 (material), or undefined for a word without a
- * fixed position.
+ * Returns the rank of a lower-case adjective, from 0 (opinion) to 6 (material). Returns undefined for a word that
+ * has no fixed position.
  */
 export const adjectiveRank = (word: string): number | undefined => rankOf.get(word);

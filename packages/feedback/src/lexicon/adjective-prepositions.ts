@@ -36,7 +36,10 @@ export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   bad: table({ in: 'at' }),
 });
 
-/** Nouns for skills. "good in" is wrong only before these nouns ("good in winter" is right). */
+/**
+ * Nouns for skills. Before these nouns, "good in" is wrong. Before other words it may be right, as in "good in
+ * winter".
+ */
 export const skills: ReadonlySet<string> = new Set(
   `maths math mathematics physics chemistry biology history geography english turkish german french spanish russian
   football basketball volleyball tennis chess swimming cooking drawing painting dancing singing sports sport music

@@ -1,14 +1,14 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Adjectives with the comparative and superlative endings -er and -est; `more` before them is wrong. */
+/** Adjectives with the endings -er and -est. `more` before these adjectives is wrong. */
 export const shortAdjectives: readonly string[] = wordList(`
 big small tall short old young fast cheap easy happy hot cold hard high low large long nice late early rich poor
 strong thin fat heavy busy pretty ugly funny noisy lazy warm dark new slow weak wide near great tidy lucky good bad
 loud soft sweet thick deep kind brave crazy dirty healthy hungry cool smart
 `);
 
-/** Adjectives that describe a state and are neither verbs nor nouns. */
+/** Adjectives that describe a state and cannot be verbs or nouns. */
 export const stateAdjectives: readonly string[] = wordList(`
 afraid angry ashamed bored confused curious excited exhausted glad happy hungry interested jealous lonely nervous
 proud ready sad scared sick sleepy sorry surprised thirsty tired unhappy upset worried ill busy late lazy
@@ -20,7 +20,7 @@ serious careful careless honest generous selfish patient impatient available pos
 disappointed embarrassed annoyed stressed relaxed pregnant single married alive asleep awake absent
 `);
 
-/** Other adjectives, used to recognise words that may precede a noun. */
+/** Further adjectives. They are used to recognise words that may precede a noun. */
 export const otherAdjectives: readonly string[] = wordList(`
 main same other new long short high low fast slow hard soft full empty open clean clear dark light heavy warm cool
 dry wet safe free true real right wrong wide narrow deep early public private local foreign modern ancient

@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 
 /**
- * Maps a verb and the preposition that Turkish suggests to the right preposition ("-" for none). The suggested
+ * Maps a verb and a preposition copied from Turkish to the right preposition ("-" means no preposition). The copied
  * preposition is wrong in every context.
  */
 export const alwaysWrong = table<Readonly<Record<string, string>>>(

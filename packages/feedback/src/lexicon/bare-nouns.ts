@@ -75,7 +75,7 @@ export const bareAfter = table<ReadonlySet<string>>({
   letter: set('by'),
 });
 
-/** Nouns for unique things, or things unique in their surroundings, which take "the". */
+/** Nouns for things of which there is only one in the world or in their surroundings. They need "the". */
 export const onlyOne: ReadonlySet<string> =
   set(`sun moon sky world internet universe government environment president
   police equator ozone capital truth past ground floor beginning end middle top bottom centre center left right
@@ -86,10 +86,7 @@ export const onlyOne: ReadonlySet<string> =
 /** Parts of the day that need an article: "in morning" → "in the morning". */
 export const partsOfDay: ReadonlySet<string> = set('morning afternoon evening');
 
-/**
- * Abstract nouns that take no article for the whole concept at the start of a general statement: "The life is hard"
- * is wrong.
- */
+/** Abstract nouns. They take no article when a general statement begins with them: "The life is hard" is wrong. */
 export const abstractNouns: ReadonlySet<string> =
   set(`life love happiness friendship freedom honesty success loneliness
   poverty pollution education technology democracy peace patience respect trust curiosity creativity nature health
@@ -97,7 +94,10 @@ export const abstractNouns: ReadonlySet<string> =
   traveling swimming childhood death marriage stress jealousy hope beauty intelligence communication tourism science
   violence crime hard_work teamwork social_media motivation confidence wisdom laughter sleep exercise`);
 
-/** Nouns that take no article for a whole kind after verbs of liking or disliking: "I like the cats" is wrong. */
+/**
+ * Nouns that take no article after verbs of liking or disliking, if they mean a whole kind: "I like the cats" is
+ * wrong.
+ */
 export const wholeKinds: ReadonlySet<string> =
   set(`cats dogs animals birds horses insects spiders snakes books films
   movies songs chocolate coffee tea milk fruit vegetables meat fish pizza pasta rice cheese bread sweets desserts ice_cream
@@ -106,7 +106,7 @@ export const wholeKinds: ReadonlySet<string> =
   horror_films romantic_films video_games computer_games cartoons mountains water soup eggs tomatoes onions bananas apples
   strawberries seafood fast_food cooking swimming reading dancing travelling shopping love honesty freedom`);
 
-/** Nouns that are uncountable in some sense but usually countable after an adjective: "a beautiful voice". */
+/** Nouns that are uncountable in one sense, but usually countable after an adjective: "a beautiful voice". */
 export const countedWithAdjective: ReadonlySet<string> =
   set(`accident advantage area argument backpack body book break breakfast
   building business car career chance change character choice class club company competition concert conversation cough course

@@ -3,8 +3,8 @@ import { wordList } from './word-list.ts';
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
 /**
- * Countable nouns that can still be used without an article: institutions, times, foods, instruments, numbered
- * things, colours.
+ * Countable nouns that can be right without an article: institutions, times, foods, instruments, numbered things,
+ * colours.
  */
 export const oftenBare: ReadonlySet<string> =
   set(`town university hospital office college school class course bed face heart hand foot head ear eye arm leg
@@ -33,8 +33,8 @@ export const singleBehindAdjective: ReadonlySet<string> =
   rule vacation corner plan dish queue interview fork knife`);
 
 /**
- * Adjectives that form no ordinary noun phrase, or that belong to set phrases: "at first sight", "in high school",
- * "on public land".
+ * Adjectives that do not make an article necessary, because they belong to fixed phrases: "at first sight", "in
+ * high school", "on public land".
  */
 export const notDescribing: ReadonlySet<string> =
   set(`other same own next last several few little public high full past main able enough daily everyday first second

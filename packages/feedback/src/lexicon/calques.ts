@@ -1,4 +1,7 @@
-/** Expressions translated word for word from Turkish, one per line, in the notation of `set-phrases.ts`. */
+/**
+ * Expressions that learners translate word for word from Turkish, one per line. `set-phrases.ts` explains the
+ * notation.
+ */
 export const calqueRows = `
 false-friends-and-calques: favourite|favorite|best|hardest|easiest [lesson] is|was maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subject
 false-friends-and-calques: favourite|favorite [lessons] are|were maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subjects

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Nouns with the verb that learners translate from Turkish and the verb that English uses. */
+/** Nouns, each with the verb that learners wrongly translate from Turkish and the verb that English uses. */
 export type Collocation = { verb: string; nouns: ReadonlySet<string>; right: string; pattern: string };
 
 const devices = `light lights tv television radio computer lamp lamps heater heating fan conditioner
@@ -132,7 +132,10 @@ export const collocations: readonly Collocation[] = rows.map(([verb, nouns, righ
   pattern,
 }));
 
-/** Adjectives that learners translate from Turkish, with their nouns and the adjectives that English uses. */
+/**
+ * Adjectives that learners wrongly translate from Turkish, with the nouns after them and the adjectives that
+ * English uses.
+ */
 const adjectiveRows: readonly (readonly [adjective: string, nouns: string, right: string])[] = [
   ['strong', 'rain snow traffic', 'heavy'],
   ['hard', 'traffic', 'heavy'],

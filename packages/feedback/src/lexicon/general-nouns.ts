@@ -27,12 +27,12 @@ plastic
 `),
 ]);
 
-/** Meals, which take no article as routine activities. */
+/** Meals. As routine activities, they take no article. */
 export const meals = wordList(`
 breakfast lunch dinner supper
 `);
 
-/** Time spans that take no article after "last" and "next". */
+/** Time spans. After "last" and "next", they take no article. */
 export const timesKnown = wordList(`
 week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday
 `);

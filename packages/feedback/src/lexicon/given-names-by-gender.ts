@@ -3,7 +3,7 @@ import { turkishMen, turkishWomen } from './turkish-given-names.ts';
 import { withoutTurkishLetters } from './turkish-names.ts';
 import { wordList } from './word-list.ts';
 
-/** Given names of both women and men, and given names that are also English words. They do not indicate a gender. */
+/** Given names that do not indicate a gender: names of both women and men, and names that are also English words. */
 const either = new Set(
   wordList(`deniz umut ekin evren derya suat yaşar sultan can ege doğa rüzgar toprak tuna güneş ışık yağmur olcay oktay bora ata su
   nur naz ela ada ay may will mark rose hope grace sun own tan er polat savaş onur arda sam chris alex kim lee jordan taylor nil`),
@@ -25,8 +25,8 @@ const clear = (names: readonly string[], other: readonly string[]): ReadonlySet<
   );
 };
 
-/** Given names that are nearly always women’s, lower case. */
+/** Given names that nearly always belong to women, in lower case. */
 export const womensNames = clear([...turkishWomen, ...english.women], turkishMen);
 
-/** Given names that are nearly always men’s, lower case. */
+/** Given names that nearly always belong to men, in lower case. */
 export const mensNames = clear([...turkishMen, ...english.men], turkishWomen);

@@ -1,7 +1,7 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Maps an adjective to the adverb that learners should use after a verb. */
+/** Maps an adjective to its adverb, which is right after a verb. */
 export const mannerAdverbs = table<string>({
   beautiful: 'beautifully',
   quick: 'quickly',
@@ -23,7 +23,7 @@ export const mannerAdverbs = table<string>({
   polite: 'politely',
 });
 
-/** Verbs that an adverb of manner can describe: well or badly, quickly or slowly. */
+/** Verbs for actions that can be done well or badly, quickly or slowly. */
 export const doneInAManner = wordList(`
 sing speak drive run write play work dance cook behave walk talk sleep explain teach act dress eat read learn swim
 `);

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Countable nouns, singular, that need a determiner ("I have car" is wrong). Nouns that also name a substance or an
- * activity (chicken, school, dinner) are excluded.
+ * Countable nouns in the singular that need a determiner ("I have car" is wrong). Nouns that can also mean a
+ * substance or an activity (chicken, school, dinner) are excluded.
  */
 export const strictlyCountable: readonly string[] = wordList(`
 airport animal answer apartment apple armchair arm article aunt author avenue baby bag ball balcony balloon banana
@@ -95,7 +95,7 @@ rumour scandal scar schedule scheme session shower skill speaker spectator stapl
 thief trick vacation wave weekend
 `);
 
-/** Nouns with irregular plurals, mapped to their plurals. */
+/** Maps nouns to their irregular plurals. */
 export const irregularPlurals = table<string>({
   man: 'men',
   woman: 'women',
@@ -125,7 +125,10 @@ export const irregularPlurals = table<string>({
   fisherman: 'fishermen',
 });
 
-/** Other nouns that are countable in at least one sense. The list only shows that a word may be a noun. */
+/**
+ * Further nouns that are countable in at least one sense. The list is used only to recognise that a word may be a
+ * noun.
+ */
 export const looselyCountable: readonly string[] = wordList(`
 abuse advance aim award balance battle boast bomb boost bounce bruise bump capture challenge cheer clash complement
 compromise conflict contrast crack crush curse decline defeat desire display dispute drag drift dump encounter envy estimate

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Nouns that are uncountable in English but countable in Turkish. In everyday English they have no plural and take
- * no a/an.
+ * Nouns that are uncountable in English but countable in Turkish. In everyday English they have no plural and do
+ * not follow a/an.
  */
 export const neverPlural: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news
@@ -34,7 +34,7 @@ unemployment vanilla vinegar violence vocabulary volleyball warmth wealth wheat 
 yoghurt yogurt fog chess grammar anxiety retirement humour behaviour boredom pride generosity politeness basketball football softness laziness cheerfulness jam cream insurance handwriting metal silence flu parsley mint exhaustion paperwork plumbing embarrassment
 `);
 
-/** Irregular plurals with an extra -s, and their correct forms. */
+/** Maps irregular plurals with a wrong additional -s to their correct forms. */
 export const falsePlurals = table<string>({
   childrens: 'children',
   childs: 'children',

@@ -1,6 +1,9 @@
 import { wordList } from './word-list.ts';
 
-/** Occupations and roles that take a/an after "be" and "as". Unique posts (president, captain) are excluded. */
+/**
+ * Occupations and roles that need a/an after "be" and "as". Posts that only one person holds (president, captain)
+ * are excluded.
+ */
 export const occupations: readonly string[] = wordList(`
 accountant actor actress architect artist astronaut athlete author baker banker barber biologist bodyguard builder
 bus_driver businessman businesswoman businessperson butcher carpenter cashier chef chemist civil_servant cleaner

@@ -1,9 +1,9 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Word pairs with opposite meanings, which a correction must never exchange.
- * "borrow/lend" and "teach/learn" are excluded: each pair is one verb in Turkish, so exchanging them is a common
- * right correction.
+ * Pairs of words with opposite meanings. A correction must never replace a word by its opposite.
+ * "borrow/lend" and "teach/learn" are excluded. Turkish uses one verb for each of these pairs, so learners confuse
+ * them and the correction is right.
  */
 const pairs = wordList(`
   love/hate like/dislike like/hate good/bad best/worst better/worse right/wrong true/false yes/no
@@ -31,5 +31,5 @@ for (const pair of pairs) {
   }
 }
 
-/** Returns whether the two words are opposites. Expects dictionary forms in lower case. */
+/** Whether the two words are opposites. Both words must be dictionary forms in lower case. */
 export const areOpposites = (one: string, other: string): boolean => opposites.get(one)?.has(other) ?? false;

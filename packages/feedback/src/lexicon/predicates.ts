@@ -6,12 +6,12 @@ not very so too really always never often still also both already now probably j
 only almost completely
 `);
 
-/** Words that follow the end of a predicate. */
+/** Words that show that the predicate before them is complete. */
 export const endOfPredicate = wordList(`
 today now yesterday again here there to too enough until every this last than and yet anymore tonight
 `);
 
-/** Participles that describe a state, with their prepositions. */
+/** Participles that describe a state, each with its preposition. */
 export const feelings = new Set(
   wordList(`
 interested:in married:to worried:about tired:of bored:with excited:about born:in born:on divorced:from
@@ -20,7 +20,10 @@ spoken:in spoken:all based:on used:for used:by related:to
 `),
 );
 
-/** Verbs that need an object. Directly before a preposition their participle is passive. */
+/**
+ * Verbs that need an object. If a preposition directly follows the participle of such a verb, the participle is
+ * passive.
+ */
 export const needObject = new Set(
   wordList(`
 make build sell find hold keep send teach buy bring catch design invent discover paint direct produce

@@ -1,12 +1,15 @@
 import { wordList } from './word-list.ts';
 
-/** Days and months, which always take a capital letter. "may", "march" and "august" need a check of their context. */
+/**
+ * Days and months, which always need a capital letter. For "may", "march" and "august", the context must be
+ * checked.
+ */
 export const days = wordList('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 export const months = wordList(
   'January February March April May June July August September October November December',
 );
 
-/** Languages and nationalities without another meaning in lower case ("polish" is therefore excluded). */
+/** Languages and nationalities whose lower-case form has no other meaning. Therefore "polish" is excluded. */
 export const nationalities = wordList(`
 Turkish English German French Italian Spanish Russian American British Japanese Chinese Greek Arabic European
 Portuguese Korean Dutch Swedish Norwegian Danish Finnish Hungarian Romanian Bulgarian Ukrainian Persian Kurdish
@@ -16,8 +19,8 @@ Muslim Christian Jewish
 `);
 
 /**
- * Countries and regions without another meaning in lower case ("turkey", "china" and "chile" are therefore
- * excluded).
+ * Countries and regions whose lower-case form has no other meaning. Therefore "turkey", "china" and "chile" are
+ * excluded.
  */
 export const countries = wordList(`
 Germany France Italy Spain Russia America England Britain Scotland Ireland Japan Korea Portugal Netherlands Sweden
@@ -33,8 +36,8 @@ Chicago Boston Sofia Stockholm Oslo Copenhagen Helsinki Zurich Geneva
 `);
 
 /**
- * Turkish cities that are not English words in lower case ("van", "batman", "ordu" and "side" are therefore
- * excluded).
+ * Turkish cities whose lower-case form is not an English word. Therefore "van", "batman", "ordu" and "side" are
+ * excluded.
  */
 export const clearTurkishCities = wordList(`
 Istanbul Ankara Izmir İstanbul İzmir Antalya Bursa Adana Konya Gaziantep Diyarbakır Mersin Kayseri Eskişehir

@@ -2,11 +2,10 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { calqueRows } from './calques.ts';
 
 /**
- * Set phrases that differ from their Turkish equivalents, in the notation `code: words => right / another`. In
- * `words`, `a|b` matches either word, `=go` any form of the verb, and `^` the start of the sentence; square
- * brackets enclose the replaced words, and all other words are context. A right side that starts with `=` takes the
- * form of the first replaced word; an empty right side
- * deletes the words.
+ * Fixed phrases that differ from their Turkish equivalents. Notation: `code: words => right / another`. In `words`,
+ * `a|b` matches either word, `=go` matches any form of the verb, and `^` matches the start of the sentence. Square
+ * brackets enclose the words to replace; all other words are context. If the right side starts with `=`, the
+ * replacement takes the form of the first replaced word. An empty right side deletes the words.
  */
 const rows = `
 false-friends-and-calques: the [air] is|was|isn't|wasn't hot|cold|sunny|rainy|cloudy|bad|nice|beautiful|windy|warm|snowy|foggy => weather

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Turkish given names of women, lower case. */
+/** Turkish given names of women, in lower case. */
 export const turkishWomen = wordList(`
 ayşe fatma emine hatice zeynep elif meryem şerife zehra sultan hanife merve havva özlem hülya hacer aysel
 nurcan songül sevim gülsüm sevgi aynur dilek yasemin filiz gönül arzu sibel nuray nurhan aylin sevda derya
@@ -16,7 +16,7 @@ tuba tülay tülin türkan ülkü ümran yağmur yaprak yelda yeliz yeşim yıld
 ecrin ikra şule müjde müjgan makbule mualla naciye nadide nebahat neriman neslihan nigar
 `);
 
-/** Turkish given names of men, lower case. */
+/** Turkish given names of men, in lower case. */
 export const turkishMen = wordList(`
 mehmet mustafa ahmet ali hüseyin hasan ibrahim ismail osman murat yusuf ömer halil ramazan süleyman abdullah
 mahmut recep salih fatih kadir emre hakan adem kemal yaşar bekir musa orhan serkan metin erkan cemal erdal

@@ -7,7 +7,10 @@ import { turkishSurnames } from './turkish-surnames.ts';
 
 const plain = table<string>({ ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i' });
 
-/** Replaces Turkish letters, because many people write names on an English keyboard: "şeyma" → "seyma". */
+/**
+ * Replaces Turkish letters by Latin letters, for example "seyma" for "şeyma", because many people type names on an
+ * English keyboard.
+ */
 export function withoutTurkishLetters(word: string): string {
   return word.replace(/[çğıöşüâî]/g, (letter) => plain[letter] ?? letter);
 }
@@ -17,10 +20,10 @@ function withPlainForms(words: readonly string[]): ReadonlySet<string> {
   return new Set(folded.flatMap((word) => [word, withoutTurkishLetters(word)]));
 }
 
-/** Names of people, lower case, with and without Turkish letters. */
+/** Names of people in lower case, each with and without Turkish letters. */
 export const turkishPeople = withPlainForms([...turkishWomen, ...turkishMen, ...turkishSurnames]);
 
-/** All Turkish words that are accepted in an English sentence, lower case. */
+/** All Turkish words that are accepted in English sentences, in lower case. */
 export const turkishNames: ReadonlySet<string> = new Set([
   ...turkishPeople,
   ...withPlainForms(turkishPlaces),

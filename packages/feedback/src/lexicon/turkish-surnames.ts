@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Turkish surnames, lower case. Surnames that are also given names are in the list of given names. */
+/** Turkish surnames, in lower case. Surnames that are also given names are only in the list of given names. */
 export const turkishSurnames = wordList(`
 yılmaz kaya demir çelik şahin yıldız yıldırım öztürk aydın özdemir arslan doğan kılıç aslan çetin kara koç
 kurt özkan şimşek polat korkmaz özcan çakır erdoğan yavuz can acar şen aktaş güler yalçın güneş bozkurt

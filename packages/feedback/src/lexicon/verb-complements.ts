@@ -1,14 +1,14 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Verbs followed by -ing and never by "to" + verb. */
+/** Verbs after which a second verb takes -ing and never "to". */
 export const gerundVerbs: ReadonlySet<string> = new Set(
   wordList(`admit advocate anticipate appreciate avoid consider contemplate defend delay deny detest discuss dislike
   endure enjoy envisage escape fancy finish foresee imagine justify keep loathe mention mind miss picture postpone
   practise practice quit recall recollect recommend resent resist resume risk suggest tolerate`),
 );
 
-/** Two-word phrases before an -ing form: "give up smoking". */
+/** Phrases of two words after which a verb takes -ing: "give up smoking". */
 export const gerundPhrases: ReadonlySet<string> = new Set([
   'give up',
   'keep on',
@@ -21,32 +21,36 @@ export const gerundPhrases: ReadonlySet<string> = new Set([
   'burst out',
 ]);
 
-/** Verbs followed by "to" + verb and never by -ing. */
+/** Verbs after which a second verb takes "to" and never -ing. */
 export const infinitiveVerbs: ReadonlySet<string> = new Set(
   wordList(`afford agree aim arrange aspire choose consent decide demand expect fail hesitate hope manage need offer plan
   pretend promise refuse resolve seek strive swear tend threaten undertake volunteer vow want wish`),
 );
 
-/** Verbs after which learners often omit "to": "decided go". */
+/** Verbs after which learners often omit "to", as in the wrong phrase "decided go". */
 export const losesTo: ReadonlySet<string> = new Set(
   wordList(`agree afford begin choose continue decide expect fail hate hope learn like love manage need offer plan prefer
   prepare pretend promise refuse start tend try want wish`),
 );
 
-/** Verb + person + "to" + verb: "asked me to wait". */
+/** Verbs that take a person and then "to" with a verb: "asked me to wait". */
 export const personTo: ReadonlySet<string> = new Set(
   wordList(`advise allow ask beg cause challenge command convince enable encourage expect forbid force get instruct invite
   motivate oblige order permit persuade remind request require teach tell tempt urge want warn`),
 );
 
-/** Verbs from the list above that learners use with a that-clause: "wants that I come", "asked me that I help". */
+/**
+ * Verbs of the list above after which learners wrongly use a clause with "that": "wants that I come", "asked me
+ * that I help".
+ */
 export const personNotThat: ReadonlySet<string> = new Set(
   wordList('want allow ask invite force encourage order let'),
 );
 
 /**
- * Verbs (with or without a person) that take a preposition and -ing, where learners write "to" and the base form:
- * "succeeded to pass" → "in passing".
+ * Verbs, with or without a person as object, that need a preposition and -ing. Learners wrongly use "to" and the
+ * base form.
+ * For example, "succeeded to pass" should be "succeeded in passing".
  */
 export const prepositionGerund = table<{ preposition: string; person: boolean }>(
   Object.fromEntries(
@@ -61,7 +65,10 @@ concentrate on -|focus on -|participate in -|specialise in -|specialize in -|dre
   ),
 );
 
-/** Maps an adjective to its preposition before -ing: "capable to do" → "capable of doing". */
+/**
+ * Maps an adjective to the preposition that it needs before -ing. For example, "capable to do" should be "capable
+ * of doing".
+ */
 export const adjectiveGerund = table<string>({
   capable: 'of',
   incapable: 'of',
@@ -77,14 +84,17 @@ export const adjectiveGerund = table<string>({
   fed: 'up with',
 });
 
-/** Phrases that end with the preposition "to": "used to waking up", "in addition to working". */
+/**
+ * Phrases that end with the preposition "to", after which a verb takes -ing: "used to waking up", "in addition to
+ * working".
+ */
 export const toIsPreposition: ReadonlySet<string> = new Set(
   wordList('accustomed addicted devoted dedicated opposed committed object addition forward'),
 );
 
 /**
- * Words that are both verbs and nouns: "I want change", "need rest". After "want" or "need" they are not corrected
- * to "to" and a verb.
+ * Words that can be verbs or nouns, as in "I want change" and "need rest". After "want" and "need" they may be
+ * nouns, so no "to" is inserted.
  */
 export const nounsAfterWant: ReadonlySet<string> = new Set(
   wordList(`help rest practice change love work water sleep care drink food support hope peace talk exercise time

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Verbs without a direct object, each with the prepositions before its complement, best one first.
- * Turkish uses a case ending on the noun instead. Lists below contain the verbs that take an object in another
+ * Verbs that take no direct object, each with the prepositions that its complement needs, best preposition first.
+ * Turkish uses a case ending on the noun instead. Lists below contain the verbs that can take an object in another
  * sense.
  */
 const strict = `
@@ -38,8 +38,8 @@ export const verbNeeds = table<Need>(
 );
 
 /**
- * Verbs from the list above that can take a direct object ("agree a price", "talk nonsense"). Only these nouns or
- * pronouns indicate a missing preposition.
+ * Verbs of the list above that can take a direct object ("agree a price", "talk nonsense"). A preposition is
+ * missing only if one of these nouns or pronouns follows.
  */
 export const needsOnlyWith = table<ReadonlySet<string>>({
   agree: new Set(wordList('me him her us them you idea opinion decision parents teacher')),
@@ -99,8 +99,8 @@ export const needsOnlyWith = table<ReadonlySet<string>>({
 });
 
 /**
- * Verbs and nouns that need a preposition although the verb takes other objects: "pay the bill", but "pay for the
- * meal".
+ * Verbs with the nouns before which they need a preposition, although they take other nouns as direct objects: "pay
+ * the bill", but "pay for the meal".
  */
 export const needsBefore: readonly (readonly [
   verb: string,
@@ -124,14 +124,14 @@ export const needsBefore: readonly (readonly [
   .filter(([, , heads]) => heads !== '')
   .map(([verb, preposition, heads]) => [verb, preposition, new Set(wordList(heads))]);
 
-/** Verbs of motion, which take "to" before the name of a place. */
+/** Verbs of motion. They need "to" before the name of a place. */
 export const motionVerbs: ReadonlySet<string> = new Set(
   wordList(
     'go come travel move fly drive walk run return hurry rush sail hitchhike cycle commute migrate emigrate',
   ),
 );
 
-/** Verbs that take a direct object, with the preposition that learners wrongly add. */
+/** Verbs that take a direct object, each with the preposition that learners wrongly add. */
 const without = `
 discuss about/on|mention about/of/from|enter to/into|phone to/with|telephone to|tell to|ask to/from|answer to|visit to
 reach to|obey to|contact to/with|marry with/to|resemble to|kiss to|thank to|help to|call to|attend to|join to|leave from
@@ -161,8 +161,8 @@ export const verbWithout = table<readonly string[]>(
 );
 
 /**
- * Verbs from the list above that correctly take the preposition before other words, so only a personal pronoun
- * indicates the error.
+ * Verbs of the list above that may take the preposition before some words. Therefore only a personal pronoun after
+ * the preposition shows the error.
  */
 export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   wordList(`tell ask help thank kiss teach promise advise inform invite warn serve hurt forgive love need want miss
@@ -170,7 +170,7 @@ export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   attack touch blame protect use like pity trust ride suit threaten chase damage harm beat order serve envy`),
 );
 
-/** Verbs from the list above for which only these objects indicate the error. */
+/** Verbs of the list above for which the preposition is an error only before these objects. */
 export const withoutOnlyWith = table<ReadonlySet<string>>({
   attend: new Set(
     wordList(
@@ -198,7 +198,7 @@ export const withoutOnlyWith = table<ReadonlySet<string>>({
   divorce: new Set(wordList('him wife husband')),
 });
 
-/** Verbs with a wrong preposition before an object, and the right preposition. */
+/** Verbs with the wrong preposition that learners use before an object, and the right preposition. */
 const wrong = `
 laugh to:at|depend to:on from:on of:on at:on|rely to:on at:on|insist to:on for:on in:on|concentrate to:on at:on in:on
 focus to:on at:on in:on|participate to:in at:in on:in|succeed to:in on:in|consist from:of by:of with:of|complain from:about for:about to:about

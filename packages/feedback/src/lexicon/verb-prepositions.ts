@@ -1,12 +1,12 @@
 import { wordList } from './word-list.ts';
 
-/** Words that can follow a verb without being its object: "look the same", "wait the whole day". */
+/** Words that can follow a verb without being its object, as in "look the same" and "wait the whole day". */
 export const noObjects: ReadonlySet<string> = new Set(
   wordList(`same part way other whole entire rest best business minute minutes hour hours day days moment second
   while night week month year time turn`),
 );
 
-/** Places that take "to" without an article after "go" and "come". */
+/** Places that take "to" and no article after "go" and "come". */
 export const barePlaces: ReadonlySet<string> = new Set(wordList('school work university bed college'));
 
 /** Places that take "to the" after "go". */
@@ -15,7 +15,10 @@ export const thePlaces: ReadonlySet<string> = new Set(
   bakery seaside theatre theater market hospital mosque restaurant bank hairdresser shops mountains office`),
 );
 
-/** Places from the list above for which "to" without "the" is also wrong ("go to hospital" is British English). */
+/**
+ * Places of the list above for which "to" without "the" is also wrong. ("go to hospital" is right in British
+ * English.)
+ */
 export const needThe: ReadonlySet<string> = new Set(
   wordList(
     'cinema gym supermarket beach airport dentist doctor toilet mall pharmacy stadium zoo bakery seaside theatre',

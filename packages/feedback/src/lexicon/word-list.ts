@@ -1,4 +1,4 @@
-/** Splits a text into entries at spaces and line breaks. `_` means a space within an entry. */
+/** Splits a text into entries at spaces and line breaks. `_` represents a space within an entry. */
 export function wordList(text: string): string[] {
   return text
     .split(/\s+/)

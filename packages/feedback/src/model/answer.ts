@@ -21,7 +21,7 @@ const answer = z.object({
   ),
 });
 
-/** JSON Schema of the response that a model must return. */
+/** JSON Schema of the response that the AI model must return. */
 export const answerSchema: object = z.toJSONSchema(answer, { target: 'draft-7' });
 
 export type ProposedSentence = { n: number; corrected: string; errors: ProposedError[] };
@@ -34,8 +34,8 @@ const looseSentence = z.object({
 });
 
 /**
- * Parses a model’s response. Returns undefined when the response does not match the schema. Drops invalid entries,
- * keeps valid ones, and ignores prose and code fences around the JSON.
+ * Parses the response of the AI model. Returns undefined if the response does not match the schema. Invalid entries
+ * are removed, and prose and code fences around the JSON are ignored.
  */
 export function readAnswer(text: string): ProposedSentence[] | undefined {
   const whole = loose.safeParse(jsonIn(text));

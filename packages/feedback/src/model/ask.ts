@@ -1,4 +1,4 @@
-/** A request to a model. `schema` is the JSON Schema of the expected response, for servers that enforce a schema. */
+/** A request to an AI model. `schema` is the JSON Schema of the expected response. Some servers enforce this schema. */
 export type ModelRequest = {
   system: string;
   turns: readonly { role: 'user' | 'assistant'; content: string }[];
@@ -6,14 +6,14 @@ export type ModelRequest = {
 };
 
 /**
- * Sends a request to the configured AI provider and returns the response unchanged. Rejects when the provider does
+ * Sends a request to the configured AI provider and returns the unchanged response. Rejects if the provider does
  * not respond.
- * The caller enforces the limits of time and cost.
+ * The caller must enforce the limits of time and cost.
  */
 export type AskModel = (request: ModelRequest, signal?: AbortSignal) => Promise<string>;
 
 /**
- * Why a model contributed no findings. `unavailable`: it did not respond. `unusable`: no part of its response was
- * usable.
+ * Why the AI model returned no findings. `unavailable`: the model did not respond. `unusable`: no part of the
+ * response could be used.
  */
 export type ModelFault = 'unavailable' | 'unusable';

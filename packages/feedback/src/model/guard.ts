@@ -5,7 +5,7 @@ import { fold, tokenise } from '../text/tokens.ts';
 import { tagWords } from '../transfer/tagger.ts';
 import { is, type Word } from '../transfer/word.ts';
 
-/** Error codes whose corrections may replace a content word with another one. */
+/** Error codes whose corrections may replace a content word by a different content word. */
 const lexical: ReadonlySet<CorrectionCode> = new Set([
   'collocation-transfer',
   'false-friends-and-calques',
@@ -14,8 +14,8 @@ const lexical: ReadonlySet<CorrectionCode> = new Set([
 
 const certain = 0.7;
 /**
- * Confidence of a replaced content word, shown as "bir bak", because only the meaning decides whether the other
- * word is better.
+ * Confidence of a correction that replaces a content word. It is shown as "bir bak" (take a look), because only the
+ * intended meaning decides whether the new word is better.
  */
 const doubtful = 0.45;
 
@@ -35,8 +35,8 @@ const personOf: Readonly<Record<string, 'first' | 'second'>> = Object.assign(Obj
 const negator = /^(?:no|not|never|nobody|nothing|none|nowhere|neither|nor|cannot|without|.*n't)$/;
 
 /**
- * Returns the confidence in a model’s change, or undefined for an unsafe change. A safe change uses only the
- * learner’s words, their inflected forms and function words, and does not reverse the meaning.
+ * Returns the confidence in a change by the model, or undefined for an unsafe change. A safe change uses only words
+ * of the learner, their inflected forms and function words. It does not reverse the meaning.
  */
 export function confidenceIn(code: CorrectionCode, before: string, after: string): number | undefined {
   if (!readable(after) || after.length > before.length + mostGrowth) return undefined;
@@ -57,8 +57,8 @@ export function confidenceIn(code: CorrectionCode, before: string, after: string
   return newWords.length <= mostNewWords && lostWords.length <= mostNewWords ? doubtful : undefined;
 }
 
-// Returns whether a text is one line of letters, digits and plain punctuation, without web addresses, markup or
-// invisible characters.
+// Whether a text is one line of letters, digits and simple punctuation, without web addresses, markup or invisible
+// characters.
 const readable = (text: string) => /^[\p{L}\p{M}\p{N} .,;:!?'’"“”()%€$£₺&/-]*$/u.test(text);
 
 const wordsOf = (text: string) => tagWords(tokenise(text, 0, text.length));
@@ -99,13 +99,13 @@ const smallWords = new Set(
   ),
 );
 
-/** Returns the base forms of a word: "went" → "go", "nurses" → "nurse", "sister's" → "sister". */
+/** Returns the base forms of a word, for example "go" for "went", "nurse" for "nurses" and "sister" for "sister's". */
 const basesOf = ({ lower, verb, noun }: Word): string[] =>
   [lower, lower.replace(/(?:'s|s'|')$/, ''), lower.replace(/(?:er|est|ly|s)$/, ''), verb, noun].filter(
     (form) => form !== undefined,
   );
 
-/** Returns the words of the first list that have no form in the second list. */
+/** Returns the words of the first list of which the second list contains no form. */
 function without(words: readonly Word[], others: readonly Word[]): Word[] {
   const known = new Set(others.filter(isWord).flatMap(basesOf));
   return words.filter((word) => isWord(word) && !basesOf(word).some((form) => known.has(form)));
@@ -114,7 +114,7 @@ function without(words: readonly Word[], others: readonly Word[]): Word[] {
 const turnsAround = (one: Word, other: Word): boolean =>
   basesOf(one).some((form) => basesOf(other).some((opposite) => areOpposites(form, opposite)));
 
-/** Returns whether a change turns "I" into "you": statements about the learner must stay in the first person. */
+/** Whether a change replaces "I" by "you". Statements about the learner must stay in the first person. */
 function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean {
   const persons = (words: readonly Word[]) =>
     new Set(words.map(({ lower }) => personOf[lower.replace(/'.*/, '')]).filter((one) => one !== undefined));
@@ -122,7 +122,10 @@ function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean
   return was.size > 0 && (was.size !== now.size || [...was].some((person) => !now.has(person)));
 }
 
-/** Returns the confidence when a change corrects a typing error: one word that keeps most of its letters. */
+/**
+ * Returns the confidence of a change that corrects a typing error, that is, one word that keeps most of its
+ * letters. Returns undefined for other changes.
+ */
 function spelling(before: string, after: string): number | undefined {
   const [old, changed] = [fold(before), fold(after)];
   if (/\s/.test(after.trim()) && !/\s/.test(before.trim()) && after.replace(/\s/g, '') !== before)

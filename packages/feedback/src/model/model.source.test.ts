@@ -6,8 +6,8 @@ import type { AskModel, ModelRequest } from './ask.ts';
 const engine = engineOf([]);
 
 /**
- * Creates a model that returns the given responses in order. Strings are sent unchanged, errors are thrown, and
- * other values are sent as JSON.
+ * Creates a fake model that returns the given responses in order. Strings are returned unchanged, errors are
+ * thrown, and other values are returned as JSON.
  */
 const modelOf = (...answers: unknown[]): { ask: AskModel; asked: ModelRequest[] } => {
   const asked: ModelRequest[] = [];
@@ -41,7 +41,7 @@ test('model source › turns a valid response into corrections with the source "
   expect(corrections[0]?.explanation.tr).toContain('artikel');
 });
 
-test('model source › maps corrections to their sentence in the text and does not send Turkish sentences', async () => {
+test('model source › assigns corrections to the right sentence of the text and does not send Turkish sentences', async () => {
   const { ask, asked } = modelOf(one([nurse], 'My sister is a nurse.', 1));
   const text = 'Merhaba hocam, bugün nasılsınız? I am happy. My sister is nurse.';
   expect(await brief(text, ask)).toEqual(['missing-article: nurse → a nurse | the nurse']);
@@ -68,24 +68,24 @@ test.each([
   expect(asked[0]?.turns[0]?.content).toMatch(/\[(?:address|phone|name)\]/);
 });
 
-describe('an invalid model response', () => {
-  test('leads to one repeated request', async () => {
+describe('invalid model response', () => {
+  test('causes one more request', async () => {
     const { ask, asked } = modelOf('Sure! Here is what I think.', one([nurse]));
     expect(await brief('My sister is nurse.', ask)).toHaveLength(1);
     expect(asked).toHaveLength(2);
     expect(asked[1]?.turns).toHaveLength(3);
   });
-  test('adds no corrections and reports “unusable” after the second request', async () => {
+  test('adds no corrections and is reported as “unusable” when the second response is also invalid', async () => {
     const { ask, asked } = modelOf('{"sentences":[{"n":0,"corr');
     expect(await brief('My sister is nurse.', ask)).toEqual(['unusable']);
     expect(asked).toHaveLength(2);
   });
-  test('is accepted when prose or a code fence surrounds valid JSON', async () => {
+  test('is accepted if prose or a code fence surrounds valid JSON', async () => {
     const { ask, asked } = modelOf(`Of course!\n\`\`\`json\n${JSON.stringify(one([nurse]))}\n\`\`\``);
     expect(await brief('My sister is nurse.', ask)).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
-  test('keeps its valid entries and drops the others', async () => {
+  test('contributes its valid entries', async () => {
     const { ask } = modelOf(
       one([{ code: 'no-such-code', wrong: 'is', right: ['x'] }, null, nurse, { code: 'modal' }]),
     );
@@ -93,7 +93,7 @@ describe('an invalid model response', () => {
   });
 });
 
-describe('a harmful model response', () => {
+describe('harmful model response', () => {
   const text = 'I love my school and my sister is nurse.';
   test.each<[string, unknown]>([
     ['a sentence that does not exist', one([nurse], '', 7)],
@@ -108,7 +108,7 @@ describe('a harmful model response', () => {
     const found = await brief(text, modelOf(answer).ask);
     expect(found.filter((line) => line !== 'unusable')).toEqual([]);
   });
-  test('adds no correction when it rewrites the whole sentence', async () => {
+  test('adds no correction if it rewrites the whole sentence', async () => {
     const errors = ['I', 'love', 'my school', 'and', 'sister', 'is nurse'].map((wrong) => ({
       code: 'capital-letters',
       wrong,
@@ -118,7 +118,7 @@ describe('a harmful model response', () => {
   });
 });
 
-test('model source › keeps the corrections of other sources when the model is unavailable', async () => {
+test('model source › does not affect the corrections of other sources when the model is unavailable', async () => {
   const both = engineOf([createTransferSource()]);
   const { ask } = modelOf(new Error('connection refused'));
   const { corrections, modelFault } = await both.analyse('My sister is nurse.', { askModel: ask });
@@ -126,13 +126,13 @@ test('model source › keeps the corrections of other sources when the model is 
   expect(modelFault).toBe('unavailable');
 });
 
-test('model source › keeps one correction when grammar and model mark the same words', async () => {
+test('model source › contributes no second correction for words that the grammar also corrects', async () => {
   const both = engineOf([createTransferSource()]);
   const { corrections } = await both.analyse('My sister is nurse.', { askModel: modelOf(one([nurse])).ask });
   expect(corrections).toHaveLength(1);
 });
 
-test('model source › rejects the analysis when the signal aborts', async () => {
+test('model source › rejects the analysis when the caller aborts it', async () => {
   const gone = new AbortController();
   const ask: AskModel = (_, signal) =>
     new Promise((_resolve, reject) => {
@@ -144,7 +144,7 @@ test('model source › rejects the analysis when the signal aborts', async () =>
   ).rejects.toThrow();
 });
 
-test('model source › splits a long text into several requests and sends none without an English sentence', async () => {
+test('model source › splits a long text into several requests and sends no request without an English sentence', async () => {
   const { ask, asked } = modelOf({ sentences: [] });
   await brief('I went to school today and it was nice. '.repeat(200), ask);
   expect(asked.length).toBeGreaterThan(1);

@@ -7,19 +7,19 @@ import { confidenceIn } from './guard.ts';
 import { placeOf, trimmed } from './place.ts';
 import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './prompt.ts';
 
-/** Maximum length of the learner’s text in one request, in UTF-16 units. */
+/** Maximum length of the learner’s text in one request, in UTF-16 code units. */
 const mostAtOnce = 3_000;
 
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
 /**
- * Builds the requests for a learner’s text and reads the model’s responses. An implementation may run in another
- * thread.
+ * Creates the requests for a learner’s text and interprets the model’s responses. An implementation may run in
+ * another thread.
  */
 export type ModelReader = {
   /** Returns the sentences to send to the model. @param names the learner’s registered names */
   questions(text: string, names: readonly string[], signal?: AbortSignal): Promise<NumberedSentence[][]>;
-  /** Returns the findings in a model’s response, or undefined when the response does not match the schema. */
+  /** Returns the findings in a model’s response. Returns undefined if the response does not match the schema. */
   answers(
     text: string,
     question: number,
@@ -28,7 +28,7 @@ export type ModelReader = {
   ): Promise<Finding[] | undefined>;
 };
 
-/** Returns the sentences for the model, with private data masked before they are converted to JSON. */
+/** Returns the sentences for the model. Private data is masked before the sentences are converted to JSON. */
 export function questionsAbout(prepared: PreparedText, names: readonly string[]): NumberedSentence[][] {
   const pieces = findPrivate(prepared.text, names);
   return partsOf(prepared.sentences).map((part) =>
@@ -37,7 +37,7 @@ export function questionsAbout(prepared: PreparedText, names: readonly string[])
 }
 
 /**
- * Converts a model’s response to safe findings: locates each change in the learner’s text and drops changes that
+ * Converts a model’s response to safe findings. Locates each change in the learner’s text, and removes changes that
  * alter the meaning.
  */
 export function readAnswerAbout(
@@ -53,8 +53,8 @@ export function readAnswerAbout(
 }
 
 /**
- * Returns the findings of the configured model. An invalid response is requested once more; if it is still
- * unusable, the result has no findings and a fault. Rejects only when `signal` aborts.
+ * Returns the findings of the configured model. If the response is invalid, sends the request once more. If the
+ * second response is also unusable, returns no findings and a fault. Rejects only when `signal` aborts.
  */
 export async function findByModel(
   reader: ModelReader,
@@ -83,7 +83,7 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
   let length = mostAtOnce;
   for (const sentence of sentences) {
     const empty = !sentence.tokens.some((token) => token.kind === 'word');
-    // Skips a sentence that is longer than the limit for one request.
+    // Skips a sentence that is too long for one request.
     if (sentence.language !== 'en' || empty || sentence.text.length > mostAtOnce) continue;
     length += sentence.text.length;
     if (length > mostAtOnce) {
@@ -123,7 +123,10 @@ async function askTwice(
   return (await read(again)) ?? 'unusable';
 }
 
-/** Maximum share of changed words. Above this share, the model has rewritten the sentence instead of correcting it. */
+/**
+ * Maximum share of changed words in a sentence. Above this share, the model has rewritten the sentence instead of
+ * correcting it.
+ */
 const mostErrors = 0.5;
 
 function findingsIn(sentence: Sentence, { corrected, errors }: ProposedSentence): Finding[] {

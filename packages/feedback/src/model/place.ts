@@ -6,12 +6,15 @@ export type Place = { start: number; end: number };
 const boundary = (sentence: string, at: number) =>
   at <= 0 || at >= sentence.length || !/^[\p{L}\p{M}\p{N}]{2}$/u.test(sentence.slice(at - 1, at + 1));
 
-/** Converts curly apostrophes and quotation marks to straight ones without changing any offset. */
+/**
+ * Converts curly apostrophes and quotation marks to straight ones, and letters to lower case, without changing any
+ * offset.
+ */
 const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').toLowerCase();
 
 function placesOf(sentence: string, wrong: string): Place[] {
   const [text, piece] = [plain(sentence), plain(wrong.trim())];
-  // Lower-casing can lengthen a text (İ), which would shift the offsets.
+  // Conversion to lower case can make a text longer (for example İ), which would shift the offsets.
   if (text.length !== sentence.length || piece === '') return [];
   const places: Place[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
@@ -23,13 +26,13 @@ function placesOf(sentence: string, wrong: string): Place[] {
 
 const wordsOf = (text: string) => tokenise(text, 0, text.length).map((token) => token.lower);
 
-// Longer sentences are not compared, because the cost grows with the square of the number of words.
+// Maximum number of words in a sentence to compare. The cost grows with the square of the number of words.
 const mostWords = 120;
 
 /**
- * Locates a model’s `wrong` words in the sentence, independent of any position that the model returns: the only
- * occurrence, or the one whose replacement produces the model’s corrected sentence. Returns undefined when the
- * result is ambiguous.
+ * Finds the model’s `wrong` words in the sentence, without relying on a position from the model. Returns the only
+ * occurrence, or the occurrence whose replacement produces the model’s corrected sentence. Returns undefined if
+ * several occurrences remain possible.
  */
 export function placeOf(
   sentence: string,
@@ -50,7 +53,10 @@ export function placeOf(
   return best && best.distance < (next?.distance ?? Number.POSITIVE_INFINITY) ? best.place : undefined;
 }
 
-/** Removes the unchanged words at both ends of a replacement. An insertion keeps one adjacent word. */
+/**
+ * Removes the unchanged words at both ends of a replacement. For an insertion, one neighbouring word remains in the
+ * range.
+ */
 export function trimmed(sentence: string, place: Place, right: string): Place & { right: string } {
   const before = tokenise(sentence, place.start, place.end);
   const after = tokenise(right, 0, right.length);

@@ -1,6 +1,9 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
-/** Version of the prompt below, stored with each processed message. Every change of the prompt changes this version. */
+/**
+ * Version of the prompt below. It is stored with each processed message and must change whenever the prompt
+ * changes.
+ */
 export const promptVersion = 'feedback-2';
 
 const meanings: Record<CorrectionCode, string> = {

@@ -20,7 +20,7 @@ const inParts = (sentence: string): string[] => {
   );
 };
 
-/** Returns the distinct sentences of a text, because repeated sentences add no information. */
+/** Returns the sentences of a text without duplicates, because repeated sentences add no information. */
 const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).flatMap(inParts))];
 
 const isLuring = indexRules(grooming);
@@ -70,15 +70,15 @@ export const judgeLong = async (text: string, context: SafetyContext = {}): Prom
 };
 
 /**
- * Words for a quick check: a sentence without any of these words cannot match a rule below. The check saves time
- * for most sentences of a reply.
+ * Words for a quick check. A sentence without any of these words cannot match a rule, so the rules are skipped.
+ * This saves time for most sentences of a reply.
  */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;
 
 /**
- * Returns whether a text contains content that a partner must never say to a learner: romance, luring, self-harm,
- * abuse. Uses only rules for explicit words; rules for hints apply to learners.
+ * Whether a text contains content that a partner must never say to a learner: romance, luring, self-harm, abuse.
+ * Only the rules for explicit words are used. The rules for hints are only for messages of learners.
  */
 export const isUnfitForPartner = (text: string): boolean =>
   marks.test(text) &&

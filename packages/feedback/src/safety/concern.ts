@@ -1,6 +1,6 @@
 /**
- * Concerns that the safety rules detect in messages of learner and partner. `abuse`: violence at home, sexual
- * violence, threats; `grooming`: romance and luring.
+ * Concerns that the safety rules detect in messages of the learner and the partner. `abuse`: violence at home,
+ * sexual violence, threats. `grooming`: romance and luring.
  */
 export const concerns = ['self-harm', 'abuse', 'grooming', 'personal-data'] as const;
 export type Concern = (typeof concerns)[number];

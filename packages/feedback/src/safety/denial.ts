@@ -5,8 +5,8 @@ const unwished =
 const turkish = /\b(?:dov|vur|dokun)m[aeiu](?:z|di|yo|mis)\w*|\bolmek istem(?:iyo|edi|em\b)\w*/g;
 
 /**
- * Removes denied statements such as "my parents never hit us" from a normalized sentence. The rest of the sentence
- * is still checked.
+ * Removes negative statements such as "my parents never hit us" from a normalized sentence. Only the rest of the
+ * sentence is checked.
  */
 export const withoutDenials = (sentence: string): string =>
   [english, unwished, turkish].reduce((rest, denial) => rest.replace(denial, 'not'), sentence);

@@ -1,6 +1,6 @@
 /**
- * Normalizes a text for the rules: removes case, accents and Turkish dots, joins words at apostrophes ("don't" →
- * "dont"), and replaces all other punctuation with spaces. "İNTİHAR", "intıhar" and "intihar" become the same word.
+ * Normalizes a text for the rules. Removes case, accents and Turkish dots, joins words at apostrophes ("don't" →
+ * "dont"), and replaces all other punctuation by spaces. "İNTİHAR", "intıhar" and "intihar" become the same word.
  */
 export const foldWords = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Splits a text into normalized sentences. A rule matches within one sentence. */
+/** Splits a text into normalized sentences. A rule matches only within one sentence. */
 export const foldedSentences = (text: string): string[] =>
   text
     .split(/[.!?\n;]+/)

@@ -1,27 +1,30 @@
 import type { NeededWords, Rule } from './rule.ts';
 
-/** Alternatives of normalized words and phrases, separated by `|`; `*` matches any ending: `cut|cuts|kes*`. */
+/** Alternative normalized words and phrases, separated by `|`. `*` matches any ending. Example: `cut|cuts|kes*`. */
 export type Words = string;
 
 type Bounds = {
-  /** Maximum number of other words between two parts. */
+  /** Maximum number of other words between two parts of a rule. */
   within?: number;
-  /** Words that exclude a match, because the sentence then has another meaning. */
+  /** Words that prevent a match, because the sentence has a different meaning with them. */
   but?: readonly Words[];
-  /** True when the last part must be at the end of the sentence. */
+  /** Whether the last part must be at the end of the sentence. */
   ends?: boolean;
 };
 
 const anyOf = (words: Words): string => `(?:${words.replaceAll('*', '\\w*')})`;
 
-/** Very frequent words. Searching for them first saves no time, because many sentences contain them. */
+/** Very frequent words. Searching for them before a rule saves no time, because many sentences contain them. */
 const everywhere = new Set(
   'i im ive my me you he she it we they am is are was be to a the in on at of and not no dont cant ben bu bir beni bana'.split(
     ' ',
   ),
 );
 
-/** Returns the first words of a part’s alternatives; undefined when they contain pattern characters. */
+/**
+ * Returns the first words of the alternatives of a part. Returns undefined if the words contain regular expression
+ * characters.
+ */
 const firstWords = (part: Words): NeededWords | undefined => {
   const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
   if (!firsts.every((word) => /^[a-z0-9]+\*?$/.test(word))) return undefined;
@@ -31,7 +34,7 @@ const firstWords = (part: Words): NeededWords | undefined => {
   };
 };
 
-/** Returns the words of the part with the fewest very frequent words. */
+/** Returns the words of the part that contains the fewest very frequent words. */
 const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
   const frequency = ({ words, beginnings }: NeededWords) =>
     [...words, ...beginnings].filter((word) => everywhere.has(word)).length * 1_000 + words.length;
@@ -42,8 +45,8 @@ const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
 };
 
 /**
- * Creates a rule that matches the parts in this order: who, does what, to whom. The number of words between parts
- * is limited, so that matching takes linear time.
+ * Creates a rule that matches the parts in this order, for example: who, does what, to whom. The number of words
+ * between two parts is limited, so that matching takes linear time.
  */
 export const frame = (parts: readonly Words[], { within = 2, but = [], ends = false }: Bounds = {}): Rule => {
   const says = new RegExp(`\\b${parts.map(anyOf).join(`(?: \\S+){0,${within}} `)}${ends ? '$' : '(?!\\w)'}`);

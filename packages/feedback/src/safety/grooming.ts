@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Rules for romance towards a person, and for luring: secrets, meetings alone, pictures of a body. */
+/** Rules for romance towards a person, and for luring: secrets, meetings without others, pictures of a body. */
 export const grooming: readonly Rule[] = [
   {
     says: /\b(?:i am|im|i m) (?:so )?in love with you\b|\bi(?: think i)? (?:love|fancy) you\b/,
@@ -60,7 +60,7 @@ export const grooming: readonly Rule[] = [
   {
     says: /\bbe my valentine\b|\b(?:hello|hi|yes|bye|goodnight|night|you|day),? my (?:love|darling|sweetheart)\b|\bmy (?:love|darling|sweetheart)$/,
   },
-  // Turkish rules.
+  // Rules for Turkish.
   { says: /\byas(?:ina|inin) gore (?:cok )?olgun/ },
   { says: /\b(?:ciplak|seksi|soyunuk|ic camasir\w*)\b.{0,14}\b(?:foto|resim|video|goruntu)/ },
   { says: /\b(?:bana )?(?:kendi )?(?:foto\w*|resm\w*)ini? (?:gonder|at|yolla|goster)\b/ },

@@ -1,4 +1,7 @@
-/** Emoticons and words that mean "I am joking", matched in the original text. */
+/**
+ * Matches emoticons and words that mean "I am joking". They are searched in the original text, before
+ * normalization.
+ */
 const jokes =
   /[:;=]['’]?-?[)dDpP](?![a-z])|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|\brofl\b|\bsaka saka\b|😂|🤣|😅|😆|😄|😁|😹|💀|😜|😝/iu;
 
@@ -26,13 +29,13 @@ const means =
 const dyingNow = '(?:die|dying|be dead|pass out)';
 const willDie = `(?:will|ll|would|am|was|were|are|am going to|was going to|were going to|gonna|could|may|might)(?: not)? ${dyingNow}`;
 
-/** Matches means that are harmless in context: a game, or a rope for climbing. */
+/** Matches objects that are harmless in context: a game, or a rope for climbing. */
 const harmlessMeans =
   /\b(?:kill|killed|shot) my ?self (?:again )?in (?:the|this|that|a|my) (?:\w+ )?(?:game|level)\b|\b(?:jump|jumped|jumping) (?:from|off) (?:a|the) (?:\w+ )?(?:bridge|plane|cliff|rocks?|tower) with (?:a |the |my )?(?:ropes?|parachute|bungee)\b/g;
 
 /**
- * Statements about dying that are not meant literally: asked in fear, feared in the past, hoped against, or part of
- * a game.
+ * Statements about dying that are not meant literally: a worried question, a past fright, the hope that it does not
+ * happen, or a part of a game.
  */
 const passing: readonly RegExp[] = [
   new RegExp(
@@ -53,12 +56,15 @@ const illness =
   /\b(?:doctor|nurse|dentist|headache|stomach ?ache|toothache|fever|flu|sick|ill|hospital|doktor|hemsire)\b/;
 const dyingOfIt = /\b(?:think|feel like|feel)(?: that)? (?:i am|im|i m) dying\b/g;
 
-/** Wishes to die that are exaggerated and not serious when a smile accompanies them. */
+/** Exaggerated wishes to die. They are not meant seriously if there is a smile in the text. */
 const exaggerated: readonly RegExp[] = [
   /\bso (?:bored|hungry|thirsty|hot|cold|full|embarrassed|ashamed|funny)(?: that)? i (?:want|wanted) to die\b/g,
   /\bif (?:(?!\b(?:leave|love|alone|nobody|live|die|without)\b).)*\bi (?:will|ll|am going to) die\b/g,
 ];
-/** Fear of dying is normal for a patient in a role-play, so only wishes, plans and actions are serious there. */
+/**
+ * Wishes, plans and actions that are serious even in a role-play. A patient’s fear of death is normal in a
+ * role-play and therefore not serious.
+ */
 const played =
   /\b(?:i|we)(?: think i| think we)? (?:am|m|are|will|ll|am going to|are going to) (?:die|dying|dead)\b/g;
 const lonely = /\b(?:leave|left|love|alone|nobody|no one|without)\b/;
@@ -67,8 +73,9 @@ const soon = /\b(?:tonight|today|tomorrow|this (?:night|evening)|soon|birthday)\
 export type Setting = { joking: boolean; rolePlay: boolean };
 
 /**
- * Removes remarks about dying that are not serious from a normalized sentence: a patient’s question in a role-play,
- * a past fright, a joke. The rest is still checked. If the sentence mentions a method or a day, nothing is removed.
+ * Removes remarks about dying that are not meant seriously from a normalized sentence: a patient’s question in a
+ * role-play, a past fright, a joke. The rest of the sentence is still checked. If the sentence mentions a method or
+ * a day, nothing is removed.
  */
 export const withoutPassingTalk = (sentence: string, { joking, rolePlay }: Setting): string => {
   const safe = [harmlessMeans, ...phrases].reduce((rest, phrase) => rest.replace(phrase, 'not'), sentence);

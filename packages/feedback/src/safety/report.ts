@@ -46,7 +46,7 @@ const linesOf = (title: string, given: readonly SafetySentence[]): string[] => [
   ]),
 ];
 
-/** Returns the output of `node packages/feedback/src/safety/report.ts`. */
+/** Returns the lines that `node packages/feedback/src/safety/report.ts` prints. */
 export const reportLines = (): string[] => [
   ...linesOf('Used by rules', learned),
   ...linesOf('holdout-3, not used', readSafety('holdout-3')),

@@ -1,11 +1,11 @@
 /**
- * Words that a rule requires. Every sentence that matches the rule contains one of `words`, or a word that begins
- * with one of `beginnings`.
+ * Words that a sentence must contain to match a rule: one of `words`, or a word that begins with one of
+ * `beginnings`.
  */
 export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
 
 /**
- * A safety rule. `says` matches normalized words that indicate a concern; `unless` matches words that make the
+ * A safety rule. `says` matches normalized words that indicate a concern. `unless` matches words that make the
  * sentence harmless.
  */
 export type Rule = { says: RegExp; unless?: RegExp; needs?: NeededWords };
@@ -19,8 +19,8 @@ export const saysAny = (rules: readonly Rule[], sentence: string): boolean =>
 const shortestSentence = 3;
 
 /**
- * A faster `saysAny` for many rules: tries only rules whose required words occur in the sentence, so that checking
- * many short sentences takes almost linear time.
+ * A faster version of `saysAny` for many rules. It tries only the rules whose required words occur in the sentence,
+ * so that checking many short sentences takes almost linear time.
  */
 export const indexRules = (rules: readonly Rule[]): ((sentence: string) => boolean) => {
   const always = rules.filter(({ needs }) => !needs);

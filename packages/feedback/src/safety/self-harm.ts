@@ -7,11 +7,11 @@ const wish =
 const self = '(?:my ?self|him ?self|her ?self)';
 
 /**
- * Rules for the wish to die, plans, attempts and self-harm. A missed case is worse than a false alarm. When you add
- * a rule, add matching sentences to the evaluation sets.
+ * Rules for the wish to die, plans, attempts and self-harm. Missing a case is worse than a false alarm. When you
+ * add a rule, add matching sentences to the evaluation sets.
  */
 export const selfHarm: readonly Rule[] = [
-  // English rules.
+  // Rules for English.
   {
     says: new RegExp(
       `\\b(?:i|${someone})\\b.{0,40}\\b(?:want|wants|wanted|wanna|wish|wishes|ready|going|gonna|hope|would like|rather)(?: to| too)? (?:just )?(?:die|be dead|death)\\b`,
@@ -177,7 +177,7 @@ export const selfHarm: readonly Rule[] = [
     unless: /\b(?:film|game|photo|waiting|stood up|parked|picture)\b/,
   },
   { says: /\b(?:i|me)\b.{0,20}\b(?:be|go) (?:with|to)\b.{0,24}\bin heaven\b/ },
-  // Turkish rules.
+  // Rules for Turkish.
   {
     says: /\b(?:olmek|olsem|olecegim|olucem|olup gits|olup gid|oleyim)\b|\bolmeyi\b|\bolum (?:tek|en iyi)/,
     unless:

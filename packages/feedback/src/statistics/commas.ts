@@ -4,7 +4,10 @@ import { isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 const features = new Features();
 const least = (count: number, most: number) => Math.min(count, most);
 
-/** The features of a comma between two neighbouring words of a sentence without its commas. */
+/**
+ * Returns the features for the decision whether a comma belongs between two neighbouring words. The commas of the
+ * sentence were removed before.
+ */
 export function commaFeatures(view: View, left: number, right: number, lastComma: number): Features {
   const l1 = wordAt(view, left);
   const l2 = wordAt(view, left - 1);

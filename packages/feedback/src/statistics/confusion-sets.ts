@@ -1,4 +1,7 @@
-/** Forms that learners choose between. The classes of a set are the positions of its forms: at most eight. */
+/**
+ * Sets of word forms that learners confuse with each other. The class of a form is its index in its set. A set has
+ * at most eight forms.
+ */
 export const confusionSets: readonly (readonly string[])[] = [
   ['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being'],
   ['have', 'has', 'had', 'having'],
@@ -74,5 +77,5 @@ const byForm = new Map<string, number[]>();
 for (const [index, forms] of confusionSets.entries())
   for (const form of forms) byForm.set(form, [...(byForm.get(form) ?? []), index]);
 
-/** The sets that hold this form. Expects lower case. */
+/** Returns the indexes of the sets that contain this form. The form must be in lower case. */
 export const setsOf = (form: string): readonly number[] => byForm.get(form) ?? [];

@@ -1,4 +1,7 @@
-/** Collects the hashed features of one decision. Reused for all decisions, so that nothing is allocated. */
+/**
+ * Collects the hashed features of one decision. One object is reused for all decisions, so that no memory is
+ * allocated.
+ */
 export class Features {
   readonly ids = new Int32Array(96);
   size = 0;
@@ -10,7 +13,7 @@ export class Features {
     this.add(1);
   }
 
-  /** Always five values: a loop over a list of them would allocate. */
+  /** The function always has five value parameters, because a loop over an array of values would allocate memory. */
   add(template: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     let hash = Math.imul(this.#seed + template, 0x9e3779b1) ^ a;
     hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ b;

@@ -1,13 +1,16 @@
 import { Features } from './features.ts';
 import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
-/** The classes of a form of a verb or noun. The last holds all other uses. */
+/** The classes of a noun or verb form (Penn Treebank tags). The last class stands for all other uses. */
 export const formNames = ['NN', 'NNS', 'VB', 'VBZ', 'VBD', 'VBG', 'VBN', 'JJ'] as const;
 export type FormName = (typeof formNames)[number];
 
 const features = new Features();
 
-/** The features of a word whose form is to be chosen. `lemma` says which word it is; its form is not read. */
+/**
+ * Returns the features for choosing the form of the word at `at`. `lemma` is the hash of the word’s base form. The
+ * form that the learner wrote is ignored.
+ */
 export function formFeatures(view: View, at: number, lemma: number, seed: number): Features {
   const l1 = wordAt(view, at - 1);
   const l2 = wordAt(view, at - 2);
@@ -20,7 +23,7 @@ export function formFeatures(view: View, at: number, lemma: number, seed: number
   const a3 = tagAt(view, at - 3);
   const b1 = tagAt(view, at + 1);
   const b2 = tagAt(view, at + 2);
-  // The nearest noun, pronoun and verb to the left: often the subject and its verb.
+  // Finds the nearest noun, pronoun and verb to the left. They are often the subject and its verb.
   let noun = 0;
   let nounTag = 99;
   let verb = 0;

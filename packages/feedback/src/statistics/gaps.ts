@@ -1,7 +1,7 @@
 import { Features } from './features.ts';
 import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
-/** What can stand between two words. The first is nothing; "a" stands for "an" too. */
+/** Words that can occur between two other words. The empty string means no word. "a" also represents "an". */
 export const fillers = [
   ...['', 'the', 'a', 'to', 'of', 'in', 'for', 'on', 'at', 'with', 'by', 'from', 'about', 'into', 'as', 'it'],
   ...['that', 'is', 'are', 'be', 'and', 'an', 'have', 'my'],
@@ -12,7 +12,10 @@ export const fillerClass = (word: string): number | undefined => classOf.get(wor
 
 const features = new Features();
 
-/** The features of the place between `left` and `right`: neighbours, or two apart when a filler stands between. */
+/**
+ * Returns the features of the gap between `left` and `right`. The two words are neighbours, or one word is between
+ * them.
+ */
 export function gapFeatures(view: View, left: number, right: number): Features {
   const l1 = wordAt(view, left);
   const l2 = wordAt(view, left - 1);

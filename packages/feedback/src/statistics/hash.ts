@@ -1,7 +1,7 @@
 const known = new Map<string, number>();
 const mostKnown = 200_000;
 
-/** FNV-1a over UTF-16 units, 32 bits. */
+/** Returns the FNV-1a hash (32 bits) of the UTF-16 code units of a word. */
 export function hashWord(word: string): number {
   const found = known.get(word);
   if (found !== undefined) return found;

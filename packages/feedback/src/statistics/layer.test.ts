@@ -21,7 +21,7 @@ test.each([
   ['I have been working in bank for ten years.', ['bank → a bank']],
   ['My father is a good teacher and he has two car.', []],
   ['We have to protect the our planet.', ['the our → our']],
-])('statistical layer › proposes changes of small words and forms: %s', (text, expected) => {
+])('statistical layer › suggests changes of function words and word forms: %s', (text, expected) => {
   expect(proposed(text)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -29,12 +29,12 @@ test.each([
   'Hi Zeynep, are you free this afternoon?',
   'Listen to me carefully.',
   'Her brother let me use it.',
-])('statistical layer › proposes no comma after the opening of "%s"', (text) => {
+])('statistical layer › suggests no comma after the first words of "%s"', (text) => {
   const commas = layer.propose(prepareText(text)).filter(({ kind }) => kind.startsWith('comma+open'));
   expect(commas).toEqual([]);
 });
 
-test('statistics source › shows a proposal below its threshold only as support for a rule', async () => {
+test('statistics source › returns a suggestion below its threshold only as support for a rule', async () => {
   const text =
     'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';
   const findings = await source.find(prepareText(text));

@@ -11,13 +11,16 @@ import { tagged } from './sentence.ts';
 import type { Softmax } from './softmax.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** Longer "sentences" are lists or noise. */
+/** Maximum number of tokens in a sentence. Longer "sentences" are lists or random text, and are skipped. */
 const mostTokens = 120;
 
 export type StatisticalLayer = {
-  /** How often each word was seen in the training text. */
+  /** Number of occurrences of each word in the training text. */
   vocabulary: ReadonlyMap<string, number>;
-  /** All changes that the classifiers prefer, before the thresholds. Linear in the length of the text. */
+  /**
+   * Returns all changes that the classifiers prefer, before thresholds are applied. The time is linear in the
+   * length of the text.
+   */
   propose(text: PreparedText): Proposal[];
 };
 

@@ -8,7 +8,10 @@ export type ModelFile = {
 
 type Head = { lists: Record<string, string[]>; classifiers: Record<string, Omit<Softmax, 'weights'>> };
 
-/** The head as JSON after its length in four bytes, then the weights one after the other; all compressed. */
+/**
+ * Encodes a model as a compressed file. The content is the length of the header in four bytes, the header as JSON,
+ * and the weights of all classifiers.
+ */
 export function encodeModel({ lists, classifiers }: ModelFile): Buffer {
   const head: Head = { lists, classifiers: {} };
   const weights: Buffer[] = [];

@@ -1,10 +1,13 @@
 import { gerund, participleForms, pastForms, plural, thirdPerson } from '../transfer/inflection.ts';
 import type { FormName } from './forms.ts';
 
-/** The forms of one word: which class has which form, the preferred one first. */
+/** All forms of one word, by class. The preferred form of each class comes first. */
 export type Paradigm = { lemma: string; forms: ReadonlyMap<FormName, readonly string[]> };
 
-/** Words by their forms. "works" is a form of the verb and of the noun "work", which are one paradigm here. */
+/**
+ * Finds the paradigm of a word form. If a verb and a noun share a form, such as "works", both belong to the same
+ * paradigm.
+ */
 export class Paradigms {
   readonly #byForm = new Map<string, Paradigm>();
 

@@ -2,7 +2,10 @@ import { Features } from './features.ts';
 import { hashWord } from './hash.ts';
 import { logProbabilities, type Softmax } from './softmax.ts';
 
-/** Penn Treebank tags, joined where the difference does not matter here. PV: pronoun and verb ("it's"). */
+/**
+ * Penn Treebank tags. Tags that need not be distinguished are merged. PV means a pronoun with a verb, such as
+ * "it's".
+ */
 export const tagNames = [
   ...[
     'NN',
@@ -31,7 +34,7 @@ export const boundary = tagNames.length;
 const features = new Features();
 const out = new Float64Array(tagNames.length);
 
-/** The features of the word at `at`, after the tags of the words before it are known. */
+/** Returns the features for tagging the word at `at`. The tags of all earlier words must be known. */
 export function tagFeatures(words: readonly string[], tags: Uint8Array, at: number, raw: string): Features {
   const word = words[at] ?? '';
   const w = hashWord(word);
@@ -64,7 +67,7 @@ export function tagFeatures(words: readonly string[], tags: Uint8Array, at: numb
   return features;
 }
 
-/** Tags from left to right. Linear. */
+/** Assigns tags to the words of a sentence from left to right, in linear time. */
 export function tagSentence(model: Softmax, words: readonly string[], raw: readonly string[]): Uint8Array {
   const tags = new Uint8Array(words.length);
   for (let at = 0; at < words.length; at++) {

@@ -15,14 +15,17 @@ const asides = new Set('too therefore however though then which who whom whose'.
 const determiners = new Set(['DT', 'PRP$'].map((name) => tagIndex.get(name)));
 const verbTag = tagIndex.get('VB');
 
-/** "Hi Ada", "Listen to me" and "My brother let …" begin sentences, but no comma follows them. */
+/** Whether no comma follows the first words of the sentence, as in "Hi Ada", "Listen to me" and "My brother let …". */
 function isNoOpening(view: View, at: number): boolean {
   if (at === 0)
     return greetings.has(view.words[0] ?? '') || tagAt(view, 0) === verbTag || isNoun(tagAt(view, 0));
   return at < 3 && determiners.has(tagAt(view, 0));
 }
 
-/** Commas that are missing or too many. The kind says where: at the opening, before a conjunction, elsewhere. */
+/**
+ * Suggests missing commas and commas to remove. The kind of a suggestion names the position: after the first words
+ * of the sentence, before a conjunction, or elsewhere.
+ */
 export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence): Proposal[] {
   const kept = tokens.map((_, at) => at).filter((at) => tokens[at]?.text !== ',');
   const bare = viewOf(

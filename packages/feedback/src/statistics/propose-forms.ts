@@ -24,7 +24,10 @@ function codeOfForm(from: string, to: string): CorrectionCode {
   return 'verb-pattern';
 }
 
-/** Forms of nouns and verbs, by the sum over the uses that a form can have. */
+/**
+ * Suggests other forms of nouns and verbs. The probability of a form is the sum over all uses that the form can
+ * have.
+ */
 export function proposeForms(
   model: Softmax,
   paradigms: Paradigms,
@@ -89,7 +92,7 @@ function codeOfSet(set: number, from: string, to: string): CorrectionCode {
   return setCodes[set] ?? (forms.length <= 3 && from.charAt(0) === to.charAt(0) ? 'spelling' : 'other');
 }
 
-/** Words that are taken for each other. */
+/** Suggests replacements for words that learners confuse with each other. */
 export function proposeSets(model: Softmax, { tokens, view, known }: TaggedSentence): Proposal[] {
   const proposals: Proposal[] = [];
   for (const [at, token] of tokens.entries()) {

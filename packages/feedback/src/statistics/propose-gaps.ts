@@ -26,7 +26,7 @@ const be = new Set(['is', 'are', 'be']);
 const possessive = tagIndex.get('POS');
 const proper = tagIndex.get('NNP');
 
-/** Whether a learner may have meant `to` where `from` stands; '' is nothing. */
+/** Whether a learner may have meant the word `to` instead of the word `from`. An empty string means no word. */
 function mayReplace(from: string, to: string): boolean {
   if (from === to || to === 'an') return false;
   if (articles.has(from)) return to === '' || articles.has(to);
@@ -45,14 +45,14 @@ function codeOf(from: string, to: string): CorrectionCode {
   return to === 'that' ? 'relative-pronoun' : 'other';
 }
 
-/** "an" before a vowel that is spoken. */
+/** Returns "an" instead of "a" before a vowel sound. */
 export function withSound(article: string, next: string): string {
   if (article !== 'a') return article;
   const vowel = /^(?:[aeio]|u(?!ni|s[eui]|til|k\b|r[aio]))/i.test(next) && !/^(?:one|once|eu)/i.test(next);
   return vowel || /^(?:hour|honest|honou?r|heir|x-ray|mp\b)/i.test(next) ? 'an' : 'a';
 }
 
-/** Words that are missing between two others, too many, or another is meant. */
+/** Suggests function words that are missing between two words, that should be removed, or that should be replaced. */
 export function proposeGaps(model: Softmax, { tokens, view, known }: TaggedSentence): Proposal[] {
   const proposals: Proposal[] = [];
   const isWord = (at: number) =>
@@ -102,7 +102,7 @@ export function proposeGaps(model: Softmax, { tokens, view, known }: TaggedSente
     const to = best(0);
     const target = fillers[to] ?? '';
     const margin = (out[to] ?? -99) - (out[0] ?? 0);
-    // Never beside the same word.
+    // Never inserts a word beside the same word.
     if (margin <= 0 || left.lower === target || token.lower === target) continue;
     if (articles.has(target) && fillerClass(token.lower) !== undefined) continue;
     proposals.push({

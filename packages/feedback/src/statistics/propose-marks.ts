@@ -18,7 +18,10 @@ const startsClause = new Set("it they he she we this these it's they're he's she
 const notAfterStop = new Set(['com', 'net', 'org', 'tr', 'uk', 'pdf', 'exe', 'js', 'm', 'g', 'e']);
 const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text);
 
-/** "my Friend": a capital within the sentence for a word that right English hardly ever capitalises. */
+/**
+ * Finds unnecessary capital letters inside a sentence, as in "my Friend". The word must rarely have a capital
+ * letter in right English texts.
+ */
 function needlessCapitals({ tokens, view }: TaggedSentence, counts: WordCounts): Proposal[] {
   return tokens.flatMap((token, at): Proposal[] => {
     const before = tokens[at - 1];
@@ -48,7 +51,7 @@ function needlessCapitals({ tokens, view }: TaggedSentence, counts: WordCounts):
   });
 }
 
-/** "home.She": no blank after a mark. */
+/** Finds missing spaces after a punctuation mark, as in "home.She". */
 function missingBlanks({ tokens }: TaggedSentence, counts: WordCounts): Proposal[] {
   return tokens.flatMap((token, at): Proposal[] => {
     const [left, right] = [tokens[at - 1], tokens[at + 1]];
@@ -71,7 +74,7 @@ function missingBlanks({ tokens }: TaggedSentence, counts: WordCounts): Proposal
   });
 }
 
-/** "…, it was …" between two whole clauses: a comma does not separate sentences. */
+/** Finds two complete clauses separated only by a comma, as in "…, it was …". They need a full stop. */
 function commaSplices({ tokens, view }: TaggedSentence): Proposal[] {
   return tokens.flatMap((token, at): Proposal[] => {
     const right = tokens[at + 1];
@@ -116,7 +119,7 @@ function commaSplices({ tokens, view }: TaggedSentence): Proposal[] {
   });
 }
 
-/** Capitals, blanks and full stops. */
+/** Suggests changes of capital letters, spaces and full stops. */
 export const proposeMarks = (sentence: TaggedSentence, counts: WordCounts): Proposal[] => [
   ...needlessCapitals(sentence, counts),
   ...missingBlanks(sentence, counts),

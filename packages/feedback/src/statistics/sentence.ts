@@ -4,13 +4,13 @@ import { tagSentence } from './part-of-speech.ts';
 import type { Softmax } from './softmax.ts';
 import { normalised, type View, viewOf } from './view.ts';
 
-/** A sentence with what the classifiers read of it. */
+/** A sentence with the data that the classifiers use. */
 export type TaggedSentence = {
   tokens: readonly Token[];
   view: View;
-  /** Whether the token is no word, or a word of right English. */
+  /** Whether the token at this index is not a word, or is a word that occurs in right English texts. */
   known: (at: number) => boolean;
-  /** Whether right English texts contain this form. Expects lower case. */
+  /** Whether right English texts contain this form. The form must be in lower case. */
   isWord: (form: string) => boolean;
 };
 

@@ -1,12 +1,15 @@
 import type { Features } from './features.ts';
 
-/** A log-linear classifier over hashed features. The weights of one bucket lie side by side. */
+/**
+ * A log-linear classifier over hashed features. The weights of all classes for one feature bucket are adjacent in
+ * memory.
+ */
 export type Softmax = {
   classes: number;
   /** The number of buckets is 2 to the power of `bits`. */
   bits: number;
   weights: Int8Array | Float32Array;
-  /** The value of one step of a weight. */
+  /** The weight that one integer step represents. */
   step: number;
 };
 

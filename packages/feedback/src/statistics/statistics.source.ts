@@ -2,11 +2,14 @@ import type { Finding, Source } from '../finding.ts';
 import type { StatisticalLayer } from './layer.ts';
 import { thresholds } from './thresholds.ts';
 
-/** A proposal under its threshold is not shown; it only supports a rule that says the same. */
+/**
+ * Confidence of a suggestion below its threshold. Such a suggestion is not shown. It only supports a rule that
+ * suggests the same change.
+ */
 const support = 0.3;
 const leastSupport = 0.5;
 
-/** The statistical layer, in the thread of the caller. */
+/** Creates the source for the statistical layer, which runs in the calling thread. */
 export function createStatisticsSource(layer: StatisticalLayer): Source {
   return {
     name: 'statistics',

@@ -1,7 +1,7 @@
 import { hashWord } from './hash.ts';
 import { boundary, tagIndex } from './part-of-speech.ts';
 
-/** A tagged sentence as the classifiers read it. */
+/** A tagged sentence in the format that the classifiers use. */
 export type View = {
   words: readonly string[];
   hashes: Int32Array;
@@ -25,7 +25,10 @@ const determiners = new Set(['DT', 'PRP$', 'W'].map(tagOf));
 export const isNoun = (tag: number): boolean => nouns.has(tag);
 export const isFiniteVerb = (tag: number): boolean => verbs.has(tag);
 
-/** The last noun of the noun phrase that begins at `at`, or -1; and whether a determiner comes before it. */
+/**
+ * Returns the index of the last noun in the noun phrase that begins at `at`, or -1. Also returns whether the phrase
+ * has a determiner.
+ */
 export function headFrom(view: View, at: number): { head: number; determined: boolean } {
   let head = -1;
   let determined = false;
@@ -39,7 +42,7 @@ export function headFrom(view: View, at: number): { head: number; determined: bo
   return { head, determined };
 }
 
-/** The lower-case form that the classifiers read: numbers are one word. */
+/** Returns the lower-case form that the classifiers use. All numbers have the same form. */
 export function normalised(lower: string, isNumber: boolean): string {
   return isNumber ? '#' : lower;
 }

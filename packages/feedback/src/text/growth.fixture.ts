@@ -1,4 +1,4 @@
-/** Fragments for hostile texts. A test repeats one fragment to create a text that no user would write by accident. */
+/** Pieces of malicious texts. A test repeats one piece to create a text that no user would write by accident. */
 export const hostilePieces: readonly (readonly [string, string])[] = [
   ['letters and dots', 'a.'],
   ['blanks', ' '],
@@ -36,17 +36,17 @@ export const hostilePieces: readonly (readonly [string, string])[] = [
 
 const times = 8;
 /**
- * Maximum ratio of the time for one text to the time for its eight parts. Quadratic algorithms have a ratio of
- * eight.
+ * Maximum ratio between the time for one text and the time for its eight parts. A quadratic algorithm has a ratio
+ * of eight.
  */
 const mostTimes = 3;
-/** Below this CPU time in microseconds, measurement noise is larger than the measured value. */
+/** CPU time in microseconds below which the measurement error is larger than the measured value. */
 const noise = 30_000;
 const runs = 2;
 
 /**
- * Returns the CPU time of this thread in microseconds, as the minimum of several runs, so that other programs and
- * threads do not count.
+ * Returns the CPU time of this thread in microseconds. It is the minimum of several runs, so that other programs
+ * and threads have little influence.
  */
 const cpuOf = (work: () => unknown): number => {
   let least = Number.POSITIVE_INFINITY;
@@ -60,12 +60,13 @@ const cpuOf = (work: () => unknown): number => {
 };
 
 /**
- * Returns the hostile texts for which the time of `read` grows faster than the text’s length. Compares one text of
- * `length` units with eight texts of one eighth of the length.
+ * Returns the malicious texts for which the time of `read` grows faster than the length of the text. Compares one
+ * text of `length` code units with eight texts of one eighth of this length.
  */
 export const growingTooFast = (read: (text: string) => unknown, length = 64_000): string[] =>
   hostilePieces.flatMap(([name, piece]) => {
-    // The final letter "x" makes a pattern that must match at the end backtrack over the whole text.
+    // With the final letter "x", a pattern that must match at the end of the text has to backtrack over the whole
+    // text.
     const textOf = (units: number) => `${piece.repeat(Math.ceil(units / piece.length))}x`;
     const [whole, part] = [textOf(length), textOf(length / times)];
     const ofWhole = cpuOf(() => read(whole));

@@ -8,8 +8,8 @@ const turkishEndings =
   /(?:[ıiuü]yor(?:um|sun|uz|lar)?|(?:acağ|eceğ|acak|ecek)(?:[ıi]m|s[ıi]n|[ıi]z)?|m[ae]k|d[ıiuü]m|m[ıiuü]ş|l[ae]r[ıi]?m?|s[ıiuü]n[ıiuü]z|y[ae]l[ıi]m)$/u;
 
 /**
- * Returns whether the sentence is Turkish rather than English, judged by letters, function words and suffixes.
- * Names are ignored ("My friend Ayşe lives in Kadıköy" is English).
+ * Whether the sentence is Turkish and not English, according to its letters, function words and suffixes.
+ * Names are ignored: "My friend Ayşe lives in Kadıköy" is English.
  */
 export function isTurkish(tokens: readonly Token[]): boolean {
   let turkish = 0;

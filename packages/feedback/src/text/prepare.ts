@@ -4,10 +4,13 @@ import { type Token, tokenise } from './tokens.ts';
 
 export type Sentence = { start: number; end: number; text: string; tokens: Token[]; language: 'en' | 'tr' };
 
-/** The prepared text that all sources share. */
+/** A text prepared for checking. All sources use this data. */
 export type PreparedText = { text: string; sentences: Sentence[] };
 
-/** Splits a text into sentences, tokenises them and detects their language, in time linear in the text’s length. */
+/**
+ * Splits a text into sentences, splits the sentences into tokens, and detects the language of each sentence. The
+ * time is linear in the length of the text.
+ */
 export function prepareText(text: string): PreparedText {
   const sentences = splitSentences(text).map(({ start, end }): Sentence => {
     const tokens = tokenise(text, start, end);

@@ -18,7 +18,7 @@ test.each([
   expect(split(text)).toEqual(sentences);
 });
 
-test('sentence splitting › limits sentences to 600 UTF-16 units and never splits a surrogate pair', () => {
+test('sentence splitting › limits sentences to 600 UTF-16 code units and never splits a surrogate pair', () => {
   const long = '😀'.repeat(3_000);
   const parts = split(long);
   expect(parts.join('')).toBe(long);

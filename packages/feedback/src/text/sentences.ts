@@ -1,4 +1,4 @@
-/** A range of the text in UTF-16 units; `end` is exclusive. */
+/** A range of the text in UTF-16 code units. `end` is exclusive. */
 export type Stretch = { start: number; end: number };
 
 const abbreviations = new Set([
@@ -18,11 +18,15 @@ const abbreviations = new Set([
 ]);
 const longest = 600;
 
-/** Splits a text into sentences without surrounding white space, each at most 600 UTF-16 units long, in linear time. */
+/**
+ * Splits a text into sentences without surrounding white space. A sentence has at most 600 UTF-16 code units. The
+ * time is linear.
+ */
 export function splitSentences(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
-  // The regular expression uses no lookahead, because thousands of consecutive dots would then take quadratic time.
+  // The regular expression contains no lookahead, because a lookahead would take quadratic time for thousands of
+  // consecutive dots.
   for (const found of text.matchAll(/[.!?…]+["'”’)\]]*|[\r\n]+/g)) {
     const end = found.index + found[0].length;
     if (end < text.length && !/[\s]/.test(text.charAt(end)) && !/[\r\n]/.test(found[0])) continue;
@@ -39,7 +43,8 @@ function endsInAbbreviation(text: string, at: number, mark: string): boolean {
   const word = /[A-Za-z.]{1,6}$/.exec(text.slice(Math.max(0, at - 6), at))?.[0];
   if (word === undefined) return false;
   const next = /^\s+(\S)/.exec(text.slice(at + 1, at + 6))?.[1];
-  // "etc." and "p.m." can also end a sentence; a capital letter after them indicates a new sentence.
+  // "etc." and "p.m." can also be the end of a sentence. A capital letter after them shows that a new sentence
+  // begins.
   const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
   return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
 }

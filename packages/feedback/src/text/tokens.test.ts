@@ -27,7 +27,7 @@ test('tokens › have offsets that match their text for any input', () => {
   );
 });
 
-test('folded words › contain a plain i for both Turkish capitals I and İ', () => {
+test('normalized words › contain the letter i for both Turkish capitals I and İ', () => {
   expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
 });
 

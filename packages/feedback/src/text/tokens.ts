@@ -1,9 +1,9 @@
 export type TokenKind = 'word' | 'number' | 'mark' | 'other';
 
-/** A word, number or punctuation mark. Offsets are UTF-16 units of the whole text. */
+/** A word, number or punctuation mark. Offsets count UTF-16 code units from the start of the whole text. */
 export type Token = {
   text: string;
-  /** The text in lower case with straight apostrophes, for lexicon lookups. */
+  /** The text of the token in lower case with straight apostrophes, for lookups in the word lists. */
   lower: string;
   kind: TokenKind;
   start: number;
@@ -13,7 +13,7 @@ export type Token = {
 const pattern =
   /(?:https?:\/\/|www\.)\S{1,200}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}|[@#][\p{L}\p{N}_]+|\p{N}+(?:[.,:]\p{N}+)*(?:st|nd|rd|th)?|[\p{L}\p{M}]+(?:['’‘][\p{L}\p{M}]+)*['’]?|\S/gu;
 
-/** Splits a range of the text into words and punctuation marks, in order and in linear time. */
+/** Splits a range of the text into words and punctuation marks, in order. The time is linear. */
 export function tokenise(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (const found of text.slice(start, end).matchAll(pattern)) {
@@ -34,7 +34,10 @@ export function tokenise(text: string, start: number, end: number): Token[] {
   return tokens;
 }
 
-/** A trailing apostrophe is a possessive only after s: "brothers'" keeps it, "'hello'" does not. */
+/**
+ * An apostrophe at the end of a word is part of the word only after s, as in "brothers'". In "'hello'" it is a
+ * quotation mark.
+ */
 function trimQuote(raw: string): [string, TokenKind] {
   const kind = kindOf(raw);
   return kind === 'word' && /[^sS]['’]$/.test(raw) ? [raw.slice(0, -1), kind] : [raw, kind];
@@ -47,7 +50,10 @@ function kindOf(raw: string): TokenKind {
   return /^[\p{P}]$/u.test(raw) ? 'mark' : 'other';
 }
 
-/** Normalizes a word for lexicon lookups: lower case, straight apostrophes, and a plain i for both İ and I. */
+/**
+ * Normalizes a word for lookups in the word lists: lower case, straight apostrophes, and the letter i for both İ
+ * and I.
+ */
 export function fold(word: string): string {
   return word.replace(/[’‘]/g, "'").replace(/İ/g, 'i').toLowerCase();
 }

@@ -1,7 +1,10 @@
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** The subject of a clause: `to` is the index where the verb must begin, and `plural` is the subject’s number. */
+/**
+ * The subject of a clause. `to` is the index at which the verb must begin. `plural` says whether the subject is
+ * plural. `sure` says whether the subject is certain.
+ */
 export type AgreeingSubject = { to: number; plural: boolean; sure: boolean };
 
 const after = [
@@ -18,7 +21,7 @@ const after = [
   'until',
 ];
 const saying = new Set('think know say believe hope guess suppose mean feel hear understand'.split(' '));
-/** Words after which a verb keeps its base form: "suggest that he see", "make my mother cook". */
+/** Words after which a verb has its base form, as in "suggest that he see" and "make my mother cook". */
 export const keepsBare =
   `suggest suggests suggested suggesting recommend recommends recommended insist insists insisted demand demands demanded propose
   proposed request requested important essential vital necessary crucial let lets make makes made making help helps helped see saw
@@ -55,8 +58,8 @@ export function clauseStarts(words: readonly Word[]): number[] {
 }
 
 /**
- * Returns whether the words before the subject are an introduction without a main verb, or a complete clause:
- * "Every year", "In summer", "If it rains,".
+ * Whether the words before the subject are an introduction without a main verb, or a complete clause.
+ * Examples: "Every year", "In summer", "If it rains,".
  */
 function opening(words: readonly Word[], end: number): boolean {
   const first = words[0];
@@ -102,12 +105,13 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   if (oneOf(word, 'each', 'one', 'every') || counted)
     return withTail(words, { to: phrase.to, plural: false, sure: true });
   if (oneOf(word, 'any', 'some', 'no', 'what', 'which', 'all', 'both', 'half', 'most')) return undefined;
-  // Without a determiner, a longer noun phrase is no clear subject: "Let Deniz handle it", "a hundred euros is".
+  // Without a determiner, a longer noun phrase is not certain to be the subject, as in "Let Deniz handle it" and "a
+  // hundred euros is".
   if (!determined && phrase.head !== at) return undefined;
   if (words.slice(at, phrase.head).some((one) => is(one, 'number') || oneOf(one, 'hundred', 'million')))
     return undefined;
   const named = is(head, 'name') && /^\p{Lu}/u.test(head.text);
-  // A subject can be a noun without an article: "water boils", "People think".
+  // A noun without an article can be a subject, as in "water boils" and "People think".
   const bare =
     !determined && !named && (is(head, 'mass') || is(head, 'plural') || oneOf(head, 'people', 'children'));
   if (!determined && !named && !bare) return undefined;
@@ -125,7 +129,7 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   return withTail(words, { to, plural, sure: determined || named });
 }
 
-/** Finds a subject joined by "and": "my brother and I", "Ali and Veli". */
+/** Returns a subject joined by "and", such as "my brother and I" or "Ali and Veli". */
 function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubject | undefined {
   if (!oneOf(words[at], 'and') || !sure) return undefined;
   const second = nounPhrase(words, at + 1);
@@ -135,7 +139,10 @@ function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubj
   return proper ? { to: second.to, plural: true, sure: true } : undefined;
 }
 
-/** Extends a subject to the words before its verb: "the door of the house", "the gallery behind the churches". */
+/**
+ * Extends a subject to the words before its verb, as in "the door of the house" and "the gallery behind the
+ * churches".
+ */
 function withTail(words: readonly Word[], subject: AgreeingSubject): AgreeingSubject {
   let { to } = subject;
   while (
@@ -165,14 +172,14 @@ const doings = [
   'require',
   'teach',
 ];
-/** Describing -ing forms before a noun: "rising rents", "working mothers". */
+/** -ing forms that describe the noun after them, as in "rising rents" and "working mothers". */
 const moving = new Set(
   'rising growing falling working living changing aging ageing flying remaining following leading missing sleeping running moving boiling freezing barking increasing existing surrounding interesting boring exciting'.split(
     ' ',
   ),
 );
 
-/** Finds an -ing phrase as a singular subject: "Watching films helps". */
+/** Returns an -ing phrase that is a singular subject, as in "Watching films helps". */
 function gerundSubject(words: readonly Word[], at: number): AgreeingSubject | undefined {
   const word = words[at];
   if (at !== 0 || !is(word, 'gerund') || is(word, 'preposition')) return undefined;
@@ -217,10 +224,7 @@ export const isVerb = (words: readonly Word[], at: number): boolean => {
   return word?.verb !== undefined && is(word, 'base') && !is(word, 'adverb', 'preposition', 'modal');
 };
 
-/**
- * Returns whether the rest of the clause from `from` contains a verb, so that the word before `from` need not be
- * the verb.
- */
+/** Whether the clause contains a verb at or after index `from`. If so, the word before `from` need not be the verb. */
 export function otherVerb(words: readonly Word[], from: number): boolean {
   for (let at = from; at < words.length; at++) {
     const word = words[at];

@@ -2,7 +2,7 @@ import { found, type Match } from './match.ts';
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** Creates a match that changes punctuation. The replacement keeps its own capital letters. */
+/** Creates a match that changes punctuation. The capital letters of the replacement stay as they are written. */
 export function mark(
   from: number,
   to: number,
@@ -20,12 +20,15 @@ const subjects = ['i', 'he', 'she', 'we', 'they', 'it'];
 export const commas = (words: readonly Word[]): number =>
   words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
 
-/** Returns whether the word can only be the verb of its clause: not a base form, not a noun. */
+/** Whether the word can only be the verb of its clause. True for words that are neither a base form nor a noun. */
 export const carriesVerb = (word: Word | undefined): boolean =>
   (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
   (is(word, 'past', 'third') && !is(word, 'plural', 'noun', 'adjective', 'preposition'));
 
-/** Returns whether an independent clause begins here: a pronoun and a verb, or "the bus was". */
+/**
+ * Whether an independent clause begins at this index, with a pronoun and a verb or with words such as "the bus
+ * was".
+ */
 export function standsAlone(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], ...subjects)) {
     const verb =

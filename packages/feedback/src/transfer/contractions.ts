@@ -1,6 +1,9 @@
 import { table } from '../lexicon/table.ts';
 
-/** Negative contractions without the apostrophe, with the correct form; none of them is another word. */
+/**
+ * Maps negative contractions without apostrophe to their correct form. None of these spellings is another English
+ * word.
+ */
 export const negativeContractions = table<string>({
   dont: "don't",
   doesnt: "doesn't",

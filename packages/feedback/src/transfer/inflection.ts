@@ -13,7 +13,7 @@ const irregular = new Map(
 const consonantY = /[^aeiou]y$/;
 const hissing = /(?:s|x|z|ch|sh)$/;
 
-/** Returns the third person singular: "go" → "goes", "study" → "studies". */
+/** Returns the third person singular of a verb, for example "goes" for "go". */
 export function thirdPerson(base: string): string {
   if (base === 'be') return 'is';
   if (base === 'have') return 'has';
@@ -21,7 +21,7 @@ export function thirdPerson(base: string): string {
   return hissing.test(base) || /[^o]o$/.test(base) ? `${base}es` : `${base}s`;
 }
 
-/** Returns the -ing form: "make" → "making", "sit" → "sitting", "lie" → "lying". */
+/** Returns the -ing form of a verb, for example "making" for "make" and "lying" for "lie". */
 export function gerund(base: string): string {
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (base.endsWith('e') && !/(?:ee|oe|ye)$/.test(base) && base !== 'be') return `${base.slice(0, -1)}ing`;
@@ -38,12 +38,12 @@ function doubled(base: string): string {
   return doublingVerbs.has(base) ? base + base.slice(-1) : base;
 }
 
-/** Returns all past forms in use, with the preferred form first. */
+/** Returns all past forms of a verb that are in use. The preferred form comes first. */
 export function pastForms(base: string): string[] {
   return irregular.get(base)?.past ?? [regularPast(base)];
 }
 
-/** Returns all past participles in use, with the preferred form first. */
+/** Returns all past participles of a verb that are in use. The preferred form comes first. */
 export function participleForms(base: string): string[] {
   return irregular.get(base)?.participle ?? [regularPast(base)];
 }
@@ -56,7 +56,7 @@ export function participle(base: string): string {
   return participleForms(base)[0] ?? base;
 }
 
-/** Returns the plural: "cat" → "cats", "child" → "children". */
+/** Returns the plural of a noun, for example "children" for "child". */
 export function plural(noun: string): string {
   const own = irregularPlurals[noun];
   if (own !== undefined) return own;
@@ -72,12 +72,12 @@ function degree(adjective: string, ending: 'er' | 'est'): string {
   return `${endsDouble.test(adjective) ? adjective + adjective.slice(-1) : adjective}${ending}`;
 }
 
-/** Returns the comparative: "big" → "bigger", "good" → "better". */
+/** Returns the comparative of an adjective, for example "bigger" for "big". */
 export function comparative(adjective: string): string {
   return irregularComparatives[adjective]?.[0] ?? degree(adjective, 'er');
 }
 
-/** Returns the superlative: "big" → "biggest", "good" → "best". */
+/** Returns the superlative of an adjective, for example "biggest" for "big". */
 export function superlative(adjective: string): string {
   return irregularComparatives[adjective]?.[1] ?? degree(adjective, 'est');
 }
@@ -85,7 +85,7 @@ export function superlative(adjective: string): string {
 const silentH = /^(?:hour|honest|honour|honor|heir)/;
 const soundsLikeYou = /^(?:uni(?!n|m)|use|usu|euro|one|once|ufo)/;
 
-/** Returns "a" or "an" for a word, depending on its first sound. */
+/** Returns "a" or "an" for the word after it, depending on the first sound of that word. */
 export function indefiniteArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (silentH.test(lower)) return 'an';

@@ -4,32 +4,35 @@ import type { Word } from './word.ts';
 /** A detected error with its replacements for the words from `from` (inclusive) to `to` (exclusive). */
 export type Match = {
   code: CorrectionCode;
-  /** Name of the explanation. Without an explanation of this name, the error code’s explanation is used. */
+  /** Name of the explanation. If there is no explanation with this name, the explanation of the error code is used. */
   pattern: string;
   from: number;
   to: number;
   /** Replacement texts, best first. */
   replacements: string[];
   confidence: number;
-  /** Keeps the replacement’s own capital letters, even where the original has a capital letter. */
+  /**
+   * Whether the replacement is used exactly as written. By default, it gets a capital letter if the original text
+   * has one.
+   */
   asWritten?: boolean;
 };
 
 export type SentenceView = {
   words: readonly Word[];
-  /** The sentence ends with a question mark. */
+  /** Whether the sentence ends with a question mark. */
   question: boolean;
-  /** The words of the text before this sentence, in lower case and without punctuation. */
+  /** The words of the text before this sentence, in lower case and without punctuation marks. */
   earlier: ReadonlySet<string>;
 };
 
 /**
- * Detects one family of errors in a sentence. Never throws. Takes linear time, except within small windows of
- * words.
+ * Function that detects one kind of error in a sentence. It never throws an error. It takes linear time, except
+ * within small groups of words.
  */
 export type Pattern = (view: SentenceView) => Match[];
 
-/** Returns the words of a span as written, separated by single spaces. */
+/** Returns the words of a range as the learner wrote them, separated by single spaces. */
 export function textOf(words: readonly Word[], from: number, to: number): string {
   return words
     .slice(from, to)
@@ -37,13 +40,13 @@ export function textOf(words: readonly Word[], from: number, to: number): string
     .join(' ');
 }
 
-/** Capitalises the replacement when the original is capitalised (except "I"). */
+/** Gives the replacement a capital letter if the original text has one. The word "I" does not count as capitalised. */
 export function likeOriginal(original: string, replacement: string): string {
   const capital = /^\p{Lu}/u.test(original) && !/^I(?:$|['’ ])/.test(original);
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** Creates a match with few arguments, for patterns with many small errors. */
+/** Creates a match with few arguments. Used by patterns that correct many small errors. */
 export function found(
   code: CorrectionCode,
   pattern: string,

@@ -29,9 +29,10 @@ const amounts = [
 const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few', 'these', 'those', 'two'];
 
 /**
- * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner with adjectives and a head noun,
- * including a following "of …" and a second phrase after "and". Returns undefined if no noun phrase begins there.
- * Visits each word once.
+ * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner with adjectives and a head noun.
+ * A following "of …" and a second phrase after "and" are included. Returns undefined if no noun phrase begins at
+ * `at`.
+ * Each word is visited only once.
  */
 export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
   const first = simplePhrase(words, at);
@@ -39,7 +40,8 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
   const { to } = first;
   const whole = oneOf(words[to], 'of') && !first.pronoun ? simplePhrase(words, to + 1) : undefined;
   if (whole) {
-    // After an amount, the counted noun determines the number: "Hundreds of families", "most of the milk".
+    // After an amount, the counted noun decides between singular and plural, as in "Hundreds of families" and "most
+    // of the milk".
     const counted = oneOf(words[first.head], ...amounts) ? { ...first, plural: whole.plural } : first;
     return { ...counted, to: whole.to };
   }
@@ -60,7 +62,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
     : { ...first, to };
 }
 
-/** Returns whether the first word can only begin a noun phrase and cannot be a verb. */
+/** Whether the first word can only be the beginning of a noun phrase and not a verb. */
 export const isDefinite = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'determiner', 'possessive', 'name', 'place', 'number') ||
   oneOf(words[at], ...pronouns, 'both', 'all', 'most', 'many', 'several');
@@ -84,7 +86,7 @@ function simplePhrase(words: readonly Word[], at: number): NounPhrase | undefine
   return { from: at, to: head + 1, head, plural, pronoun: false };
 }
 
-/** Skips the words before the adjectives: "all of my", "the two", "Ayşe's". */
+/** Returns the index after the words that precede the adjectives, such as "all of my", "the two" or "Ayşe's". */
 function afterOpeners(words: readonly Word[], at: number): number {
   let index = at;
   if (
@@ -125,7 +127,7 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
     index++;
   if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
     return undefined;
-  // In "bus driver" or "school trip" the next noun is the head, unless it can be the verb.
+  // In "bus driver" and "school trip", the second noun is the head of the phrase, unless it can be the verb.
   while (
     noun(words[index + 1]) &&
     !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')
@@ -134,10 +136,10 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
   return index;
 }
 
-/** Returns the form of "be" that agrees with the phrase. */
+/** Returns the form of "be" that agrees with the noun phrase. */
 export const beFor = (words: readonly Word[], phrase: NounPhrase): 'am' | 'is' | 'are' =>
   oneOf(words[phrase.head], 'i') && phrase.pronoun ? 'am' : phrase.plural ? 'are' : 'is';
 
-/** Returns whether a present-tense verb takes -s after the phrase. */
+/** Whether a present-tense verb needs -s after the noun phrase. */
 export const takesS = (words: readonly Word[], phrase: NounPhrase): boolean =>
   !phrase.plural && !(phrase.pronoun && oneOf(words[phrase.head], 'i', 'you'));

@@ -20,8 +20,8 @@ import { vocabularyPatterns } from './patterns/vocabulary/vocabulary.patterns.ts
 import { wordOrderPatterns } from './patterns/word-order/word-order.patterns.ts';
 
 /**
- * All patterns of the transfer grammar. Among overlapping matches the highest confidence wins; at equal confidence,
- * the first pattern.
+ * All patterns of the transfer grammar. If matches overlap, the match with the highest confidence is used. If the
+ * confidence is equal, the match of the earlier pattern is used.
  */
 export const patterns: readonly Pattern[] = [
   ...articlesPatterns,

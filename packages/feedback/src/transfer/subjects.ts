@@ -16,7 +16,7 @@ const collective = new Set(
   army crew public press data media`.split(/\s+/),
 );
 
-/** Finds the subjects of clauses. Returns only simple subjects that are certain. */
+/** Returns the subjects of the clauses. Only simple subjects that are certain are returned. */
 export function findSubjects(words: readonly Word[]): Subject[] {
   const subjects: Subject[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -42,7 +42,7 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const word = words[at];
   const single = { from: at, person: 'third' as const, plural: false, pronoun: false };
   if (oneOf(word, ...singlePronouns)) {
-    // A phrase such as "in my class" can follow the pronoun: "Everybody in my class".
+    // A phrase such as "in my class" can follow the pronoun, as in "Everybody in my class".
     const inside =
       oneOf(words[at + 1], 'in', 'at') &&
       is(words[at + 2], 'possessive', 'determiner') &&
@@ -56,15 +56,15 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const head = words[to];
   if (head === undefined || !is(head, 'noun', 'plural') || collective.has(head.lower)) return undefined;
   if (is(head, 'plural')) return is(head, 'third') ? undefined : { ...single, to: to + 1, plural: true };
-  // The second noun is the head, unless it can also be a verb: "mother tongue", "school bus".
+  // In "mother tongue" and "school bus", the second noun is the head, unless it can also be a verb.
   const next = words[to + 1];
   if (is(next, 'noun') && !is(next, 'base')) return undefined;
   return { ...single, to: to + 1 };
 }
 
 /**
- * Returns whether a clause begins here: at the start, after punctuation, after a conjunction between clauses, or
- * after an introduction such as "in the morning" or "every day".
+ * Whether a clause begins at `at`: at the start of the sentence, after punctuation, after a conjunction between
+ * clauses, or after an introduction such as "in the morning" or "every day".
  */
 export function startsClause(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
@@ -76,8 +76,8 @@ export function startsClause(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Returns whether the sentence starts with a phrase without a verb or punctuation: "In the morning", "Every day",
- * "Last night".
+ * Whether the sentence starts with a phrase that contains no verb and no punctuation, such as "In the morning",
+ * "Every day" or "Last night".
  */
 function opensSentence(words: readonly Word[], at: number): boolean {
   if (at > 5) return false;
@@ -98,7 +98,7 @@ function opensSentence(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Returns whether both nouns form one subject, because the words before "and" contain no verb: "my mother and she". */
+/** Whether both nouns form one subject, as in "my mother and she". True if the words before "and" contain no verb. */
 function joinsNouns(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at - 1], 'and', 'or', 'nor')) return false;
   if (oneOf(words[at - 1], 'or', 'nor') || is(words[at - 2], 'subject')) return true;
@@ -112,7 +112,10 @@ function joinsNouns(words: readonly Word[], at: number): boolean {
   return true;
 }
 
-/** Returns the index of the first word from `at` that is not an adverb, to skip adverbs between subject and verb. */
+/**
+ * Returns the index of the first word at or after `at` that is not an adverb. Adverbs can be between subject and
+ * verb.
+ */
 export function skipAdverbs(words: readonly Word[], at: number): number {
   let index = at;
   const between = [
@@ -132,7 +135,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** Returns whether a word from `from` to `to` can only be a finite verb. */
+/** Whether one of the words from index `from` to index `to` can only be a finite verb. */
 export function hasFinite(words: readonly Word[], from: number, to: number = words.length): boolean {
   return words
     .slice(from, to)
@@ -144,8 +147,8 @@ export function hasFinite(words: readonly Word[], from: number, to: number = wor
 }
 
 /**
- * Returns the index where the clause that contains `at` ends: at the next punctuation mark or conjunction, or at
- * the sentence end.
+ * Returns the index at which the clause that contains `at` ends: at the next punctuation mark or conjunction, or at
+ * the end of the sentence.
  */
 export function clauseEnd(words: readonly Word[], at: number): number {
   let index = at;

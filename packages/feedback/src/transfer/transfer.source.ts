@@ -6,14 +6,14 @@ import { tagWords } from './tagger.ts';
 import type { Word } from './word.ts';
 
 /**
- * Maximum number of tokens in a sentence. A sentence of 600 UTF-16 units has about 150 words. The limit is needed
- * because patterns take time proportional to the square of this number.
+ * Maximum number of tokens in a sentence. A sentence of 600 UTF-16 code units has about 150 words. A limit is
+ * needed because the patterns take time proportional to the square of this number.
  */
 const mostTokens = 240;
 
 /**
- * Creates the source for Turkish transfer errors, which applies patterns to tagged sentences in the caller’s
- * thread.
+ * Creates the source for errors that Turkish causes (transfer errors). It applies the patterns to tagged sentences
+ * in the calling thread.
  */
 export function createTransferSource(): Source {
   return {
@@ -25,8 +25,8 @@ export function createTransferSource(): Source {
 }
 
 /**
- * Returns the findings of the grammar. Matches of different patterns may overlap; `mergeFindings` removes overlaps
- * later.
+ * Returns the findings of the transfer grammar. Findings of different patterns may overlap; `mergeFindings` later
+ * removes overlaps.
  */
 export function findTransfer(prepared: PreparedText): Finding[] {
   const findings: Finding[] = [];
@@ -48,7 +48,7 @@ function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<s
     .flatMap((match) => toFinding(text, words, match) ?? []);
 }
 
-/** Returns whether a pattern replaces the contraction that lacks its apostrophe: "He dont like" → "doesn't". */
+/** Whether another pattern also replaces the contraction without apostrophe, as in "He dont like" → "doesn't". */
 const replaces = (other: Match, apostrophe: Match): boolean =>
   other.pattern !== 'apostrophe' && other.from === apostrophe.from && other.to === apostrophe.to;
 

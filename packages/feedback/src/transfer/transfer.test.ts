@@ -29,11 +29,11 @@ describe('transfer grammar on correct sentences', () => {
   });
 });
 
-test('transfer grammar › makes no correction in corrected sentences', () => {
+test('transfer grammar › makes no further correction in sentences that it has corrected', () => {
   for (const { right } of wrong) expect(find(right).map((each) => [right, each.pattern])).toEqual([]);
 });
 
-test('transfer grammar › finds several errors in one message at their offsets', () => {
+test('transfer grammar › finds several errors in one message at the right offsets', () => {
   const text =
     '😀 Yesterday I go to the cinema. My sister is nurse. She work in istanbul and she have three cat.';
   expect(find(text).map(({ start, end, replacements }) => [text.slice(start, end), replacements[0]])).toEqual(

@@ -14,7 +14,7 @@ export function before(words: readonly Word[], at: number): Word | undefined {
   return words[index];
 }
 
-/** Returns whether only an auxiliary and the subject precede the verb at `at`: "Does this old bag belong". */
+/** Whether only an auxiliary and the subject precede the verb at `at`, as in "Does this old bag belong". */
 function questionHelper(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     if (is(words[index], 'do', 'modal')) return index < at - 1;
@@ -25,8 +25,8 @@ function questionHelper(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Returns whether the word at `at` is probably a main verb, judged by its context. Many verbs are also nouns ("a
- * reply", "her smile"); passives ("was discussed") do not count.
+ * Whether the word at `at` is probably a main verb, according to its context. Many verbs can also be nouns ("a
+ * reply", "her smile"). Passives ("was discussed") do not count as main verbs.
  */
 export function actsAsVerb(words: readonly Word[], at: number): boolean {
   const word = words[at];

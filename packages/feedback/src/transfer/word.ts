@@ -38,14 +38,14 @@ export type Tag =
   | 'unknown';
 
 /**
- * A token with all its possible tags. Many English words have several functions, and patterns choose one by the
- * context.
+ * A token with all tags that it can have. Many English words have several functions; a pattern chooses one of them
+ * by the context.
  */
 export type Word = Token & {
   tags: ReadonlySet<Tag>;
-  /** Base form; present if the word can be a verb. */
+  /** Base form. Present only if the word can be a verb. */
   verb?: string;
-  /** Singular form; present if the word can be a noun. */
+  /** Singular form. Present only if the word can be a noun. */
   noun?: string;
 };
 
@@ -55,6 +55,6 @@ export const is = (word: Word | undefined, ...tags: Tag[]): boolean =>
 export const oneOf = (word: Word | undefined, ...forms: string[]): boolean =>
   word !== undefined && forms.includes(word.lower);
 
-/** Returns whether the word can only be a verb: "listen", not "work" or "open". */
+/** Whether the word can only be a verb. True for "listen", false for "work" and "open". */
 export const isPureVerb = (word: Word | undefined): boolean =>
   is(word, 'base') && !is(word, 'noun', 'adjective', 'state', 'preposition', 'adverb', 'name', 'modal');

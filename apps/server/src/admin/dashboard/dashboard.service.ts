@@ -29,7 +29,7 @@ type Parts = {
 
 const daysOfCost = 14;
 
-/** Filter for published, flagged questions; the dashboard shows only their number. */
+/** Filter for published questions with a flag. The dashboard shows only the number of these questions. */
 const flagged = {
   page: 0,
   size: 1,
@@ -40,7 +40,7 @@ const flagged = {
   order: 'desc',
 } as const;
 
-/** Builds the administrators’ dashboard: today’s state of the instance. */
+/** Creates the service of the administrators’ dashboard, which shows today’s state of the instance. */
 export const createAdminDashboard = ({
   clock,
   messageReview,

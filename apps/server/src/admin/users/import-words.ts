@@ -1,7 +1,7 @@
 import type { Level } from '@pratik/contract/level';
 import type { Role } from '@pratik/contract/user';
 
-/** Normalizes words from a spreadsheet: "ÖĞRENCİ", "Öğrenci " and "ogrenci" become equal. */
+/** Normalizes a word from a spreadsheet: "ÖĞRENCİ", "Öğrenci " and "ogrenci" give the same result. */
 const fold = (text: string): string =>
   text.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 
@@ -10,13 +10,13 @@ const roleWords: Record<Role, readonly string[]> = {
   admin: ['admin', 'yonetici', 'administrator'],
 };
 
-/** Returns the role for a word. An empty cell means learner; undefined means an unknown role. */
+/** Returns the role that a word names. An empty cell means learner. Undefined means that the role is unknown. */
 export const roleOf = (word: string): Role | undefined =>
   (['user', 'admin'] as const).find((role) => roleWords[role].includes(fold(word)));
 
 /**
- * Returns the level for a word: an id, a CEFR level or a name. Null: the cell is empty. Undefined: the level is
- * unknown.
+ * Returns the id of the level that a word names; the word is a level id, a CEFR level or a level name. Null means
+ * that the cell is empty. Undefined means that the level is unknown.
  */
 export const levelOf = (word: string, levels: readonly Level[]): string | null | undefined => {
   const wanted = fold(word);
@@ -24,6 +24,7 @@ export const levelOf = (word: string, levels: readonly Level[]): string | null |
   const named = levels.find((level) =>
     [level.id, level.name.tr, level.name.en].some((name) => fold(name) === wanted),
   );
-  // Several levels may share a CEFR level, so a level with exactly this name has priority.
+  // Several levels may share a CEFR level, so a level with exactly this name has priority over the first level with
+  // this CEFR level.
   return (named ?? levels.find((level) => fold(level.cefr) === wanted))?.id;
 };

@@ -17,7 +17,7 @@ type Parts = {
   privacy: UserPrivacy;
 };
 
-/** Combines the details of one user for administrators. */
+/** Creates the service that returns the details of one user to administrators. */
 export const createUserService = ({ users, progress, practised, shownCorrections, privacy }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {

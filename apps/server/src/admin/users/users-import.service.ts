@@ -8,7 +8,7 @@ import { type CheckedRow, checkRows } from './import-check.ts';
 export type UsersImportService = ReturnType<typeof createUsersImportService>;
 type Report = AnswerOf<typeof importUsers>['rows'][number];
 
-/** Adds many users at once: adds the valid rows and reports the errors of the others. */
+/** Adds many users at once. Adds the users of valid rows and reports the errors of invalid rows. */
 export const createUsersImportService = (accounts: AccountsService, levels: LevelsService) => ({
   async run(actor: Actor, { rows, dryRun }: BodyOf<typeof importUsers>): Promise<{ rows: Report[] }> {
     const addresses = new Map(rows.map((row) => [row.line, row.email.trim().toLowerCase()]));

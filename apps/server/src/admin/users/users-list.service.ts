@@ -19,7 +19,7 @@ export const createUsersList = (list: UsersListService, practised: UsersProgress
       return { ...page, users: await withMinutes(page.users) };
     },
 
-    /** Yields all matching users in order, 1,000 at a time. */
+    /** Yields all users that match the filters, in the requested order, 1,000 users at a time. */
     async *all(input: BodyOf<typeof exportUsers>): AsyncGenerator<ListedUser[]> {
       for await (const users of list.all(input)) yield withMinutes(users);
     },

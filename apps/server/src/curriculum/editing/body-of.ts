@@ -16,12 +16,12 @@ import {
 } from '../stored-bodies.ts';
 import { paragraphsOf } from './draft-of.ts';
 
-/** The stored form of a draft: the fields that are columns, and the body with all other fields. */
+/** The stored form of a draft. Title and codes have columns of their own; the body contains all other fields. */
 export type Written = { title: string; codes: string[]; body: Bodies[QuestionKind] };
 
 type Text = DraftOf<'reading'> | DraftOf<'listening'>;
 
-/** The options of a true-or-false question: the only options whose order is fixed. */
+/** The options of a true-or-false question. Only these options have a fixed order. */
 export const trueFalse = ['True', 'False'] as const;
 export const isTrueFalse = ({
   form,
@@ -58,8 +58,8 @@ const glossaryOf = ({ glossary }: Text) => Object.fromEntries(glossary.map(({ wo
 const codesOf = ({ practises }: { practises: string[] }) => practises as Bodies['cloze']['practises'];
 
 /**
- * Converts a validated draft to its stored form. The order of the options depends only on the id, as in the
- * library.
+ * Converts a validated draft to its stored form. The order of the options depends only on the id, as for library
+ * items.
  */
 export const bodyOf = (id: string, draft: Draft): Written => {
   switch (draft.kind) {

@@ -16,7 +16,7 @@ const draft = (evidence: string) => ({
   why: 'Fırın yakılmamış.',
 });
 
-it('draft check › accepts evidence with straight quotation marks when the text has curly ones', () => {
+it('draft check › accepts evidence with straight quotation marks when the text has curly quotation marks', () => {
   const printed = 'It is late. “The oven isn’t lit,” she says.';
   const typed = 'It is late. "The oven isn\'t lit," she says.';
   for (const text of [printed, typed])

@@ -43,7 +43,7 @@ const fold = (text: string) => text.trim().toLowerCase();
 const parse = (schema: z.ZodType, value: unknown, rename?: Parameters<typeof draftErrors>[1]): FieldError[] =>
   draftErrors(schema.safeParse(value).error?.issues ?? [], rename);
 
-/** Removes empty optional fields, because library files leave such fields out. */
+/** Removes optional fields that are empty, because library files do not contain empty fields. */
 const withoutEmpty = (fields: ItemFields, values: object) =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
@@ -62,8 +62,8 @@ const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldE
 const gaps = (text: string) => text.split(GAP).length - 1;
 
 /**
- * Returns field errors for duplicate list entries, at the second occurrence. `field` returns the JSON Pointer of a
- * position.
+ * Returns a field error for each duplicate entry of a list, except for its first occurrence. `field` returns the
+ * JSON Pointer of a position.
  */
 const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
   list.flatMap((text, index) =>
@@ -145,7 +145,7 @@ const checkWord = (draft: DraftOf<'word'>): FieldError[] => parse(Word, withoutE
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
 
-/** The form has the glossary as a list; the schema has an object keyed by word. */
+/** The form has the glossary as a list. The schema has the glossary as an object with the words as keys. */
 const listedGlossary =
   (draft: DraftOf<'reading' | 'listening'>) =>
   (path: readonly PropertyKey[]): readonly PropertyKey[] => {
@@ -178,12 +178,12 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
 };
 
 /**
- * Returns all field errors of a draft by JSON Pointer; empty when the draft can be stored.
+ * Returns all field errors of a draft by JSON Pointer. The result is empty when the draft can be stored.
  * @param text the text that a question belongs to, with empty lines between paragraphs; null for an item without a text
  */
 export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
   const faults = checked(draft, text);
-  // Keeps only the first error of each field.
+  // Returns only the first error of each field.
   return [...new Map(faults.toReversed().map((each) => [each.pointer, each])).values()].toReversed();
 };
 
@@ -209,7 +209,7 @@ const checked = (draft: Draft, text: string | null): FieldError[] => {
 const withTopic: readonly string[] = ['word', 'reading', 'listening'];
 
 /**
- * Returns field errors of level and topic. A question takes the level of its text, and only words and texts have a
+ * Returns the field errors of level and topic. A question takes the level of its text. Only words and texts have a
  * topic.
  */
 export const checkPlace = (

@@ -11,10 +11,7 @@ const byFormat: Readonly<Record<string, ErrorCode & `${string}-format`>> = {
   grammar: 'slug-format',
 };
 
-/**
- * Converts a schema issue to an error code. Library schemas define no error codes, so some codes depend on the
- * field.
- */
+/** Converts a schema issue to an error code. Library schemas define no error codes, so the field decides some codes. */
 const errorOf = (issue: Issue): CodedError => {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '');
   switch (issue.code) {
@@ -31,7 +28,7 @@ const errorOf = (issue: Issue): CodedError => {
   }
 };
 
-/** Converts zod issues to field errors. `rename` maps schema fields to form fields with other names. */
+/** Converts zod issues to field errors. `rename` maps the schema fields that have a different name in the form. */
 export const draftErrors = (
   issues: readonly Issue[],
   rename: (path: readonly PropertyKey[]) => readonly PropertyKey[] = (path) => path,

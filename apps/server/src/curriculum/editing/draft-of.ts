@@ -4,7 +4,7 @@ import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-dra
 import type { Bodies } from '../items.ts';
 import { draftFields } from '../stored-fields.ts';
 
-/** The text that a question belongs to. The body of the question does not contain it. */
+/** The text that a question belongs to. The stored body of the question does not contain this reference. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };
 
 const glossaryList = (glossary: Record<string, string>) =>
@@ -15,7 +15,7 @@ const right = ({ options, answer }: { options: string[]; answer: number }) => ({
   wrong: options.filter((_, index) => index !== answer),
 });
 
-/** An empty answer key. Each form fills only its own fields. */
+/** An empty answer key. A question form fills only the fields that it uses. */
 const noKey = { right: '', rights: [], steps: [], pairs: [], wrong: [] };
 
 const readers: {
@@ -45,7 +45,7 @@ const readers: {
   }),
 };
 
-/** Converts a stored body to the form the author edits. `bodyOf` is the inverse. */
+/** Converts a stored body to the draft that the author edits. `bodyOf` does the inverse conversion. */
 export const draftOf = <K extends QuestionKind>(kind: K, body: Bodies[K], parent: Parent | null): Draft => {
   const content: object = readers[kind](body, parent);
   return { kind, ...content } as Draft;
@@ -58,7 +58,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Removes empty entries, and spaces at both ends. */
+/** Removes empty list entries, and spaces at both ends of texts. */
 export const cleaned = <D extends Draft>(given: D): D => {
   const tidy = (value: unknown): unknown => {
     if (typeof value === 'string') return value.trim();

@@ -10,13 +10,13 @@ import { type AnswerSource, createItemStatistics } from './statistics/stats.serv
 type Deps = {
   platform: PlatformModule;
   curriculum: CurriculumModule;
-  /** The answers that practices collect, from which the statistics of questions are computed. */
+  /** The sources of learners’ answers, from which the statistics of questions are computed. */
   answerSources: readonly AnswerSource[];
 };
 
 export type EditingModule = ReturnType<typeof createEditingModule>;
 
-/** Administrators’ editing of the curriculum, and the statistics of questions. */
+/** Creates the module with which administrators edit the curriculum and see the statistics of questions. */
 export const createEditingModule = ({ platform, curriculum, answerSources }: Deps) => {
   const { db, longDb, log, clock } = platform;
   const { levels } = curriculum;

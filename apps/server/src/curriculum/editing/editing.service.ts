@@ -48,7 +48,7 @@ type Given = { levelId: string | null; topic: string | null; draft: Draft };
 
 const isText = (kind: string): kind is 'reading' | 'listening' => kind === 'reading' || kind === 'listening';
 
-/** Administrators’ changes of the curriculum. Every change creates a version and an audit log entry. */
+/** Administrators’ changes of the curriculum. Every change is recorded in the audit log. */
 export const createEditing = ({ db, clock, levels }: Parts) => {
   const maker = (by: string): Maker => ({ at: clock.now(), by });
 
@@ -74,8 +74,8 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
   };
 
   /**
-   * Reads and locks the current item. Throws a conflict, with the changes made meanwhile, when the caller’s
-   * revision is outdated.
+   * Reads and locks the current item. Throws a conflict that contains the newer changes when the caller’s revision
+   * is outdated.
    */
   const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
     await lockItem(tx, ref);
@@ -149,7 +149,10 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       });
     },
 
-    /** Adds an item as a draft. A repeated request with the same key adds no second item. @throws Problem validation */
+    /**
+     * Adds an item as a draft. A repeated request with the same key does not add a second item. @throws Problem
+     * validation
+     */
     async add(by: string, { key, ...given }: BodyOf<typeof addQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       const { draft } = given;
@@ -257,7 +260,7 @@ export const writtenOf = (
 };
 
 /**
- * Creates the id of a new item. The id of a word is derived from the word; the id of a question starts with the id
+ * Creates the id of a new item. The id of a word is derived from the word. The id of a question starts with the id
  * of its text.
  */
 export const newId = (key: string, draft: Draft): string => {

@@ -19,7 +19,7 @@ export type Placed = Written & {
   position: number;
 };
 
-/** The library’s newer content for an item that an administrator has edited, as stored by `library.store`. */
+/** The library’s newer content for an item that an administrator has edited. `library.store` stores this content. */
 export type Offer = Placed & { hash: string };
 
 export type FullRow = ListedRow & { body: unknown; offered: Offer | null };
@@ -39,7 +39,7 @@ export const selectFullRows = async (db: Db | Tx, items: readonly ItemRef[]): Pr
   return items.flatMap(({ kind, id }) => byKey.get(`${kind}/${id}`) ?? []);
 };
 
-/** Locks an item until the transaction ends, so that concurrent saves wait. */
+/** Locks an item until the transaction ends, so that a concurrent save waits for this one. */
 export const lockItem = async (tx: Tx, { kind, id }: ItemRef): Promise<void> => {
   await sql`select 1 from curriculum_items where kind = ${kind} and id = ${id} for update`.execute(tx);
 };
@@ -67,7 +67,7 @@ const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unk
     .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
     .execute();
 
-/** @returns false when an item with this kind and id already exists */
+/** @returns false when an item with the same kind and id already exists */
 export const insertItem = async (
   tx: Tx,
   ref: ItemRef,
@@ -99,7 +99,7 @@ export const insertItem = async (
   return true;
 };
 
-/** Stores a new body as a new version. Existing answers stay with the earlier version. */
+/** Stores a new body as a new version. Answers to an earlier version still reference that version. */
 export const updateItem = async (
   tx: Tx,
   ref: ItemRef,
@@ -129,7 +129,7 @@ export const updateItem = async (
   return version;
 };
 
-/** Updates only level and topic. The body and the version stay the same. */
+/** Updates only the level and the topic. The body and the version do not change. */
 export const updatePlace = async (
   tx: Tx,
   { kind, id }: ItemRef,
@@ -150,7 +150,7 @@ export const updatePlace = async (
     .execute();
 };
 
-/** Moves the questions of a text to the level of the text. */
+/** Changes the level of a text’s questions to the level of the text. */
 export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: string): Promise<void> => {
   await tables(tx)
     .updateTable('curriculum_items')
@@ -160,7 +160,7 @@ export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: str
     .execute();
 };
 
-/** @returns the items whose state changed, with their earlier state */
+/** @returns the items whose state changed, each with the state before the change */
 export const updateStates = async (
   tx: Tx,
   items: readonly ItemRef[],
@@ -180,8 +180,8 @@ export const updateStates = async (
 };
 
 /**
- * Removes the library’s offered text. After the offer was accepted, library updates change the item again, unless
- * an administrator has changed its state.
+ * Removes the offered library text. If the administrator accepted the text, later library updates change the item
+ * again, unless an administrator has changed its state.
  */
 export const updateOffer = async (
   tx: Tx,
@@ -256,7 +256,10 @@ export type StoredStatistics = {
   flags: ItemFlag[];
 };
 
-/** Stores the statistics only while the counted version is current; a newer version keeps its empty statistics. */
+/**
+ * Stores the statistics of an item if the counted version is still the current version. A newer version has no
+ * statistics until its answers are counted.
+ */
 export const updateStatistics = async (
   db: Db | Tx,
   { kind, id }: ItemRef,

@@ -29,7 +29,7 @@ const values = {
   origin: 'Old English',
 };
 
-test('item fields › include a newly declared field in the draft, the stored body and the library schema', () => {
+test('item fields › include every declared field in the draft, the stored body and the library schema', () => {
   const draft = draftSchema('word', fields).parse({ kind: 'word', ...values });
   expect(draft).toMatchObject({ origin: 'Old English' });
   const body = storedFields(fields, draft);
@@ -40,13 +40,13 @@ test('item fields › include a newly declared field in the draft, the stored bo
   expect(library.shape.origin.safeParse('').success).toBe(false);
 });
 
-test('item fields › write a newly declared field to the cells of an exported row and read it back', () => {
+test('item fields › convert a declared field to the cells of an exported row and back', () => {
   const cells = cellsOfFields(fields, values);
   expect(cells.get('origin')).toBe('Old English');
   expect(fieldsOfCells(fields, (column) => cells.get(column) ?? '')).toEqual(values);
 });
 
-test('item fields › return an empty field when the stored body lacks a declared field', () => {
+test('item fields › return an empty value for a declared field that the stored body lacks', () => {
   const { origin: _, ...before } = storedFields(fields, values);
   expect(draftFields(fields, before)).toMatchObject({ origin: '', note: '' });
 });
@@ -66,7 +66,7 @@ test.each(Object.entries<ItemFields>(itemFields))(
   },
 );
 
-test('item fields › name no two different columns of a file alike', () => {
+test('item fields › have a unique name for each file column', () => {
   const names = Object.values(questionColumns);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -90,7 +90,7 @@ const voices = {
   input: { form: 'pairs', label: 'fSpeakers' },
 } as const satisfies ItemField;
 
-test('item fields › include bilingual texts and lists of pairs in the library schema and in the cells of a row', () => {
+test('item fields › support bilingual texts and lists of pairs in the library schema and in row cells', () => {
   const declared = { level, voices };
   const library = z.strictObject(declaredFields(declared));
   const written = { level: { tr: 'orta', en: 'middle' }, voices: [{ name: 'A = B', voice: 'female' }] };

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refs } from './list.store.ts';
 
-/** Minimum share of common trigrams (0 to 1) at which two items of a kind are reported as similar. */
+/** Minimum trigram similarity (0 to 1) at which two items of the same kind are reported as similar. */
 export const nearFrom = 0.62;
 const most = 5;
 
 /**
- * Nearly identical items of the same kind, the most similar first. Questions on different texts may share their
- * wording, so their options are compared too.
+ * Selects nearly identical items of the same kind, the most similar first. Questions on different texts may have
+ * the same wording, so the options of questions are compared too.
  */
 export const selectNear = async (
   db: Db,

@@ -28,7 +28,7 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
   rightShare: sql`coalesce(item.right_share, 2)`,
 };
 
-/** The first condition must match the condition of the partial indexes, otherwise PostgreSQL does not use them. */
+/** This condition must match the condition of the partial indexes, otherwise PostgreSQL does not use the indexes. */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word') and item.kind <> 'sound'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
@@ -65,7 +65,7 @@ export const countWritten = async (db: Db): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** The matching items in no particular order, at most `limit`. */
+/** Selects at most `limit` matching items, in no particular order. */
 export const selectMatching = async (db: Db, filters: ListFilters, limit: number): Promise<ItemRef[]> => {
   const { rows } = await sql<ItemRef>`
     select item.kind, item.id from curriculum_items item where ${where(filters)} limit ${limit}`.execute(db);
@@ -79,7 +79,7 @@ const ordered = ({ sort, order }: ListOrder) => {
   return sql`order by ${sortKeys[sort]} ${way}, item.kind ${way}, item.id ${way}`;
 };
 
-/** All matching items, in the order of the sort index. */
+/** Builds the query for all matching items, in the order of the sort index. */
 export const listOf = (filters: ListFilters, { sort, order }: ListOrder): OrderedList => ({
   rows: sql`select ${sortKeys[sort]} as k0, item.kind as k1, item.id as k2
     from curriculum_items item where ${where(filters)}`,
@@ -89,7 +89,10 @@ export const listOf = (filters: ListFilters, { sort, order }: ListOrder): Ordere
 
 export const refOf = ([, kind, id]: Key): ItemRef => ({ kind: kind as QuestionKind, id: id ?? '' });
 
-/** One page of a small set of known items, sorted in memory: for few matches an index scan would be slower. */
+/**
+ * Selects one page of a small set of known items and sorts in memory, because an index scan is slower for few
+ * items.
+ */
 export const selectKeysOf = async (
   db: Db,
   known: readonly ItemRef[],
@@ -102,7 +105,7 @@ export const selectKeysOf = async (
   return rows;
 };
 
-/** Selects the next items after a cursor, by kind and id, texts before their questions. */
+/** Selects the next items after a cursor, sorted by kind and id, texts before their questions. */
 export const selectKeysAfter = async (
   db: Db,
   filters: ListFilters,
@@ -126,7 +129,7 @@ const exportOrder: readonly QuestionKind[] = [
   ...questionKinds.filter((kind) => kind !== 'reading' && kind !== 'listening'),
 ];
 
-/** The given items as a table to join. */
+/** Converts items to an SQL table that a query can join. */
 export const refs = (items: readonly ItemRef[]) =>
   sql`json_to_recordset(${JSON.stringify(items)}::json) as wanted (kind text, id text)`;
 
@@ -157,7 +160,7 @@ export const listTables = sql`curriculum_items item
   left join curriculum_items parent on parent.kind = item.parent_kind and parent.id = item.parent_id
   left join users editor on editor.id = item.edited_by`;
 
-/** The rows of a page, in the requested order. */
+/** Selects the rows of a page, in the order of the given items. */
 export const selectRows = async (db: Db, items: readonly ItemRef[]): Promise<ListedRow[]> => {
   const { rows } = await sql<ListedRow>`
     select ${listColumns} from ${listTables} join ${refs(items)}

@@ -35,7 +35,7 @@ export const rowView = (row: ListedRow): QuestionRow => {
   };
 };
 
-/** Converts a stored body to the form the author edits. */
+/** Converts a stored body to the draft that the author edits. */
 export const draftOfRow = (row: ListedRow, body: unknown) =>
   draftOf(row.kind, body as Bodies[QuestionKind], parentOf(row));
 
@@ -61,7 +61,7 @@ export const runningParts = (kind: string, body: unknown): string[] => {
   return kind === 'reading' ? (text.paragraphs ?? []) : (text.turns ?? []).map((turn) => turn.text);
 };
 
-/** Returns the error when a question does not fit the current version of its text. */
+/** Returns an error code when a question does not fit the current version of its text; otherwise null. */
 const questionFault = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));

@@ -29,7 +29,7 @@ export type QuestionsList = ReturnType<typeof createQuestionsList>;
 
 const exportBatch = 200;
 
-/** Lists the items of the curriculum, by page or completely. */
+/** Creates the service that lists curriculum items, one page at a time or all at once. */
 export const createQuestionsList = (db: Db) => {
   const deep = createDeepPages(() => Date.now());
   const records = async (
@@ -75,7 +75,10 @@ export const createQuestionsList = (db: Db) => {
 
     records,
 
-    /** All matching items as CSV with a header, texts before their questions. The import reads the same format. */
+    /**
+     * Yields all matching items as CSV lines, header first and texts before their questions. The import reads the
+     * same format.
+     */
     async *asCsv(filters: BodyOf<typeof exportQuestions>): AsyncGenerator<string> {
       yield csvLines([headerCells]);
       let after: ItemRef | null = null;

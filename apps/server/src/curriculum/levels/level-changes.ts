@@ -14,28 +14,31 @@ export const columnsOf = (texts: LevelTexts) => ({
   ability_from: texts.abilityFrom,
 });
 
-/** Returns the columns whose values a save would change. */
+/** Returns the names of the columns whose values a save would change. */
 const changedIn = <Columns extends object>(row: Columns, next: Partial<Columns>): (keyof Columns)[] =>
   (Object.keys(next) as (keyof Columns)[]).filter((name) => row[name] !== next[name]);
 
 /** Marks the row as edited by an administrator. A newer library text is stored beside the edited text as an offer. */
 const edited = ({ at, by }: Given) => ({ edited_at: at, edited_by: by });
 
-/** After an administrator accepts the library text, library updates change the row again. */
+/**
+ * Ends the edited state of a row after an administrator has accepted the library text. Library updates change the
+ * row again.
+ */
 const followsAgain = (row: { offered_hash: string | null }) => ({
   edited_at: null,
   edited_by: null,
   ...settled(row),
 });
 
-/** Clears the offer. The library makes a new offer only when its text changes. */
+/** Removes the offered text. The library makes a new offer only when its text changes. */
 export const settled = ({ offered_hash }: { offered_hash: string | null }) => ({
   library_hash: offered_hash,
   offered_hash: null,
   offered: null,
 });
 
-/** The changes that a save makes to a level row. Undefined when nothing changes. */
+/** Returns the changes that a save makes to a level row. Undefined when nothing changes. */
 export const levelChange = (row: LevelRow, texts: LevelTexts, given: Given) => {
   const columns = columnsOf(texts);
   const changed = changedIn<Partial<LevelRow>>(row, columns);
@@ -60,8 +63,8 @@ export type StatementPlan = {
 };
 
 /**
- * Plans the changes of statements. Statements missing from the request stay unchanged, after the statements of the
- * request.
+ * Plans the changes of can-do statements. Statements missing from the request do not change; they follow the
+ * statements of the request.
  */
 export const planStatements = (
   rows: readonly StatementRow[],
@@ -85,7 +88,7 @@ export const planStatements = (
 
 export const isEmpty = ({ add, set }: StatementPlan): boolean => add.length + set.length === 0;
 
-/** Summary for the audit log. */
+/** Short form of the changes for the audit log. */
 export const summary = ({ add, set }: StatementPlan) => ({
   added: add.map(({ id }) => id),
   rewritten: set.flatMap(({ id, moved }) => (moved ? [] : [id])),
@@ -106,7 +109,7 @@ const newStatement = (
   index,
 });
 
-/** A moved statement does not count as edited, so library updates still change its text. */
+/** A statement that was only moved does not count as edited, so library updates still change its text. */
 const statementChange = (
   row: StatementRow,
   { id, skill, text, retired }: StatementChange,

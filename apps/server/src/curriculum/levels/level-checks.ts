@@ -22,13 +22,16 @@ export const checkThreshold = (levels: readonly Placed[], id: string): void => {
   if (fault) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(fault) }] });
 };
 
-/** @throws Problem `level-order` when the thresholds of these levels in use do not rise */
+/** @throws Problem `level-order` when the thresholds of the levels in use do not increase with the level order */
 export const checkOrder = (levels: readonly LevelRow[]): void => {
   const fault = thresholdFault(levels.map(onScale));
   if (fault) throw new Problem('level-order', orderError(fault));
 };
 
-/** Two levels with the same name cannot be distinguished in a list. @throws Problem `validation` */
+/**
+ * Rejects a level name that another level has, because the two levels could not be distinguished in a list. @throws
+ * Problem `validation`
+ */
 export const checkName = (levels: readonly LevelRow[], id: string | undefined, name: string): void => {
   const fold = (text: string) => text.toLocaleLowerCase('tr');
   const twin = levels.find((level) => level.id !== id && fold(level.name_tr) === fold(name));

@@ -60,7 +60,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     return usesOf(learners, await countItems(on));
   };
 
-  /** Runs the reads one after the other, because a transaction has only one connection. */
+  /** Runs the queries one after another, because a transaction has only one connection. */
   const read = async (on: Db | Tx, id: string): Promise<EditableLevel> => {
     const row = found(await selectLevels(on), id);
     const statements = await selectStatements(on, id);
@@ -68,7 +68,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     return editableView(row, statements, (await uses(on))(id), by ?? null);
   };
 
-  /** Makes one change while the levels are locked. Returns the level after the change. */
+  /** Locks the levels and makes one change. Returns the level after the change. */
   const change = (work: (tx: Tx, levels: LevelRow[]) => Promise<string>): Promise<EditableLevel> =>
     db.transaction().execute(async (tx) => read(tx, await work(tx, await lockLevels(tx))));
 
@@ -98,7 +98,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
   };
 
   return {
-    /** All levels in order, retired ones last. */
+    /** Returns all levels in order, retired levels last. */
     async list(): Promise<ManagedLevel[]> {
       const [rows, statements, useOf] = await Promise.all([selectLevels(db), selectStatements(db), uses(db)]);
       const byLevel = Map.groupBy(statements, ({ level_id }) => level_id);
@@ -132,7 +132,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       }),
 
     /**
-     * Saves a level with its statements. A repeated request is saved only the first time.
+     * Saves a level with its statements. When a request is repeated, only the first request changes the level.
      * @throws Problem `not-found`, `conflict`, `validation`
      */
     update: (by: string, { id, revision, canDo, ...texts }: BodyOf<typeof updateLevelCall>) =>
@@ -174,7 +174,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('conflict');
         const next = to.map((id) => found(inUse, id));
         checkOrder(next);
-        // Retired levels keep their positions in the order.
+        // Retired levels do not change their positions.
         const queue = next.values();
         const ordered = levels.map((level) =>
           level.retired_at === null ? (queue.next().value ?? level) : level,
@@ -200,7 +200,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
     async remove(by: string, id: string): Promise<void> {
       const work = db.transaction().execute(async (tx) => {
         const row = found(await lockLevels(tx), id);
-        // A level of the library is not deleted, because the next library load would add it again.
+        // A library level cannot be deleted, because the next library load would add the level again.
         if (row.library_hash !== null) throw new Problem('level-in-use');
         await deleteLevel(tx, id);
         await audit(tx, by, 'delete', id);
@@ -210,7 +210,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
       });
     },
 
-    /** Declines the library’s newer text. @throws Problem `not-found` */
+    /** Declines the library’s newer text, so that the administrator’s text remains. @throws Problem `not-found` */
     keepOwn: (by: string, { id, statementId }: BodyOf<typeof keepLevelText>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const level = found(await lockLevels(tx), id);

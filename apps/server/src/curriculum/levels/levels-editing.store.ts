@@ -12,8 +12,8 @@ export type LevelRow = Selectable<CurriculumTables['levels']>;
 export type StatementRow = Selectable<CurriculumTables['can_do_statements']>;
 
 /**
- * Selects all levels in order and locks them until the transaction ends, so that changes of levels run one at a
- * time.
+ * Selects all levels in order and locks the rows until the transaction ends, so that only one change of levels runs
+ * at a time.
  */
 export const lockLevels = (tx: Tx): Promise<LevelRow[]> =>
   tables(tx).selectFrom('levels').selectAll().orderBy('position').orderBy('id').forUpdate().execute();
@@ -21,20 +21,20 @@ export const lockLevels = (tx: Tx): Promise<LevelRow[]> =>
 export const selectLevels = (db: Db | Tx): Promise<LevelRow[]> =>
   tables(db).selectFrom('levels').selectAll().orderBy('position').orderBy('id').execute();
 
-/** The statements of one level or of all levels, in order. */
+/** Selects the can-do statements of one level or of all levels, in order. */
 export const selectStatements = (db: Db | Tx, levelId?: string): Promise<StatementRow[]> => {
   const statements = tables(db).selectFrom('can_do_statements').selectAll().orderBy('position').orderBy('id');
   return (levelId === undefined ? statements : statements.where('level_id', '=', levelId)).execute();
 };
 
-/** Returns the given ids that are already used by statements. */
+/** Returns those of the given ids that statements already use. */
 export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tables(tx).selectFrom('can_do_statements').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 };
 
-/** Counts learners by level, up to one more than the cap. Levels without learners are missing from the result. */
+/** Counts learners by level, at most up to the cap plus one. The result contains no levels without learners. */
 export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
   const { rows } = await sql<{ levelId: string; count: number }>`
     select levels.id as "levelId", found.count from levels cross join lateral (
@@ -92,7 +92,7 @@ export const updateStatement = async (
   await tables(tx).updateTable('can_do_statements').set(change).where('id', '=', id).execute();
 };
 
-/** Deletes a level and its statements. Fails when other rows reference the level: see `isUsed`. */
+/** Deletes a level and its statements. Fails when rows of other tables reference the level: see `isUsed`. */
 export const deleteLevel = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx).deleteFrom('can_do_statements').where('level_id', '=', id).execute();
   await tables(tx).deleteFrom('levels').where('id', '=', id).execute();
@@ -100,6 +100,6 @@ export const deleteLevel = async (tx: Tx, id: string): Promise<void> => {
 
 const foreignKeyViolation = '23503';
 
-/** Returns whether a database error means that other rows still reference the row to delete. */
+/** Returns whether a database error means that the row cannot be deleted because rows of other tables reference it. */
 export const isUsed = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === foreignKeyViolation;

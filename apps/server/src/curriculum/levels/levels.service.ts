@@ -8,7 +8,7 @@ export type LevelsService = ReturnType<typeof createLevelsService>;
 const described = (tr: string | null, en: string | null) => (tr === null || en === null ? null : { tr, en });
 
 export const createLevelsService = (db: Db) => ({
-  /** Levels in use with their can-do statements, in order. Retired levels are left out. */
+  /** Returns the levels in use with their can-do statements, in order. Retired levels are omitted. */
   async list(): Promise<DescribedLevel[]> {
     const [rows, statements] = await Promise.all([selectLevelsInUse(db), selectCanDoInUse(db)]);
     const byLevel = Map.groupBy(statements, (statement) => statement.level_id);
@@ -26,8 +26,8 @@ export const createLevelsService = (db: Db) => ({
     }));
   },
   /**
-   * Lists the levels in use in short form. Includes the user’s level even when the level is retired, because the
-   * user stays on that level.
+   * Returns the levels in use in short form. The result includes the user’s level even when that level is retired,
+   * because the user stays on it.
    */
   async listFor({ levelId }: { levelId: string | null }): Promise<Level[]> {
     const rows = await selectLevelsInUse(db, levelId);
@@ -38,9 +38,12 @@ export const createLevelsService = (db: Db) => ({
       position,
     }));
   },
-  /** Levels in use, in order, with the minimum ability for each level, in logits of the placement scale. */
+  /**
+   * Returns the levels in use, in order, each with the minimum ability for the level, in logits of the placement
+   * scale.
+   */
   thresholds: () => selectThresholds(db),
-  /** The CEFR level of a user’s level. Null for a user without a level. */
+  /** Returns the CEFR level of the user’s level. Null for a user without a level. */
   async cefrOf({ levelId }: { levelId: string | null }, within: Db | Tx = db): Promise<CefrLevel | null> {
     return levelId === null ? null : ((await selectLevel(within, levelId))?.cefr ?? null);
   },

@@ -3,7 +3,7 @@ import type { CurriculumTables } from '../curriculum.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<CurriculumTables>();
 
-/** @param also a level that is included even when it is retired */
+/** @param also id of a level that the result includes even when the level is retired */
 export const selectLevelsInUse = (db: Db, also: string | null = null) =>
   tables(db)
     .selectFrom('levels')

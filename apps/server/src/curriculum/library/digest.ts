@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { filesBelow } from '@pratik/content/read/files';
 
 /**
- * Increase this number when `offered.ts` changes the stored form of the files, so that unchanged files are loaded
- * again.
+ * Version of the stored form. Increase this number when `offered.ts` changes the stored form, so that unchanged
+ * library files are loaded again.
  */
 export const loaderVersion = 3;
 
@@ -17,7 +17,7 @@ const bytesOf = (path: string): Buffer | string => {
   }
 };
 
-/** Digest of all paths and bytes below a folder and of the loader version. Null when there is no file. */
+/** Digest of the loader version and of all paths and bytes below a folder. Null when the folder contains no file. */
 export const libraryDigest = (root: string): string | null => {
   const files = filesBelow(root, '', '');
   if (files.length === 0) return null;

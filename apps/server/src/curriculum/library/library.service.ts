@@ -29,21 +29,22 @@ export type LoadOptions = {
   db: Db;
   log: Log;
   clock: Clock;
-  /** The folder of the library. Default: the library that is part of the product. */
+  /** The folder of the library. Default: the library that ships with the product. */
   root?: string;
-  /** Reads the library folder; called only when a file has changed. */
+  /** Reads the library folder. Called only when a library file has changed. */
   read?: (root: string) => { library: Library; faults: ContentFault[] };
 };
 
 /**
  * Updates the curriculum from the library: publishes new items, adds a version to changed items and retires missing
- * items. Items edited by an administrator stay unchanged. Several processes may call this function at once. Never
- * throws: issues are logged, and the previous content stays in use.
+ * items. Items edited by an administrator do not change. Several processes may call this function at the same time.
+ * Never throws: problems are logged, and the previous content stays in use.
  */
 export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   const { db, log, clock, root = LIBRARY_DIR, read = readLibrary } = options;
   const digest = libraryDigest(root);
-  if (digest === null) return log.error({ root }, 'the library is not there; nothing is loaded');
+  if (digest === null)
+    return log.error({ root }, 'the library folder is missing or empty; nothing is loaded');
   try {
     const faults = (await unchanged(db, digest)) ?? (await load(digest));
     for (const fault of faults) log.error({ fault }, 'a library item has an error and was not loaded');
@@ -66,7 +67,7 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   }
 };
 
-/** Returns the issues of the last load when that load read exactly the same files. */
+/** Returns the issues of the previous load if it read exactly the same files; otherwise undefined. */
 const unchanged = async (db: Db | Tx, digest: string): Promise<ContentFault[] | undefined> => {
   const last = await selectLastLoad(db);
   return last?.digest === digest ? last.faults : undefined;
@@ -117,7 +118,7 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   return { figures, refused };
 };
 
-/** Adds the library text to each offer, for the level page. */
+/** Adds the newer library text to each offer, so that the level page can show it. */
 const withTexts = <O extends { key: string; offer: string | null }, G extends { key: string }>(
   offers: readonly O[],
   given: readonly G[],
@@ -128,7 +129,7 @@ const withTexts = <O extends { key: string; offer: string | null }, G extends { 
     return { ...one, text: row ? textsOf(row) : null };
   });
 
-/** Pairs each newer library text with the edited row, so that an administrator can choose one. */
+/** Pairs each newer library text with the edited row, so that an administrator can choose between them. */
 const withOffers = (
   offers: readonly (KnownItem & { offer: string | null })[],
   items: readonly OfferedItem[],

@@ -6,7 +6,7 @@ import type { Known } from './plan.ts';
 
 export type KnownItem = Known & { kind: string; id: string };
 
-/** Rows in one SQL statement. A larger batch would make its parameter too long. */
+/** Maximum number of rows in one SQL statement. With more rows the parameter of the statement would be too long. */
 const batchSize = 1000;
 
 const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string>) => Promise<unknown>) => {
@@ -16,7 +16,7 @@ const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string
 };
 
 /**
- * Acquires the load lock, so that one process loads the library at a time. The lock is released when the
+ * Acquires the load lock, so that only one process at a time loads the library. The lock is released when the
  * transaction ends.
  */
 export const lockLibrary = async (tx: Tx): Promise<void> => {
@@ -47,7 +47,7 @@ export const selectKnownItems = async (tx: Tx): Promise<KnownItem[]> => {
 const itemColumns = sql`as given (kind text, id text, level_id text, topic text, title text,
   parent_kind text, parent_id text, position integer, codes text[], body json, hash text)`;
 
-/** Stores new items as published, with their first version. */
+/** Inserts new items in the state published, each with its first version. */
 export const insertItems = (tx: Tx, items: readonly OfferedItem[], at: Date): Promise<void> =>
   inBatches(items, (batch) =>
     sql`with made as (
@@ -101,10 +101,13 @@ export const updateItemOffers = (
       where curriculum_items.kind = given.kind and curriculum_items.id = given.id`.execute(tx),
   );
 
-/** The two level tables, which have the same columns for the origin of a row. */
+/** The two tables for levels and can-do statements, which have the same columns for the origin of a row. */
 type LevelTable = 'levels' | 'can_do_statements';
 
-/** Only administrators retire levels. The library neither retires nor restores them. */
+/**
+ * Selects the stored rows. Level rows never count as retired: only administrators retire levels, and the library
+ * does not restore them.
+ */
 export const selectKnownLevels = async (tx: Tx, table: LevelTable): Promise<Known[]> => {
   const retired = table === 'levels' ? sql`false` : sql`retired_at is not null`;
   const { rows } = await sql<Known>`
@@ -127,7 +130,10 @@ export const upsertLevels = (tx: Tx, levels: readonly OfferedLevel[]): Promise<v
       where levels.edited_at is null`.execute(tx),
   );
 
-/** Keeps the order of existing statements, because administrators may have changed it. */
+/**
+ * Inserts or updates can-do statements. The position of an existing statement does not change, because
+ * administrators may have moved the statement.
+ */
 export const upsertCanDo = (tx: Tx, statements: readonly OfferedCanDo[]): Promise<void> =>
   inBatches(statements, (batch) =>
     sql`insert into can_do_statements (id, level_id, skill, text_tr, text_en, position, library_hash)
@@ -153,7 +159,7 @@ export const updateLevelOffers = (
   );
 
 /**
- * Increases the revision of levels whose rows or statements changed, so that a save from an outdated form is
+ * Increases the revision of levels whose rows or statements have changed, so that a save from an outdated form is
  * rejected.
  */
 export const raiseRevisions = async (
@@ -167,7 +173,7 @@ export const raiseRevisions = async (
       or id in (select level_id from can_do_statements where id = any(${keys(statements)}))`.execute(tx);
 };
 
-/** @param at time of retirement; null restores the rows */
+/** @param at time of retirement; null makes the rows active again */
 export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>
   inBatches(rows, (batch) =>
     sql`update can_do_statements set retired_at = ${at}

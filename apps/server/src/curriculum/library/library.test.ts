@@ -51,7 +51,7 @@ const count = async (text: string) =>
   (await opened.pool.query(`select count(*) as n from ${text}`)).rows[0].n;
 const faults = () => logged.flatMap(({ fault }) => (fault ? [fault] : []));
 
-it('library › publishes every item with its first version at the first start', async () => {
+it('library › publishes version 1 of every item at the first start', async () => {
   await load();
   expect(faults()).toEqual([]);
   expect(
@@ -87,7 +87,7 @@ it('library › publishes every item with its first version at the first start',
   ]);
 });
 
-it('library › skips reading and writing at the second start when no file has changed', async () => {
+it('library › is not read again at the second start when no file has changed', async () => {
   await load();
   expect(read).toHaveBeenCalledTimes(1);
   await load();
@@ -104,7 +104,7 @@ it('library › preserves the key order of item bodies', async () => {
   expect(Object.keys(scenario?.slots.zoo?.values ?? {})).toEqual(['zebra', 'ant']);
 });
 
-it('library › adds new items and stores changed items as version 2 beside version 1', async () => {
+it('library › publishes added items and stores changed items as version 2', async () => {
   await load();
   edit('words/a1/food.yaml', 'tr: ekmek\n', 'tr: taze ekmek\n');
   edit('function-words.yaml', 'it: o\n', 'it: o\nif: eğer\n');
@@ -120,7 +120,7 @@ it('library › adds new items and stores changed items as version 2 beside vers
   expect(await item('function-word', 'if')).toMatchObject({ state: 'published' });
 });
 
-it('library › keeps rows that an administrator edited or retired and stores the newer library text as an offer', async () => {
+it('library › does not change rows that an administrator edited or retired but offers the newer library text', async () => {
   await load();
   await opened.pool.query(`
     update curriculum_items set body = '{"tr":"somun"}', version = 2, edited_at = now() where id = 'bread.noun';
@@ -148,7 +148,7 @@ it('library › keeps rows that an administrator edited or retired and stores th
   expect(await count("can_do_statements where text_tr = 'Bizimki' and offered_hash is not null")).toBe(1);
 });
 
-it('library › retires removed items with their questions and restores them when the files return', async () => {
+it('library › retires removed items with their questions and restores them when the files are back', async () => {
   await load();
   const path = join(root, 'readings/a1/the-oven.md');
   const text = readFileSync(path);
@@ -172,7 +172,7 @@ it('library › retires removed items with their questions and restores them whe
   expect(await item('reading', 'the-oven')).toMatchObject({ version: 1, state: 'published' });
 });
 
-it('library › reports a broken file at every start and keeps all its published items', async () => {
+it('library › reports a broken file at every start without retiring its published items', async () => {
   await load();
   writeFileSync(join(root, 'words/a1/food.yaml'), Uint8Array.from([0x6c, 0xff, 0xfe]));
   edit('clozes/a1/articles.yaml', 'id: a1-engineer', 'id: a1-nurse');
@@ -200,7 +200,7 @@ it('library › reports a broken file at every start and keeps all its published
   expect(faults()).toEqual(named);
 });
 
-it('library › keeps the curriculum when the folder is missing or the reader throws', async () => {
+it('library › leaves the curriculum unchanged when the folder is missing or the reader throws', async () => {
   await load();
   const before = await curriculum().counts();
   logged = [];
@@ -216,7 +216,7 @@ it('library › keeps the curriculum when the folder is missing or the reader th
   expect(await curriculum().counts()).toEqual(before);
 });
 
-it('library › retires nothing when a whole folder is missing', async () => {
+it('library › retires no item when a whole folder is missing', async () => {
   await load();
   const before = await curriculum().counts();
   for (const folder of ['readings', 'words', 'levels']) rmSync(join(root, folder), { recursive: true });
@@ -226,7 +226,7 @@ it('library › retires nothing when a whole folder is missing', async () => {
   expect((await createLevelsService(opened.db).list())[0]?.canDo).toHaveLength(12);
 });
 
-it('library › loads once when two processes start at the same time', async () => {
+it('library › is loaded only once when two processes start at the same time', async () => {
   const other = openDatabase(database.url, pino({ level: 'silent' }), 2);
   read.mockClear();
   await Promise.all([opened.db, other.db].map((db) => loadLibrary({ db, log, clock, root, read })));
@@ -237,7 +237,7 @@ it('library › loads once when two processes start at the same time', async () 
   expect(await count('curriculum_versions')).toBe(31);
 });
 
-it('curriculum › lists published items by level, topic and code, and questions in order', async () => {
+it('curriculum › lists published items by level, topic and code, and questions in the author’s order', async () => {
   await load();
   const { published, questionsOf } = curriculum();
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -258,7 +258,7 @@ it('curriculum › lists published items by level, topic and code, and questions
   expect(await curriculum().coverage()).toContainEqual({ kind: 'question', levelId: 'A1', published: 8 });
 });
 
-it('library › loads the library of the product without issues', async () => {
+it('library › loads the product’s own library without issues', async () => {
   const shipped = readLibrary();
   await loadLibrary({ db: opened.db, log, clock, read: () => shipped });
   expect(faults().length).toBeGreaterThanOrEqual(shipped.faults.length);

@@ -9,7 +9,7 @@ const { library } = readLibrary(testLibrary);
 const find = (kind: string, id: string) =>
   offeredItems(library).items.find((item) => item.kind === kind && item.id === id);
 
-it('library items › contain the fields that the page of each kind needs', () => {
+it('library items › contain all fields that the pages of their kind need', () => {
   expect(find('word', 'bread.noun')).toMatchObject({
     level_id: 'A1',
     topic: 'food',
@@ -22,7 +22,7 @@ it('library items › contain the fields that the page of each kind needs', () =
   expect(find('cloze', 'a1-nurse')).toMatchObject({ codes: ['missing-article'], body: { word: 'nurse' } });
 });
 
-it('library items › place a question under its text with a fixed option order and a known key', () => {
+it('library items › place a question under its text with a fixed option order and the right answer key', () => {
   const question = find('question', 'the-oven.when');
   expect(question).toMatchObject({ parent_kind: 'reading', parent_id: 'the-oven', position: 4 });
   const { options, answer } = (question?.body ?? {}) as { options: string[]; answer: number };
@@ -30,11 +30,11 @@ it('library items › place a question under its text with a fixed option order 
   expect(options[answer]).toBe('at six');
 });
 
-it('library items › contain no file path', () => {
+it('library items › contain no file path in their stored form', () => {
   expect(JSON.stringify([offeredItems(library), offeredLevels(library)])).not.toMatch(/\.(?:md|yaml)/);
 });
 
-it('library items › exclude text that PostgreSQL cannot store, evidence missing from the text, and duplicate ids', () => {
+it('library items › reject unstorable text, evidence missing from the text, and duplicate ids', () => {
   const [word, ...words] = library.words;
   const [question, ...questions] = library.questions;
   const [level] = library.levels;
@@ -61,11 +61,11 @@ it('library items › exclude text that PostgreSQL cannot store, evidence missin
   expect(twice.faults[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
 });
 
-it('library items › keep their hashes while the loader version is the same', () => {
+it('library items › have unchanged hashes while the loader version is unchanged', () => {
   const { levels, canDo } = offeredLevels(library);
   const hashes = [...offeredItems(library).items, ...levels, ...canDo].map(({ hash }) => hash);
   const all = createHash('sha256').update(hashes.join('\n')).digest('base64url');
-  // If the change of the stored form is intended, increase `loaderVersion`; otherwise existing installations do not
+  // When a change of the stored form is intended, increase `loaderVersion`. Otherwise existing installations do not
   // load the library again.
   expect([loaderVersion, all]).toEqual([3, 't4Z40b8KzI-9bocB8XkX6xvgngBP5haS_tCEPOiCWGw']);
 });

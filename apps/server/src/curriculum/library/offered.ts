@@ -18,7 +18,7 @@ import {
   wordBody,
 } from '../stored-bodies.ts';
 
-/** One row provided by the library. `hash` identifies the complete content. */
+/** One row that the library provides. `hash` identifies the complete content of the row. */
 export type Offered<T> = T & { key: string; hash: string };
 
 export type OfferedItem = Offered<{
@@ -62,10 +62,10 @@ const offered = <T extends object>(key: string, row: T): Offered<T> => ({
   hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
 });
 
-/** PostgreSQL cannot store NUL or a lone surrogate, but YAML can express both. */
+/** Matches NUL and lone surrogates. YAML can express these characters, but PostgreSQL cannot store them. */
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
-/** Collects storable rows with unique keys and reports every other row as an issue. */
+/** Collects rows that can be stored and have unique keys. Reports each rejected row as an issue. */
 const collector = <T extends { key: string }>(faults: ContentFault[]) => {
   const rows = new Map<string, T>();
   return {
@@ -90,8 +90,8 @@ type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
 >;
 
 /**
- * Converts library items to their stored form, texts before their questions. Reports items that cannot be stored as
- * issues.
+ * Converts library items to their stored form, texts before their questions. Reports an issue for each item that
+ * cannot be stored.
  */
 export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
@@ -111,7 +111,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
-  /** Paragraphs of the accepted texts; a question whose text was not accepted is refused. */
+  /** Paragraphs of the accepted texts. A question is refused when its text was not accepted. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { level, topic, word: title } = word;
@@ -202,7 +202,7 @@ export const offeredLevels = (
   return { levels: levels.rows(), canDo: canDo.rows(), faults };
 };
 
-/** The library texts that the level page shows. */
+/** Selects the fields of a library level that the level page shows. */
 export const levelTexts = (row: OfferedLevel): NonNullable<EditableLevel['offered']> => ({
   name: { tr: row.name_tr, en: row.name_en },
   description: { tr: row.description_tr, en: row.description_en },

@@ -12,7 +12,7 @@ const row = (key: string, over: Partial<Known> = {}): Known => ({
 const given = (key: string, hash = 'one') => ({ key, hash });
 const nothing = { add: [], change: [], revive: [], offer: [], retire: [] };
 
-it('library plan › changes nothing when stored rows and library are equal', () => {
+it('library plan › changes nothing when the stored rows equal the library', () => {
   expect(planLoad([row('a')], [given('a')], true)).toEqual(nothing);
 });
 
@@ -28,7 +28,7 @@ it('library plan › adds, updates and restores rows that no administrator has e
   });
 });
 
-it('library plan › leaves edited rows unchanged and stores the newer library content as an offer', () => {
+it('library plan › does not change edited rows but stores the newer library content as an offer', () => {
   const edited = { edited: true, retired: true };
   const known = [
     row('offer', edited),
@@ -48,13 +48,13 @@ it('library plan › leaves edited rows unchanged and stores the newer library c
   });
 });
 
-it('library plan › retires missing rows unless part of the library could not be read', () => {
+it('library plan › retires missing rows only when the whole library could be read', () => {
   const known = [row('gone'), row('gone-before', { retired: true }), row('never-its-own', { hash: null })];
   expect(planLoad(known, [], true)).toEqual({ ...nothing, retire: [known[0]] });
   expect(planLoad(known, [], false)).toEqual(nothing);
 });
 
-it('library plan › reports an item kind when all its library items are missing', () => {
+it('library plan › reports an item kind when the library has no items of this kind', () => {
   const of = (kind: string, over: Partial<Known> = {}) => ({ ...row(kind, over), kind });
   const known = [
     of('word'),

@@ -1,9 +1,12 @@
-/** State of a stored row: the library content last loaded for the row, and whether library updates still change it. */
+/**
+ * State of a stored row: the library content that was last loaded into the row, and whether library updates still
+ * change the row.
+ */
 export type Known = {
   key: string;
-  /** Null when the row did not come from the library. */
+  /** Hash of the library content. Null when the row did not come from the library. */
   hash: string | null;
-  /** Hash of the library content offered since an administrator edited the row. */
+  /** Hash of the newer library content that is offered for an edited row. */
   offeredHash: string | null;
   edited: boolean;
   retired: boolean;
@@ -12,19 +15,19 @@ export type Known = {
 export type Plan<K, T> = {
   add: T[];
   change: T[];
-  /** Rows that were missing from the library and have returned unchanged. */
+  /** Retired rows whose content is in the library again, unchanged. */
   revive: K[];
   /**
-   * Edited rows for which the library has newer content. The row stays unchanged and the offer is stored; null
-   * removes the offer.
+   * Edited rows for which the library has newer content. The row does not change; the newer content is stored as an
+   * offer. Null removes the offer.
    */
   offer: (K & { offer: string | null })[];
   retire: K[];
 };
 
 /**
- * Plans how a library load changes the stored rows. Rows that an administrator edited or retired stay unchanged.
- * @param complete whether the whole library could be read; otherwise missing rows are not retired
+ * Plans how a library load changes the stored rows. Rows that an administrator edited or retired do not change.
+ * @param complete whether the whole library could be read; if false, missing rows are not retired
  */
 export const planLoad = <K extends Known, T extends { key: string; hash: string }>(
   known: readonly K[],
@@ -49,8 +52,8 @@ export const planLoad = <K extends Known, T extends { key: string; hash: string 
 };
 
 /**
- * Returns kinds that have stored rows but no items in a library read without errors. The cause is probably a
- * missing folder, not an intended removal.
+ * Returns item kinds that have stored rows but no item in a library that was read without errors. A missing folder
+ * is a more probable cause than an intended removal.
  */
 export const lostKinds = (
   known: readonly (Known & { kind: string })[],

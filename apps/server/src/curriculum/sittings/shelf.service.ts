@@ -23,7 +23,7 @@ type Covered<Cover, Done> = Cover & {
 };
 
 export const defaultLevel = 'A2';
-/** Minimum active time, in milliseconds, after which an unfinished sitting is offered for continuation. */
+/** Minimum active time in milliseconds. Only a sitting with at least this time is offered for continuation. */
 const worthKeeping = 10_000;
 
 /** Lists the texts of one kind at a level, the user’s unfinished sittings and the text of the day. */
@@ -35,7 +35,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
   kind,
   sittings,
 }: ShelfParts<Kind, Row>) => ({
-  /** Reads the text list for a user, at the user’s level when no level is given. */
+  /** Reads the text list for a user. Default level: the user’s level. */
   async lookThrough(user: SignedInUser, asked: string | undefined) {
     const list = await levelsWith({ levels, curriculum }, user, kind);
     const cefrOf = (levelId: string | null): CefrLevel =>
@@ -74,8 +74,8 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
     return {
       cefrOf,
       /**
-       * Combines the offered texts with the cover fields of the practice. `throughState` is the state name of a
-       * finished text.
+       * Adds the list fields of the practice to the offered texts. `throughState` is the name of the state in which
+       * the learner has finished the text.
        */
       offer<Cover extends object, Done extends string>(
         throughState: Done,

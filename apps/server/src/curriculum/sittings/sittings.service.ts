@@ -9,8 +9,8 @@ export type { AnswerRow, AskedVersion, SittingRow } from './sittings.tables.ts';
 type Asked = { page: number; size: number };
 
 /**
- * Creates the sittings of one practice, stored in its own tables. A sitting is one pass of a learner through a
- * text.
+ * Creates the sittings service of one practice, which has its own tables. A sitting is one pass of a learner
+ * through a text.
  */
 export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
   const store = createSittingStore<Row>(names);
@@ -24,7 +24,7 @@ export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
       return row;
     },
 
-    /** A page of the user’s finished sittings, newest first, and their total number. */
+    /** Returns a page of the user’s finished sittings, newest first, and the total number of finished sittings. */
     async pageOf(db: Db, userId: string, { page, size }: Asked) {
       const [rows, found] = await Promise.all([
         store.selectFinished(db, userId, page, size),
@@ -40,7 +40,7 @@ export const createSittings = <Row extends SittingRow>(names: SittingNames) => {
 
 export type Sittings<Row extends SittingRow> = ReturnType<typeof createSittings<Row>>;
 
-/** The fields that a list shows of every finished sitting. */
+/** Returns the fields that a list shows for a finished sitting. */
 export const finishedView = (row: SittingRow) => ({
   id: row.id,
   textId: row.text_id,

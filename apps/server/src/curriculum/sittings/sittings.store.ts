@@ -7,7 +7,7 @@ export type LastFinished = { textId: string; right: number; total: number; finis
 
 type Begun = 'sentence' | 'active_ms' | 'right_count' | 'last_at' | 'finished_at';
 
-/** Creates the queries on the sittings of one practice, which has its own tables. */
+/** Creates the queries for the sittings of one practice, which has its own tables. */
 export const createSittingStore = <Row extends SittingRow>(names: SittingNames) => {
   const tables = (db: Db | Tx) => db.withTables<SittingTables>();
   const sittings = names.sittings as 'sittings';
@@ -20,7 +20,10 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
   const one = (row: SittingRow | undefined) => row as Row | undefined;
 
   return {
-    /** Inserts a sitting. Does nothing when the id is taken or the user already has an open sitting of the text. */
+    /**
+     * Inserts a sitting. Does nothing when a sitting with this id exists or the user already has an unfinished
+     * sitting of the text.
+     */
     insert: async (tx: Tx, row: Omit<Row, Begun>): Promise<void> => {
       const begun = { sentence: 0, active_ms: 0, right_count: 0, last_at: row.started_at };
       await tables(tx)
@@ -37,7 +40,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
     lock: async (tx: Tx, id: string, userId: string) =>
       one(await own(tx, userId).where('id', '=', id).forUpdate().executeTakeFirst()),
 
-    /** Selects the unfinished sitting of a text; if there is none, the last finished sitting. */
+    /** Selects the user’s unfinished sitting of a text, or the last finished sitting when no sitting is unfinished. */
     selectLatest: async (db: Db | Tx, userId: string, textId: string) =>
       one(
         await own(db, userId)
@@ -47,7 +50,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
           .executeTakeFirst(),
       ),
 
-    /** The last finished sitting of a text. */
+    /** Selects the user’s last finished sitting of a text. */
     selectLastOf: async (db: Db | Tx, userId: string, textId: string) =>
       one(
         await finished(db, userId)
@@ -65,7 +68,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .returningAll()
         .executeTakeFirstOrThrow()) as SittingRow as Row,
 
-    /** Stores an answer. Returns false when the question already has one. */
+    /** Stores an answer. Returns false when the question already has an answer. */
     insertAnswer: async (tx: Tx, id: string, { choice: choices, ...row }: AnswerRow): Promise<boolean> => {
       const result = await tables(tx)
         .insertInto(answers)
@@ -83,7 +86,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .where(sittingId, '=', id)
         .execute(),
 
-    /** Unfinished sittings with at least `leastMs` milliseconds of active time, newest first. */
+    /** Selects unfinished sittings with at least `leastMs` milliseconds of active time, newest first. */
     selectBegun: async (db: Db, userId: string, leastMs: number): Promise<Row[]> =>
       (await own(db, userId)
         .where('finished_at', 'is', null)
@@ -94,7 +97,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .orderBy('id')
         .execute()) as SittingRow[] as Row[],
 
-    /** Selects, for each of these texts, the last time the user finished the text. */
+    /** Selects, for each of these texts, the last time that the user finished it. */
     selectLastFinished: (db: Db, userId: string, textIds: readonly string[]): Promise<LastFinished[]> =>
       tables(db)
         .selectFrom(sittings)
@@ -117,7 +120,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .limit(size)
         .execute()) as SittingRow[] as Row[],
 
-    /** Counts a user’s finished sittings, up to one more than the cap. */
+    /** Counts a user’s finished sittings, at most up to the cap plus one. */
     countFinished: async (db: Db, userId: string): Promise<number> => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (

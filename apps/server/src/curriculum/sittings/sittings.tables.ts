@@ -1,7 +1,7 @@
-/** Id and version of a question that a learner was asked. */
+/** Id and version of a question in a sitting. */
 export type AskedVersion = { id: string; version: number };
 
-/** One pass of a learner through a text, with the columns that all practices share. */
+/** One pass of a learner through a text, with the columns that the tables of all practices have. */
 export type SittingRow = {
   id: string;
   user_id: string;
@@ -28,8 +28,8 @@ export type AnswerRow = {
 };
 
 /**
- * `choice` contains the single option of answers from before other question forms existed; `choices` contains the
- * options of all newer answers.
+ * `choice` contains the chosen option of old answers, which were stored when single choice was the only question
+ * form. `choices` contains the chosen options of all newer answers.
  */
 type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
 
@@ -39,7 +39,7 @@ export type SittingNames = {
   answers: string;
   /** The answer column that references the sitting. */
   sittingId: string;
-  /** The column with the time at which the learner finished the text, before the questions. */
+  /** The column with the time at which the learner finished the text and the questions began. */
   throughAt: string;
 };
 

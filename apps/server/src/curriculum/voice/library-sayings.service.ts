@@ -6,19 +6,22 @@ import { selectStampOf } from './library-sayings.store.ts';
 
 /** The sentences and words of the library that learners can hear. They contain no personal data. */
 export type LibrarySayings = {
-  /** Whether the library contains exactly this sentence or word. */
+  /** Returns whether the library contains exactly this sentence or word. */
   has(text: string): Promise<boolean>;
 };
 
 const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as const;
 
 /**
- * Returns the sentence in which a word of a minimal pair is spoken. Speech recognition is not reliable for a single
- * word.
+ * Returns a sentence that contains a word of a minimal pair, because speech recognition is not reliable for a
+ * single word.
  */
 export const carrierOf = (word: string): string => `I said ${word}.`;
 
-/** Collects the texts that may be spoken: each sentence and each tappable word, with any apostrophe character. */
+/**
+ * Collects the texts that may be spoken: each sentence and each tappable word, with any kind of apostrophe
+ * character.
+ */
 export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean } => {
   const sayings = new Set<string>();
   for (const text of texts) {
@@ -30,7 +33,7 @@ export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean
 
 const plain = (text: string): string => straightMarks(text).trim().toLowerCase();
 
-/** Creates the set of library sentences, cached in memory and rebuilt when a process has changed an item. */
+/** Creates the set of library sentences. It is cached in memory and rebuilt when any process has changed an item. */
 export const createLibrarySayings = (db: Db): LibrarySayings => {
   let stored: { stamp: string; sayings: Promise<ReturnType<typeof sayingsOf>> } | undefined;
   const current = async () => {

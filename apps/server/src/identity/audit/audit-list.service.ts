@@ -17,7 +17,7 @@ export type AuditList = ReturnType<typeof createAuditList>;
 
 const exportBatch = 1000;
 
-/** Lists the audit log. Audit entries are never changed. */
+/** Creates the service that lists the audit log. */
 export const createAuditList = (db: Db, timeZone: string, authLog: Pick<AuthLog, 'settle'>) => {
   const filterOf = ({ user, action, from, to }: BodyOf<typeof exportAudit>): AuditFilter => ({
     words: user.split(/\s+/).filter((word) => word !== ''),

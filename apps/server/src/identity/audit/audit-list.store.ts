@@ -26,12 +26,12 @@ export type AuditFilter = {
   to: Date | undefined;
 };
 
-/** Cursor of a page: the timestamp of its last entry, in microseconds, and the entry’s id. */
+/** Cursor of a page: timestamp (in microseconds) and id of the last entry. */
 export type AuditPlace = { micros: number; id: number };
 
 /**
- * Maximum number of users that a name search considers. When more users match, only entries of the first 1,000 are
- * found.
+ * Maximum number of users in a name search. When more than 1,000 users match, only the entries of the first 1,000
+ * users are found.
  */
 const usersFound = 1000;
 
@@ -83,7 +83,7 @@ export const selectAudit = async (
 
 export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
-/** Selects the names of the users who still exist. */
+/** Selects the names of users by id. Erased users are missing from the result. */
 export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await tables(db)
@@ -94,7 +94,7 @@ export const selectNames = async (db: Db, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** Returns the existing closing notes of safety cases; a note is deleted together with its case. */
+/** Selects the closing notes of safety cases. When a case is deleted, its closing note is deleted too. */
 export const selectCaseNotes = async (
   db: Db,
   ids: readonly string[],
@@ -110,7 +110,10 @@ export const selectCaseNotes = async (
   );
 };
 
-/** Selects all distinct actions. Steps through the index from one action to the next. */
+/**
+ * Selects all distinct actions. Jumps through the index from one action to the next, so that not every entry is
+ * read.
+ */
 export const selectActions = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ action: string }>`
     with recursive known as (

@@ -3,20 +3,20 @@ import { insertAudit } from './audit.store.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** The acting user; null when the installation itself acted, or the user is unknown. */
+  /** The acting user. Null when the installation itself acted, or when the user is unknown. */
   actorId: string | null;
   /** Noun and verb, for example `user.delete`. */
   action: string;
   targetKind: string;
   targetId: string | null;
   /**
-   * The change, without names, e-mail addresses or learners’ texts, because the entry remains after the user is
-   * erased.
+   * Details of the change, without names, e-mail addresses or learners’ texts, because the entry remains after the
+   * user is erased.
    */
   detail?: Record<string, unknown>;
 };
 
-/** Records an action in the audit log, in the transaction of that action. */
+/** Records an action in the audit log, in the same transaction as the action. */
 export const recordAudit = (tx: Db | Tx, entry: AuditEntry): Promise<void> =>
   insertAudit(tx, {
     at: entry.at,

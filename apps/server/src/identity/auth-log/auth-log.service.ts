@@ -15,13 +15,13 @@ export type AuthLog = ReturnType<typeof createAuthLog>;
 
 /** An authentication event. `detail` must not contain secrets. */
 export type AuthEvent = {
-  /** Noun and verb, as in the audit log. */
+  /** Noun and verb, for example `user.delete`. */
   action: AuthAction;
-  /** The acting user; absent when unknown, as for a failed sign-in. */
+  /** The acting user. Absent when the user is unknown, for example after a failed sign-in. */
   userId?: string | undefined;
-  /** The affected user; absent: the acting user. */
+  /** The affected user. When absent, the affected user is the acting user. */
   aboutId?: string | undefined;
-  /** An entered address that belongs to no account; stored as a hash. */
+  /** An entered e-mail address that belongs to no account. It is stored as a hash. */
   unknownEmail?: string | undefined;
   detail?: Record<string, unknown>;
 };
@@ -51,15 +51,16 @@ const failures = [
 export type AuthAction = (typeof successes)[number] | (typeof failures)[number];
 const isFailure = (action: string): boolean => (failures as readonly string[]).includes(action);
 
-/** Maximum number of separate entries for failures per minute; further failures share one entry. */
+/** Maximum number of separate failure entries per minute. All further failures of the minute share one entry. */
 const mostFailures = 50;
 const minuteMs = 60_000;
 
 type Parts = { db: Db; clock: Clock; log: Log; secret: string };
 
 /**
- * Writes sign-ins, proofs of identity, refusals and downloads to the server log and the audit log. Repeats of an
- * event by the same account within a minute are counted; one more entry records their number after that minute.
+ * Writes sign-ins, re-authentications, refusals and downloads to the server log and the audit log. The first event
+ * of an account within a minute is written at once. Repeats within the minute are counted; after the minute, one
+ * more entry records their number.
  */
 export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const hashed = (email: string): string =>
@@ -80,7 +81,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   type Row = ReturnType<typeof rowOf>;
   const keyOf = ({ action, actor_id, target_id, detail }: Row): string =>
     JSON.stringify([action, actor_id, target_id, detail]);
-  /** Above the maximum per minute, failures are counted together for all accounts. */
+  /** Above the maximum per minute, the failures of all accounts are counted together. */
   const shared = (row: Row): Row => ({
     ...row,
     actor_id: null,
@@ -126,7 +127,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   };
 
   return {
-    /** Never throws: a user's action must not fail because logging failed; the error is logged instead. */
+    /** Never throws, because a user's action must not fail when logging fails. The error is logged instead. */
     async note(event: AuthEvent): Promise<void> {
       say(event);
       await db
@@ -135,13 +136,16 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
         .catch((err: unknown) => log.error({ err, event: event.action }, 'audit entry not written'));
     },
 
-    /** Writes an event in the transaction of its action. */
+    /** Writes an event in the same transaction as its action. */
     async noteWithin(tx: Tx, event: AuthEvent): Promise<void> {
       say(event);
       await store(tx, event);
     },
 
-    /** Writes the counted repeats of earlier minutes, so that the audit log is complete when it is read. */
+    /**
+     * Writes the counted repeats of earlier minutes. Called before the audit log is read, so that the log is
+     * complete.
+     */
     settle: (): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const minute = new Date(Math.floor(clock.now().getTime() / minuteMs) * minuteMs);

@@ -14,7 +14,7 @@ export type EventRow = {
 type Tables = { auth_events: Omit<EventRow, 'detail'> & { detail: string }; users: { id: string } };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Counts an event in its minute and returns the count. */
+/** Counts an event and returns how often it occurred in its minute. */
 export const countEvent = async (tx: Tx, row: Omit<EventRow, 'count'>): Promise<number> => {
   const { count } = await tables(tx)
     .insertInto('auth_events')

@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { AuthLog } from './auth-log.service.ts';
 
 /**
- * Maximum number of entries per minute and process. The limit is needed because anybody can send invalid tokens and
+ * Maximum number of entries per minute and process. The limit is needed because anyone can send invalid tokens, and
  * each entry costs a transaction.
  */
 const mostPerMinute = 10;
 const minuteMs = 60_000;
 
-/** Records invalid bearer tokens in the authentication log, up to the maximum per minute. */
+/** Records invalid access tokens in the authentication log, up to the maximum per minute. */
 export const createRefusedTokens = (authLog: Pick<AuthLog, 'note'>, clock: Clock) => {
   let minute = 0;
   let noted = 0;

@@ -8,7 +8,7 @@ test('password folding › ignores case, diacritics and spaces, also in Turkish'
   );
 });
 
-describe('passwords rejected by pattern, without a word list', () => {
+describe('passwords with an easy pattern', () => {
   test.each([
     '1234567890',
     '0987654321',
@@ -21,12 +21,12 @@ describe('passwords rejected by pattern, without a word list', () => {
     'abc1abc1abc1',
     '05321234567',
     '12051990120519',
-  ])('include %s', (password) => {
+  ])('are rejected without a word list: %s', (password) => {
     expect(isCommonPassword(password, new Set())).toBe(true);
   });
 });
 
-describe('passwords rejected as a well-known word with additions', () => {
+describe('well-known words with added characters', () => {
   test.each([
     'password123',
     'P@ssw0rd2024!',
@@ -43,12 +43,12 @@ describe('passwords rejected as a well-known word with additions', () => {
     'öğretmen2024',
     'understanding',
     'administrator1234567890',
-  ])('include %s', async (password) => {
+  ])('are rejected as passwords: %s', async (password) => {
     expect(await passwordFault(password)).toBe('password-common');
   });
 });
 
-describe('accepted passwords', () => {
+describe('passwords that are hard to guess', () => {
   test.each([
     'uzun bir şifre daha',
     'çok gizli bir şifre',
@@ -59,7 +59,7 @@ describe('accepted passwords', () => {
     'galatasaray 8364920174',
     'property of nobody',
     '73920571846205319',
-  ])('include %s', async (password) => {
+  ])('are accepted: %s', async (password) => {
     expect(await passwordFault(password)).toBeUndefined();
   });
 });

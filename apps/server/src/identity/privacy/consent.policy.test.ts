@@ -4,7 +4,7 @@ import { holds, servicesOf } from './consent.policy.ts';
 
 const given = { given: true, text_version: 2, service: 'ai.example.org' };
 
-test('consent › is valid only for its service, and expires when a newer text version requires a new consent', () => {
+test('consent › is valid only for its service and the text versions that need no new consent', () => {
   expect(holds(given, 'ai.example.org', 2)).toBe(true);
   expect(holds(given, 'ai.example.org', 1)).toBe(true);
   expect(holds(given, 'ai.example.org', 3)).toBe(false);
@@ -14,7 +14,7 @@ test('consent › is valid only for its service, and expires when a newer text v
   expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('consent services › are named by host, and default to the browser’s maker for voice', () => {
+test('consent services › are named by host, with the browser’s maker as the default for voice', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({

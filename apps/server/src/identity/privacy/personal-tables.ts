@@ -1,4 +1,4 @@
-/** A table with data of users, and how its rows are found. */
+/** A table with data of users, and the column by which a user’s rows are found. */
 export type PersonalTable = {
   table: string;
   /** Title that the user sees in the export, in the user’s language. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isFresh } from './fresh-proof.policy.ts';
 
-describe('fresh proof', () => {
+describe('re-authentication', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (seconds: number) => isFresh(now / 1000 - seconds, now);
 
@@ -10,7 +10,7 @@ describe('fresh proof', () => {
     expect([ago(301), ago(86_400), isFresh(0, now)]).toEqual([false, false, false]);
   });
 
-  test('is invalid when its time is further in the future than the clock tolerance', () => {
+  test('is invalid when its time is later than the current time plus the clock tolerance', () => {
     expect([ago(-30), ago(-31)]).toEqual([true, false]);
   });
 

@@ -1,12 +1,12 @@
 import { Problem } from '../../platform/http/problem.ts';
 import { skewSeconds } from '../verify/token-verifier.ts';
 
-/** How long a proof of identity is valid, in seconds. */
+/** How long a re-authentication is valid, in seconds. */
 export const freshSeconds = 5 * 60;
 
 /**
- * Returns whether a proof is fresh.
- * @param provedAt epoch seconds, by the clock of the recording server; null when the user gave no proof
+ * Returns whether a re-authentication is still valid.
+ * @param provedAt epoch seconds, by the clock of the recording server; null when the user has not re-authenticated
  * @param now epoch milliseconds
  */
 export const isFresh = (provedAt: number | null, now: number): boolean => {
@@ -15,7 +15,7 @@ export const isFresh = (provedAt: number | null, now: number): boolean => {
   return ago >= -skewSeconds && ago <= freshSeconds;
 };
 
-/** Requires a fresh proof for a sensitive action. @throws Problem `fresh-proof-needed` */
+/** Requires a recent re-authentication for a sensitive action. @throws Problem `fresh-proof-needed` */
 export const demandProof = ({ proved }: { proved: boolean }): void => {
   if (!proved) throw new Problem('fresh-proof-needed');
 };

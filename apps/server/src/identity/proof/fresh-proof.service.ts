@@ -16,11 +16,14 @@ export type GivenProof = Omit<Proof, 'password'> & {
 
 type Parts = { db: Db; by: ProvesFreshness; authLog: AuthLog; now: () => number };
 
-/** Returns the key of the session in which a proof is valid; each session of an account needs a separate proof. */
+/**
+ * Returns the key of the session in which a re-authentication is valid. Each session of an account needs a separate
+ * re-authentication.
+ */
 const keyOf = ({ issuer, subject, sessionId }: Identity): string =>
   hash('sha256', JSON.stringify([issuer, subject, sessionId]), 'base64url');
 
-/** Proofs of identity for routes declared with `proof`, stored per session with their time. */
+/** Stores the time of re-authentication per session, for routes declared with `proof`. */
 export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
   const record = (tx: Db | Tx, identity: Identity, at: number) =>
     upsertProof(tx, keyOf(identity), new Date(at), new Date(now() - freshSeconds * 1000));
@@ -31,7 +34,10 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
     const change = await by.proofs.prove(identity.subject, { password, code, passkey });
     await change((tx) => record(tx, identity, now()));
   };
-  /** Accepts a token with the sign-in time: the access token, or the ID token of a sign-in made for the proof. */
+  /**
+   * Accepts a token with the sign-in time: the access token, or the ID token of a sign-in made for
+   * re-authentication.
+   */
   const proveSignIn = async (identity: Identity, idToken: string | undefined) => {
     if (by.kind !== 'sign-in') return;
     const signIn = idToken !== undefined && by.idTokens ? await by.idTokens.verify(idToken) : identity;
@@ -43,7 +49,7 @@ export const createFreshProof = ({ db, by, authLog, now }: Parts) => {
   };
 
   return {
-    /** Whether the user proved their identity in this session within the last five minutes. */
+    /** Returns whether the user re-authenticated in this session within the last five minutes. */
     async isProved(identity: Identity): Promise<boolean> {
       if (by.kind === 'sign-in' && isFresh(identity.signedInAt, now())) return true;
       const at = await selectProvedAt(db, keyOf(identity));

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 type Tables = { session_proofs: { session_hash: string; proved_at: Date } };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Stores a proof in place of the session’s earlier proof, and deletes expired rows. */
+/** Stores a re-authentication in place of the session’s earlier one, and deletes expired rows. */
 export const upsertProof = async (
   tx: Db | Tx,
   sessionHash: string,

@@ -52,7 +52,10 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     if ((await selectStatus(db, issuer, subject))?.status === 'disabled') return 'disabled';
     return (await secondFactor.twoSteps.isNeeded(subject)) ? 'second-factor' : 'yes';
   };
-  /** Removes passkeys and apps after a sign-up: a stranger may have registered this address before and added them. */
+  /**
+   * Removes passkeys and authenticator apps after a sign-up, because a stranger may have registered the address
+   * earlier and added them.
+   */
   const settleSignUp = (subject: string): Promise<void> =>
     db.transaction().execute(async (tx) => {
       if (await updateSignedUp(tx, subject)) await secondFactor.factors.clear(tx, subject);
@@ -153,7 +156,7 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
   };
 };
 
-/** Takes a lock, so that processes that start together create only one key. */
+/** Acquires a lock, so that processes that start at the same time create only one key. */
 const ensureSigningKey = (db: Db, jwks: () => Promise<unknown>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockInstance(tx);

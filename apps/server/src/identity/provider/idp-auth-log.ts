@@ -10,7 +10,10 @@ type Parts = { db: Db; issuer: string; authLog: AuthLog };
 type SignInMethod = 'password' | 'code' | 'passkey';
 type Whose = { subject: string } | { email: string };
 
-/** Refusals that matter for security. Other refusals only mean that a page was open for too long. */
+/**
+ * Refusals that are recorded because they matter for security. All other refusals only mean that a page was open
+ * for too long.
+ */
 const telling: readonly ProblemName[] = [
   'sign-in-failed',
   'code-wrong',

@@ -176,7 +176,7 @@ export const registerIdpRoutes = (
   );
 };
 
-/** The request data that the provider needs. */
+/** Returns the client data (network address and headers) that the provider needs. */
 const clientOf = (request: FastifyRequest) => {
   const headers = new Headers();
   const { cookie, 'user-agent': userAgent } = request.headers;

@@ -17,10 +17,13 @@ import type { SignInGuard } from './sign-in-guard.service.ts';
 export type IdpService = ReturnType<typeof createIdpService>;
 
 export type IdpLimits = {
-  /** Limits letters requested from one network address for all accounts; a whole school may share an address. */
+  /**
+   * Limits the password reset letters requested from one network address, counted over all accounts. A whole school
+   * may share an address.
+   */
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
-  /** Counts only invalid links. */
+  /** Limits the invalid reset links opened from one network address. Valid links are not counted. */
   resetLinkByAddress: RateLimit;
   signUpByAddress: RateLimit;
 };
@@ -55,7 +58,7 @@ export const createIdpService = (parts: Parts) => {
     }));
     await live.announceAll(db, announcements);
   };
-  /** After a session opens: remembers the network address and the browser, and ends surplus sessions. */
+  /** After a session opens, stores the network address and the browser, and ends the sessions above the maximum. */
   const entered = async <Body extends { user: { id: string } }>(
     answer: IdpAnswer<Body>,
     client: Client,
@@ -112,8 +115,8 @@ export const createIdpService = (parts: Parts) => {
     jwks: () => idp.jwks(),
 
     /**
-     * Gives the same response for known and unknown addresses. @throws Problem `provider-cannot` without a mail
-     * server
+     * Requests a password reset letter. The response is the same for known and unknown addresses. @throws Problem
+     * `provider-cannot` without a mail server
      */
     async askReset(email: string, client: Client): Promise<void> {
       if (!outbox.configured) throw new Problem('provider-cannot');

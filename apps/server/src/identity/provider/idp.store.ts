@@ -115,7 +115,7 @@ export const selectPasswordByEmail = async (
   return row?.password ?? undefined;
 };
 
-/** Replaces the checked hash; returns false when the stored hash has changed since. */
+/** Replaces the password hash that was checked. Returns false when the stored hash has changed since the check. */
 export const updatePasswordHash = async (
   tx: Tx,
   subject: string,
@@ -229,7 +229,7 @@ export const deleteStaleSessions = async (
   return rows.filter((row) => row.expires_at > now).map((row) => row.id);
 };
 
-/** Selects the status of the user registered with an account; undefined when there is none. */
+/** Selects the status of the user with this account. Undefined when no user is registered with the account. */
 export const selectStatus = async (db: Db, issuer: string, subject: string) =>
   tables(db)
     .selectFrom('identities')

@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /**
- * The network addresses and browsers in which an account’s owner signed in during the last 90 days. Limits exhausted
- * elsewhere do not lock the owner out there.
+ * The network addresses and browsers from which an account’s owner signed in during the last 90 days. Failed
+ * attempts from other addresses do not block the owner at these addresses.
  */
 export const createKnownAddresses = ({ db, devices, installationSecret, now }: Parts) => {
   const hashed = (kind: string, ...parts: readonly string[]): string =>
@@ -38,7 +38,10 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
   const since = () => new Date(now() - knownMs);
   const isKnown = (subject: string, address: string): Promise<boolean> =>
     selectKnownAddress(db, subject, hashed('known address', subject, address), since());
-  /** Returns whether the account’s owner was here before, and the key that counts attempts from here. */
+  /**
+   * Returns whether the account’s owner has signed in from this address or browser before, and the key under which
+   * its attempts are counted.
+   */
   const place = async (subject: string, client: Client) => {
     const address = addressKey(client.address);
     const device = devices.idFor(subject, client.headers);
@@ -62,7 +65,10 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
       return devices.cookieFor(subject, client.headers);
     },
 
-    /** Returns the key that counts attempts for an account: one per known place, one shared by all others. */
+    /**
+     * Returns the key under which attempts for an account are counted: one key per known address or browser, and
+     * one shared key for all unknown ones.
+     */
     async countedBy(subject: string, client: Client): Promise<string> {
       const { known, key } = await place(subject, client);
       return known ? `${subject} ${key}` : subject;

@@ -3,21 +3,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 const knownDays = 90;
-/** Maximum accounts remembered by one browser; the first one is the last used. */
+/** Maximum number of accounts that one browser remembers. The most recently used account is the first in the list. */
 const mostAccounts = 8;
 
 type Parts = {
   installationSecret: string;
-  /** Cookies are sent over https only. */
+  /** True when the cookie is sent over https only. */
   secure: boolean;
   /** Epoch milliseconds. */
   now: () => number;
 };
 
 /**
- * Browsers in which the owner of an account signed in during the last 90 days. They prove it with a signed mark in a
- * cookie, so that wrong passwords from other devices of the same network do not lock out the owner. A mark permits
- * nothing else.
+ * Browsers in which the owner of an account signed in during the last 90 days. A signed value in a cookie
+ * identifies such a browser, so that wrong passwords from other devices of the same network do not lock out the
+ * owner. The cookie grants no other right.
  */
 export const createKnownDevices = ({ installationSecret, secure, now }: Parts) => {
   const name = `${secure ? '__Host-' : ''}pratik_device`;
@@ -34,7 +34,7 @@ export const createKnownDevices = ({ installationSecret, secure, now }: Parts) =
       .split('~', mostAccounts)
       .filter((mark) => /^[\w-]{16}\.\d{1,15}\.[\w-]{43}$/.test(mark));
   };
-  /** Returns the id of the device if the mark is valid for the account. */
+  /** Returns the id of the device if the cookie value is valid for the account; otherwise null. */
   const deviceOf = (mark: string, subject: string): string | null => {
     const [device = '', expires = '', signed = ''] = mark.split('.');
     const matches = timingSafeEqual(signature(subject, device, expires), Buffer.from(signed, 'base64url'));
@@ -42,7 +42,7 @@ export const createKnownDevices = ({ installationSecret, secure, now }: Parts) =
   };
 
   return {
-    /** Returns an id for this browser and account; null when the owner did not sign in here. */
+    /** Returns an id for this browser and account. Null when the owner has not signed in with this browser. */
     idFor(subject: string, headers: Headers): string | null {
       return marksIn(headers).reduce<string | null>((found, mark) => found ?? deviceOf(mark, subject), null);
     },

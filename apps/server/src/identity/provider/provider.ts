@@ -19,14 +19,14 @@ export type SecondFactor = {
   twoSteps: TwoSteps;
 };
 
-/** How users prove their identity for self-erasure, and the data that the check needs. */
+/** How users re-authenticate for self-erasure, and the data that the check needs. */
 export type ProvesErasure =
   | { by: Extract<ErasureProof, 'password'>; proofs: Pick<Proofs, 'confirm'> }
   /** `now`: epoch milliseconds of the issuer's clock. */
   | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
   | { by: Extract<ErasureProof, 'word'> };
 
-/** How users prove their identity again, for routes declared with `proof`. */
+/** How users re-authenticate for routes declared with `proof`. */
 export type ProvesFreshness =
   | { kind: 'password'; proofs: Pick<Proofs, 'prove'> }
   /** `idTokens` verifies ID tokens; present when access tokens may lack the sign-in time. */

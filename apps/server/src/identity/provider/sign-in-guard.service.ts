@@ -12,11 +12,17 @@ export type SignInGuard = ReturnType<typeof createSignInGuard>;
  * was right.
  */
 export type SignInLimits = {
-  /** For one account from one place within ten seconds; a person cannot type that fast. */
+  /**
+   * Maximum number of attempts for one account from one address or browser within ten seconds. A user cannot type
+   * faster.
+   */
   soon: RateLimit;
-  /** Attempts for one account from one address within 15 minutes. */
+  /** Maximum number of attempts for one account from one address or browser within 15 minutes. */
   account: RateLimit;
-  /** For one account from all unknown places together, so that many addresses do not give more attempts. */
+  /**
+   * Maximum number of attempts for one account from all unknown addresses together. An attacker with many addresses
+   * gets no additional attempts.
+   */
   accountElsewhere: RateLimit;
 };
 

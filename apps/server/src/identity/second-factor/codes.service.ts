@@ -26,8 +26,8 @@ type Parts = {
 };
 
 /**
- * Returns the key that counts attempts in an open session. They are counted separately from sign-in, so that a
- * stolen session cannot lock out the account’s owner.
+ * Returns the key that counts attempts in an open session. These attempts are counted separately from sign-in
+ * attempts, so that a stolen session cannot lock out the account’s owner.
  */
 export const countedOf = (subject: string): string => `${subject} proof`;
 

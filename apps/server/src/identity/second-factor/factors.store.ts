@@ -54,7 +54,7 @@ export const selectTotp = async (db: Db | Tx, subject: string) =>
     .where('user_id', '=', subject)
     .executeTakeFirst();
 
-/** Stores an unconfirmed key in place of an earlier unconfirmed one. Returns false when a confirmed key exists. */
+/** Stores an unconfirmed key and replaces an earlier unconfirmed key. Returns false when a confirmed key exists. */
 export const upsertTotp = async (
   tx: Db | Tx,
   subject: string,
@@ -75,7 +75,7 @@ export const upsertTotp = async (
   return row !== undefined;
 };
 
-/** Returns false when another key has replaced the confirmed one. */
+/** Returns false when a newer key has replaced the confirmed key. */
 export const updateTotpConfirmed = async (
   tx: Tx,
   subject: string,
@@ -92,8 +92,8 @@ export const updateTotpConfirmed = async (
 };
 
 /**
- * Marks a time step and all earlier ones as used. Returns false when it was already used; of two simultaneous
- * calls, only one succeeds.
+ * Marks a time step and all earlier time steps as used. Returns false when the time step was already used. Of two
+ * simultaneous calls, only one succeeds.
  */
 export const takeStep = async (db: Db | Tx, subject: string, secret: string, step: number) => {
   const { numUpdatedRows } = await tables(db)
@@ -119,7 +119,7 @@ export const deleteUnprovedTotp = async (tx: Tx, subject: string): Promise<void>
     .execute();
 };
 
-/** Uses up a recovery code. Returns false when it does not exist or was used. */
+/** Marks a recovery code as used. Returns false when the code does not exist or was already used. */
 export const takeRecoveryCode = async (db: Db | Tx, subject: string, codeHash: string, at: Date) => {
   const { numUpdatedRows } = await tables(db)
     .updateTable('idp_recovery_codes')

@@ -111,7 +111,7 @@ export const deletePasskey = async (tx: Tx, subject: string, id: string): Promis
   return numDeletedRows > 0n;
 };
 
-/** Checks whether any passkey exists, so that the sign-in page offers it. */
+/** Returns whether any passkey exists. Only then does the sign-in page offer sign-in by passkey. */
 export const selectHasPasskeys = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ some: boolean }>`select exists (select from idp_passkeys) as some`.execute(db);
   return rows[0]?.some ?? false;

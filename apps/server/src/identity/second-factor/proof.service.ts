@@ -18,7 +18,7 @@ export type Proof = {
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
 };
-/** Runs a change of the second factors while they are locked against other changes. */
+/** Locks the second factors and runs a change, so that no other change of the factors runs at the same time. */
 export type Change = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 const proofMs = 5 * 60_000;
@@ -38,8 +38,8 @@ type Parts = {
 };
 
 /**
- * Checks the proof required to add or remove a second factor: the password and, when a factor exists, a code or a
- * passkey. Without this proof, a stolen session and the password would be enough to remove the factor.
+ * Checks the re-authentication required to add or remove a second factor: the password and, when a factor exists, a
+ * code or a passkey. Otherwise a stolen session and the password would be enough to remove the factor.
  */
 export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
   const recorded = async <Result>(subject: string, work: () => Promise<Result>): Promise<Result> => {

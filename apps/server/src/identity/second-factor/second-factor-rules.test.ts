@@ -14,7 +14,7 @@ describe('TOTP', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('generates at time %i the code %s', (seconds, code) => {
+  ])('generates for time %i the code %s', (seconds, code) => {
     expect(totpCode(secret, stepAt(seconds * 1000))).toBe(code);
   });
 
@@ -35,7 +35,7 @@ describe('TOTP', () => {
   });
 });
 
-test('sealed secret › opens only for its owner and in the same instance', () => {
+test('sealed secret › can be opened only for its owner and by the same instance', () => {
   const seal = createSeal('a'.repeat(64));
   const sealed = seal.seal(secret, 'ayşe');
   expect(seal.open(sealed, 'ayşe')).toEqual(secret);
@@ -55,7 +55,7 @@ describe('passkey relying party', () => {
     ['https://kotu.example', 'pratik.okul.example', undefined],
     ['null', 'localhost:3000', undefined],
     [undefined, 'localhost:3000', undefined],
-  ])('for origin %s and host %s: %s', (origin, host, id) => {
+  ])('is derived from origin %s and host %s: %s', (origin, host, id) => {
     expect(relyingPartyOf(origin, { host })?.id).toBe(id);
   });
 
@@ -67,7 +67,7 @@ describe('passkey relying party', () => {
     ['https://kotu.example', undefined],
     ['http://localhost:3000', undefined],
     ['null', undefined],
-  ])('for origin %s with a configured public URL: %s', (origin, id) => {
+  ])('is derived from origin %s when a public URL is configured: %s', (origin, id) => {
     expect(relyingPartyOf(origin, { publicUrl: 'https://pratik.okul.example/' })?.id).toBe(id);
   });
 });

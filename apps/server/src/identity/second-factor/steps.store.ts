@@ -43,7 +43,7 @@ export const selectStep = async (db: Db | Tx, kind: StepKind, id: string, now: D
   return row && { subject: row.user_id, challenge: row.challenge };
 };
 
-/** Uses up a step. Of two simultaneous requests, only one receives it. */
+/** Deletes a sign-in step and returns it. Of two simultaneous requests, only one receives the step. */
 export const takeStepAway = async (
   db: Db | Tx,
   kind: StepKind,

@@ -16,8 +16,8 @@ export const totpCode = (secret: Buffer, step: number): string => {
 };
 
 /**
- * Returns the step of a code; undefined when the code is not valid now. The clock may deviate by 30 seconds in
- * either direction, so three of a million codes are valid. Attempts are limited elsewhere.
+ * Returns the time step of a code. Undefined when the code is not valid now. The clock may deviate by 30 seconds in
+ * either direction, so three of a million codes are valid. The caller limits the number of attempts.
  */
 export const stepOfCode = (secret: Buffer, code: string, now: number): number | undefined => {
   const steps = [0, -1, 1].map((offset) => stepAt(now) + offset);

@@ -30,7 +30,10 @@ type Parts = {
   now: () => number;
 };
 
-/** Signs users in with more than a password. Until sign-in is complete, there is no session and no token. */
+/**
+ * Signs in users who need a second step after the password. Until both steps are complete, the user has no session
+ * and no token.
+ */
 export const createTwoSteps = (parts: Parts) => {
   const { db, idp, codes, addresses, secure, passkeysByAddress, steps, now } = parts;
   const stepCookies = {

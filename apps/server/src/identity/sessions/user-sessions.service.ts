@@ -56,8 +56,8 @@ export const createUserSessions = ({ db, clock, issuer, idp, live }: Parts) => {
     },
 
     /**
-     * Ends one or all sessions; the user's open pages are notified at once. @throws Problem `own-account`,
-     * `not-found`, `provider-cannot`
+     * Ends one session or all sessions of a user. The user's open pages are notified at once. @throws Problem
+     * `own-account`, `not-found`, `provider-cannot`
      */
     async end(actor: Actor, { userId, sessionId }: BodyOf<typeof endUserSessions>): Promise<number> {
       refuseOwnAccount(actor, [userId]);

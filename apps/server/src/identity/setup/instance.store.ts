@@ -6,7 +6,10 @@ type Tables = {
   users: { role: string; status: string };
 };
 
-/** Lets only one process at a time initialize the instance. The lock ends with the transaction. */
+/**
+ * Acquires the lock for initializing the instance, so that only one process at a time does it. The lock is released
+ * when the transaction ends.
+ */
 export const lockInstance = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('pratik-instance', 0))`.execute(tx);
 };

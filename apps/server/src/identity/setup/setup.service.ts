@@ -20,8 +20,8 @@ const fact = 'setup_codes';
 /** Number of valid setup codes. Each process prints a separate code at start; the newest codes remain valid. */
 const codesStored = 4;
 /**
- * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat; each start prints
- * a new one.
+ * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat. Each start prints
+ * a new code.
  */
 const codeMs = 24 * 3_600_000;
 

@@ -37,7 +37,7 @@ export type Actor = {
   origin: string;
   /** Language of invitation letters, because an invited user has not chosen a language yet. */
   language: 'tr' | 'en';
-  /** Whether the administrator gave a fresh proof of identity. */
+  /** Whether the administrator has recently re-authenticated. */
   proved: boolean;
 };
 
@@ -190,7 +190,7 @@ export const createAccountsService = (parts: Parts) => {
 
     /** Adds the users whose e-mail is still free, each with a link to choose a password; returns them by e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
-      // Checks the proof before adding any user, because a file is added completely or not at all.
+      // Checks the re-authentication before any user is added, because a file is added completely or not at all.
       if (newUsers.some(({ role }) => role === 'admin')) demandProof(actor);
       const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
@@ -223,8 +223,8 @@ export const createAccountsService = (parts: Parts) => {
       }),
 
     /**
-     * Erases a user and the account at the provider, and stores an anonymous proof. @throws Problem `not-found`,
-     * `last-administrator`
+     * Erases a user and the account at the provider, and stores an anonymous record of the erasure. @throws Problem
+     * `not-found`, `last-administrator`
      */
     async remove(actor: Actor, userId: string): Promise<void> {
       await db.transaction().execute(async (tx) => {

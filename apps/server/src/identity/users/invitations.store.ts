@@ -4,7 +4,7 @@ type Tables = { invitations: { code_hash: string; user_id: string; expires_at: D
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Inserts an invitation. A user has one at a time; a new one replaces the earlier one. */
+/** Inserts an invitation. A user has only one invitation; a new invitation replaces the earlier one. */
 export const upsertInvitation = async (
   db: Db | Tx,
   invitation: { code_hash: string; user_id: string; expires_at: Date },

@@ -4,7 +4,8 @@ import { removesLastAdministrator } from './users.policy.ts';
 import { lockActiveAdministrators } from './users.store.ts';
 
 /**
- * Locks the rows of all active administrators until the transaction ends, and rejects a change that leaves none.
+ * Locks the rows of all active administrators until the transaction ends. Rejects a change after which no active
+ * administrator would remain.
  * @throws Problem `last-administrator`
  */
 export const guardLastAdministrator = async (tx: Tx, leaving: readonly string[]): Promise<void> => {

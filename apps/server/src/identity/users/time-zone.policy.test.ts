@@ -24,12 +24,12 @@ test.each(zones)('time zone › %s applies only after the present day ends', (wa
   expect(zoneAt(choice, new Date('2026-03-10T21:00:00Z'))).toBe(wanted);
 });
 
-test('time zone › applies at once when the user returns to the present zone', () => {
+test('time zone › applies immediately when the user returns to the zone of the present day', () => {
   const away = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   expect(chooseZone(away, 'Europe/Istanbul', noon)).toEqual(settled('Europe/Istanbul'));
 });
 
-test('time zone › keeps the end of the present day when it is changed again on that day', () => {
+test('time zone › does not change the end of the present day when it is changed again on that day', () => {
   const first = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   const second = chooseZone(first, 'America/New_York', new Date('2026-03-10T20:00:00Z'));
   expect(second).toEqual({
@@ -39,7 +39,7 @@ test('time zone › keeps the end of the present day when it is changed again on
   });
 });
 
-test('time zone › with hourly changes, no calendar day starts before its first midnight on Earth or repeats', () => {
+test('time zone › prevents early and repeated calendar days when the user changes it every hour', () => {
   let choice = settled('Europe/Istanbul');
   const days: string[] = [];
   for (let hour = 0; hour < 24 * 20; hour += 1) {

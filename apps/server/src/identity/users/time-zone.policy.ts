@@ -1,6 +1,6 @@
 import { nextDayStart } from '../../platform/clock/clock.ts';
 
-/** A learner's time zone: the chosen one, and the earlier one with the time until which it applies. */
+/** A learner's time zones: the chosen zone, and the earlier zone with the time until which the earlier zone applies. */
 export type ZoneChoice = {
   time_zone: string;
   time_zone_before: string | null;

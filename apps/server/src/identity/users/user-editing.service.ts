@@ -26,8 +26,8 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
     get: async (id: string): Promise<EditableUser> => view(await read(db, id)),
 
     /**
-     * Saves a user; a repeated request is saved only the first time. When the role changes, the user’s event
-     * streams of the old role end.
+     * Saves a user. When a request is repeated, only the first request changes the user. When the role changes, the
+     * event streams that the user opened with the old role end.
      * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role `own-account`,
      * `fresh-proof-needed`
      */

@@ -25,7 +25,7 @@ export const selectEditable = (db: Db | Tx, id: string): Promise<EditableRow | u
     .where('users.id', '=', id)
     .executeTakeFirst();
 
-/** Locks a user’s row until the transaction ends. Returns false when it does not exist. */
+/** Locks a user’s row until the transaction ends. Returns false when the user does not exist. */
 export const lockUser = async (tx: Tx, id: string): Promise<boolean> => {
   const row = await tx
     .withTables<UsersTables>()

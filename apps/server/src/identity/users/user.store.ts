@@ -61,7 +61,7 @@ const touch = `
   set last_active_at = $2, status = case when status = 'invited' then 'active' else status end
   where id = $1 and (last_active_at is null or last_active_at < $3)`;
 
-/** Records the user’s activity. The first activity turns an invited user into an active one. */
+/** Records the user’s activity. The first activity changes an invited user to an active user. */
 export const updateLastActive = async (
   pool: pg.Pool,
   userId: string,

@@ -24,7 +24,10 @@ type Parts = {
 
 /** Actions on many users at once. Each user gets an audit log entry. */
 export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) => ({
-  /** Sets levels. The last change for a user applies. @throws Problem `validation` where a level does not exist */
+  /**
+   * Sets levels. When the request contains a user twice, the last change applies. @throws Problem `validation` when
+   * a level does not exist
+   */
   setLevels: (
     actor: Actor,
     { changes }: BodyOf<typeof setUserLevels>,

@@ -4,7 +4,10 @@ import { type UserRow, type UsersTables, userColumns } from './users.store.ts';
 
 export type LevelChange = { userId: string; levelId: string | null };
 
-/** Sets levels. Returns the changed users with their former levels. Locks the rows, always in the same order. */
+/**
+ * Sets levels. Returns the changed users with their former levels. Locks the user rows in a fixed order, which
+ * prevents deadlocks.
+ */
 export const updateLevels = async (
   tx: Tx,
   changes: readonly LevelChange[],

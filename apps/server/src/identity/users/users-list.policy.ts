@@ -5,7 +5,7 @@ export type LastActive = { from: Date } | { before: Date } | null;
 
 const days = (count: number): number => count * 24 * 3_600_000;
 
-/** Returns the time range of an activity filter. Users who have never been active only match their own filter. */
+/** Returns the time range of an activity filter. Users who have never been active match only the filter “never”. */
 export const lastActiveWithin = (activity: UserActivity, now: Date): LastActive => {
   const ago = (count: number) => new Date(now.getTime() - days(count));
   if (activity === 'week') return { from: ago(7) };

@@ -2,7 +2,7 @@ import type { Role } from '@pratik/contract/user';
 
 type Somebody = { id: string; role: Role };
 
-/** An administrator sees all users; other users see only themselves. */
+/** An administrator sees all users. A learner sees only the learner’s own account. */
 export const maySee = (who: Somebody, userId: string): boolean => who.role === 'admin' || who.id === userId;
 
 /**

@@ -177,7 +177,7 @@ export const updateStatus = async (
   return rows.map((row) => row.id);
 };
 
-/** Returns the deleted row; undefined when it did not exist. */
+/** Returns the deleted row. Undefined when the row did not exist. */
 export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tables(tx).deleteFrom('users').where('id', '=', id).returning(userColumns).executeTakeFirst();
 

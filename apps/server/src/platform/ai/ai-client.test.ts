@@ -46,7 +46,7 @@ const ask = async (client = clientWith(), signal = new AbortController().signal)
   return { text, tokens, problem };
 };
 
-test('AI client › streams the answer in pieces and yields the usage last', async () => {
+test('AI client › streams the answer in parts and yields the token usage last', async () => {
   server.next({ kind: 'ok', text: 'One two three.' });
   expect(await ask()).toEqual({ text: 'One two three.', tokens: 132, problem: undefined });
   expect(server.requests.at(-1)).toMatchObject({
@@ -55,7 +55,7 @@ test('AI client › streams the answer in pieces and yields the usage last', asy
   });
 });
 
-test('AI client › accepts an answer without usage', async () => {
+test('AI client › accepts an answer without token usage', async () => {
   server.next({ kind: 'ok', text: 'Fine.', withoutUsage: true });
   expect(await ask()).toEqual({ text: 'Fine.', tokens: undefined, problem: undefined });
 });
@@ -103,7 +103,7 @@ test('AI client › fails instead of hanging when the server is unreachable', as
   expect((await ask(client)).problem?.problem).toBe('partner-failed');
 });
 
-test('AI client › aborts when the first or a later part of the answer exceeds its time limit', async () => {
+test('AI client › aborts when a part of the answer exceeds its time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard = server.heard();
   server.next({ kind: 'stall-first' });
@@ -126,7 +126,7 @@ test('AI client › aborts when the first or a later part of the answer exceeds 
   await middle;
 });
 
-test('AI client › cuts an endless answer at its token limit before it is yielded', async () => {
+test('AI client › cuts an endless answer at the token limit', async () => {
   server.next({ kind: 'endless' });
   const aborted = server.aborted();
   const got = await ask();
@@ -134,7 +134,7 @@ test('AI client › cuts an endless answer at its token limit before it is yield
   await aborted;
 });
 
-test('AI client › cuts a huge single part of an answer without splitting a character', async () => {
+test('AI client › cuts a very long part of an answer without splitting a character', async () => {
   server.next({ kind: 'delta', text: `x${'😀'.repeat(20_000)}` });
   const aborted = server.aborted();
   const got = await ask();
@@ -148,17 +148,20 @@ const refused: [string, AiBehaviour, object][] = [
   ['events without text and without end', { kind: 'endless-events' }, { ok: false, cause: 'too-large' }],
   ['a redirect to another address', { kind: 'redirect' }, { ok: false, cause: 'redirect' }],
 ];
-test.each(refused)('AI client › stops reading at its limit: %s', async (_name, behaviour, outcome) => {
-  outcomes.length = 0;
-  const asked = server.requests.length;
-  server.next(behaviour);
-  const got = await ask();
-  expect([got.text, got.problem?.problem]).toEqual(['', 'partner-failed']);
-  expect(outcomes).toEqual([outcome]);
-  expect(server.requests.length - asked).toBe(1);
-  // The limit plus the socket buffers; the server offers 300 MB.
-  expect(await server.lastSent()).toBeLessThan(24_000_000);
-});
+test.each(refused)(
+  'AI client › stops reading the answer at a limit: %s',
+  async (_name, behaviour, outcome) => {
+    outcomes.length = 0;
+    const asked = server.requests.length;
+    server.next(behaviour);
+    const got = await ask();
+    expect([got.text, got.problem?.problem]).toEqual(['', 'partner-failed']);
+    expect(outcomes).toEqual([outcome]);
+    expect(server.requests.length - asked).toBe(1);
+    // The limit plus the socket buffers; the server offers 300 MB.
+    expect(await server.lastSent()).toBeLessThan(24_000_000);
+  },
+);
 
 const recorded: [AiBehaviour, object][] = [
   [{ kind: 'ok' }, { ok: true }],
@@ -207,7 +210,7 @@ test('AI client › does not treat rejected requests as an outage', async () => 
   expect(client.waitMs()).toBe(0);
 });
 
-test('AI client › closes the connection to the server when the caller aborts', async () => {
+test('AI client › closes the connection to the provider when the caller aborts', async () => {
   server.next({ kind: 'gated' });
   const aborted = server.aborted();
   const caller = new AbortController();

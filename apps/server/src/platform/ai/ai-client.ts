@@ -15,7 +15,7 @@ export type AiStep = { type: 'text'; text: string } | { type: 'usage'; usage: Ai
 export type StreamOptions = {
   /** Overrides the default token limit of a reply. */
   maxTokens?: number;
-  /** JSON Schema for the answer; a server without schema support is called without it. */
+  /** JSON Schema for the answer. A provider without schema support is called without this schema. */
   schema?: object;
 };
 
@@ -58,7 +58,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   const { baseUrl, apiKey, model, maxReplyTokens, limits, guard } = options;
   const openai = new OpenAI({
     baseURL: baseUrl,
-    // The SDK requires a key; local servers do not.
+    // The SDK requires an API key, but local servers do not use one.
     apiKey: apiKey || 'none',
     maxRetries: 0,
     timeout: limits.totalMs,

@@ -21,7 +21,7 @@ test('Retry-After › is parsed from seconds or a date, with an upper limit', ()
   for (const useless of [null, '', 'soon', '-5', '0']) expect(retryAfterOf(useless, now)).toBeUndefined();
 });
 
-test('refusal detection › is true for refused and unreachable calls and false for stalled or interrupted calls', () => {
+test('refusal detection › returns true only for refused calls and unreachable providers', () => {
   const answered = (status: number) => APIError.generate(status, {}, 'no', new Headers());
   for (const refusal of [answered(429), answered(500), new APIConnectionError({ message: 'nobody' })]) {
     expect(wasRefused(refusal)).toBe(true);

@@ -8,8 +8,8 @@ import { addUse, selectUse } from './ai-ledger.store.ts';
 /** Usage of the configured providers, by day and purpose, in the instance’s time zone. */
 export type AiLedger = {
   /**
-   * Records one call to the model, complete or interrupted. Never throws, so a failure here does not cost a user
-   * the answer.
+   * Records one call to the model, complete or interrupted. Never throws, because the user must receive the answer
+   * even when recording fails.
    */
   tokens(purpose: 'chat' | 'feedback', input: number, output: number): Promise<void>;
   /** Records a sentence spoken by the configured speech provider. */

@@ -21,11 +21,11 @@ describe('AI token accounting', () => {
     ['nothing below zero', { inputTokens: -5, outputTokens: -1 }, { input: 0, output: 0 }],
     ['no endless number', { inputTokens: Infinity, outputTokens: NaN }, { input: 2200, output: 0 }],
     ['whole tokens', { inputTokens: 10.2, outputTokens: 0.5 }, { input: 11, output: 1 }],
-  ])('charges a limited number of tokens: %s', (_name, usage, spent) => {
+  ])('charges the reported usage within plausible limits: %s', (_name, usage, spent) => {
     expect(spentTokens(asked, 'Some words.', usage)).toEqual(spent);
   });
 
-  it('charges by the received text when the server reports no usage', () => {
+  it('charges for the received text when the provider reports no usage', () => {
     expect(spentTokens(asked, 'Some words.', undefined)).toEqual({ input: 1000, output: 8 });
     expect(spentTokens(asked, 'x'.repeat(9000), undefined)).toEqual({ input: 1000, output: 400 });
     expect(spentTokens(asked, '', undefined)).toEqual({ input: 0, output: 0 });

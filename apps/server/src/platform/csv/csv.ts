@@ -1,7 +1,7 @@
 import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 
-/** Marks the file as UTF-8 for spreadsheets; without it Excel garbles ğ, ı and ş. */
+/** Marks the file as UTF-8. Without this mark, Excel displays ğ, ı and ş incorrectly. */
 export const byteOrderMark = '\uFEFF';
 
 /** Formats rows as CSV for the Turkish Excel: `;` between cells, and no cell that Excel would run as a formula. */

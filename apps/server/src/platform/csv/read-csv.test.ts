@@ -67,7 +67,7 @@ describe('CSV reader', () => {
     ['quotes and spaces', '" '],
     ['quoted cells that are not closed', '\n"a;'],
     ['cells', ';'],
-  ])('reads each character a limited number of times for many %s', (_, part) => {
+  ])('reads in linear time a text with many %s', (_, part) => {
     const steps = (count: number) => {
       let looked = 0;
       const text = new String(part.repeat(count));

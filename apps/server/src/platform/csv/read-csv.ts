@@ -1,11 +1,11 @@
 type CsvOptions = {
   /** A single character. */
   delimiter: string;
-  /** Maximum number of rows; the rest of the text is ignored. */
+  /** Maximum number of rows. Rows after this number are ignored. */
   mostRows: number;
   /** Maximum number of cells in a row; further cells are ignored. */
   mostColumns: number;
-  /** Maximum number of characters in a cell; the rest of the cell is ignored. */
+  /** Maximum number of characters in a cell. Characters after this number are ignored. */
   mostLetters: number;
 };
 

@@ -49,7 +49,7 @@ export const markSocketError = (error: unknown): void => {
   if (typeof code === 'string' && socketCodes.test(code)) markConnectionError(error);
 };
 
-/** Marks an error as one of a database connection. */
+/** Marks an error as an error of a database connection. */
 export const markConnectionError = (error: unknown): void => {
   if (typeof error === 'object' && error !== null) connectionErrors.add(error);
 };

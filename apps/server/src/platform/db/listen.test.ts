@@ -24,7 +24,7 @@ const letIn = (socket: Socket) => {
   onward.on('close', () => socket.destroy());
 };
 
-/** Polls until the condition is true, because machines differ in speed; each poll advances the fake time by 50 ms. */
+/** Polls until the condition is true, because machines differ in speed. Each poll advances the fake time by 50 ms. */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 20_000 });
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('listening connection › reconnects with one attempt at a time and reports the gap once when the connection is lost', async () => {
+test('listening connection › reconnects after a connection loss with one attempt at a time, and reports the gap once', async () => {
   const sockets: Socket[] = [];
   const attempts = () => sockets.length;
   answer = (socket) => {
@@ -61,9 +61,10 @@ test('listening connection › reconnects with one attempt at a time and reports
   sockets[0]?.destroy();
   for (let refused = 1; refused <= 4; refused += 1) {
     await until(() => vi.getTimerCount() > 0);
-    // Each refused connection must schedule exactly one attempt; otherwise attempts would multiply.
+    // Each refused connection must schedule exactly one new attempt; otherwise the number of attempts would grow
+    // without limit.
     expect(attempts()).toBe(refused);
-    // Other tests in this process may have pending timers.
+    // The test process may contain timers of other tests.
     await until(() => {
       if (attempts() === refused) vi.advanceTimersToNextTimer();
       return attempts() > refused;
@@ -82,8 +83,8 @@ test('listening connection › reconnects with one attempt at a time and reports
   });
   await gap.promise;
 
-  // Shows that no earlier attempt is left over: the server accepts connections in order, so it would arrive before
-  // this one.
+  // The server accepts connections in order: an attempt that remained from before would arrive before this
+  // connection.
   vi.advanceTimersByTime(60_000);
   const last = dial((door.address() as AddressInfo).port, '127.0.0.1');
   await once(last, 'connect');
@@ -92,7 +93,7 @@ test('listening connection › reconnects with one attempt at a time and reports
   expect([onGap.mock.calls.length, attempts()]).toEqual([1, 7]);
 });
 
-test('listening connection › sends no second heartbeat while the first is unanswered', async () => {
+test('listening connection › sends no further heartbeat until the previous heartbeat is answered', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const silent = await openDatabaseDoor(database.url);
   const one = await listen(silent.url, 'test', { onNotification: () => {}, onGap: () => {} }, log);

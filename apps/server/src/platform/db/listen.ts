@@ -6,14 +6,15 @@ export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
 /**
- * Heartbeat interval in milliseconds, shorter than the idle timeout of a connection. A reply shows that the
- * connection is alive.
+ * Heartbeat interval in milliseconds, shorter than the idle timeout of a connection. The response to a heartbeat
+ * shows that the connection works.
  */
 const heartbeatMs = 15_000;
 
 /**
- * Listens on a channel with one connection, and reconnects when the connection is lost or silent for too long.
- * `onGap` is called after each reconnection, because notifications sent in between are lost.
+ * Listens on a PostgreSQL channel with one connection, and reconnects when the connection is lost or silent for too
+ * long.
+ * `onGap` is called after each reconnection, because notifications sent while disconnected are lost.
  */
 export const listen = async (
   url: string,
@@ -24,12 +25,12 @@ export const listen = async (
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  /** The connection whose last heartbeat is unanswered. */
+  /** The connection whose last heartbeat has no response yet. */
   let asked: pg.Client | undefined;
   const beat = async (current: pg.Client) => {
     if (asked === current) return;
     asked = current;
-    // A lost connection emits `end`, which triggers the reconnection.
+    // The error is ignored, because a lost connection emits `end`, which triggers the reconnection.
     await current.query('select 1').catch(() => undefined);
     if (asked === current) asked = undefined;
   };
@@ -48,7 +49,8 @@ export const listen = async (
       void next.end().catch(() => undefined);
       throw error;
     }
-    // Registered only after LISTEN has succeeded: a failed attempt also emits `end`, but its caller retries.
+    // Registered only after LISTEN has succeeded: a failed connection attempt also emits `end`, but the caller
+    // already retries that attempt.
     next.on('end', retryLater);
   };
   const retryLater = () => {

@@ -19,14 +19,14 @@ afterAll(async () => {
 const ask = (url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   withClient(url, async (client) => (await client.query(text, values)).rows);
 
-/** Lists applied migrations as versions before release 0.1.0 did. */
+/** Gives the applied migrations the names that they had before release 0.1.0. */
 const useEarlierNames = async (url: string): Promise<void> => {
   for (const [before, now] of renamedMigrations) {
     await ask(url, 'update kysely_migration set name = $1 where name = $2', [before, now]);
   }
 };
 
-/** A database to which an earlier version applied its migrations up to the given one. */
+/** Creates a database to which an earlier version of Pratik applied its migrations up to the migration `last`. */
 const startedByEarlierVersion = async (last: string): Promise<string> => {
   const name = `m_${randomUUID().replaceAll('-', '')}`;
   await ask(inject('postgresUrl'), `create database ${name}`);
@@ -44,7 +44,7 @@ const applied = async (url: string) =>
 const own =
   "n.nspname = 'public' and not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')";
 
-/** Columns, constraints, indexes, functions and triggers, each as PostgreSQL describes it. */
+/** Columns, constraints, indexes, functions and triggers, in PostgreSQL’s textual form. */
 const schemaOf = async (url: string) => ({
   columns: await ask(
     url,
@@ -76,7 +76,7 @@ const schemaOf = async (url: string) => ({
   ),
 });
 
-it('migrateToLatest › applies nothing when all migrations are listed by their earlier names', async () => {
+it('migrateToLatest › applies no migration when all migrations are listed by their earlier names', async () => {
   const { url, drop } = await cloneDatabase(inject('postgresUrl'));
   await useEarlierNames(url);
   expect(await applied(url)).toContain('0025_duties');
@@ -95,7 +95,7 @@ it('migrateToLatest › completes a database in which an earlier version applied
   expect(schema).toEqual(await schemaOf(fresh.url));
 });
 
-it('migrateToLatest › dates the privacy texts of an earlier version by the migrations that added them', async () => {
+it('migrateToLatest › dates each privacy text by the migration that added it', async () => {
   const url = await startedByEarlierVersion('0037_mail_letters');
   await ask(url, `update kysely_migration set timestamp = '2026-11-03T00:00:00Z' where name = '0025_duties'`);
   await ask(url, `update kysely_migration set timestamp = '2026-11-02T00:00:00Z' where name < '0025'`);

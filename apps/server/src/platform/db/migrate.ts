@@ -7,7 +7,7 @@ import { longWork, poolConfig } from './watched-client.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
-/** Numbered SQL files, forward only; the file name is the name of the migration. */
+/** Reads the numbered SQL files, which only migrate forward; the file name is the name of the migration. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -19,10 +19,13 @@ const sqlFiles: MigrationProvider = {
   },
 };
 
-/** Names of all migrations in this version, in order. */
+/** Names of all migrations in this version of Pratik, in order. */
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
-/** Renames applied migrations to their present names. Processes that start together wait for each other’s row locks. */
+/**
+ * Renames applied migrations from their earlier to their present names. Processes that start together wait for each
+ * other’s row locks.
+ */
 const renameApplied = async (db: Kysely<Record<string, never>>): Promise<void> => {
   const { rows } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);
   if (rows.length === 0) return;
@@ -38,7 +41,7 @@ const migrate = async (
   step: (migrator: Migrator) => Promise<MigrationResultSet>,
 ): Promise<string[]> => {
   const pool = new pg.Pool({ ...poolConfig({ url, name: 'pratik-migrate', bounds: longWork }), max: 2 });
-  // Ignored, because the running statement is rejected with the same error.
+  // The pool’s error event is ignored, because the running statement is rejected with the same error.
   pool.on('error', () => undefined);
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -54,13 +57,16 @@ const migrate = async (
 };
 
 /**
- * Migrates a database to the newest schema under a lock, so that several processes may call it at once.
+ * Migrates a database to the newest schema under a lock, so that several processes may call this function at once.
  * @returns names of the migrations applied by this call
- * @throws the error of the first migration that failed; all migrations of that call are rolled back
+ * @throws the error of the first migration that failed; all migrations of the same call are rolled back
  */
 export const migrateToLatest = (url: string): Promise<string[]> =>
   migrate(url, (migrator) => migrator.migrateToLatest());
 
-/** Like `migrateToLatest`, but stops after the named migration, to reach the schema of an older backup. */
+/**
+ * Like `migrateToLatest`, but stops after the named migration, so that the database has the schema of an older
+ * backup.
+ */
 export const migrateTo = (url: string, last: string): Promise<string[]> =>
   migrate(url, (migrator) => migrator.migrateTo(last));

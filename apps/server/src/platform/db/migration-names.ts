@@ -1,4 +1,4 @@
-/** Earlier names of migrations, before the numbering of release 0.1.0, with their present names. */
+/** Maps the names of migrations before release 0.1.0 to their present names. */
 const renamed: Readonly<Record<string, string>> = {
   '0001_foundation': '0001_users_and_levels',
   '0002_identity': '0002_identity_provider',
@@ -35,8 +35,8 @@ const renamed: Readonly<Record<string, string>> = {
   '0041_names': '0039_glossary_names',
 };
 
-/** Returns the present name of a migration for its present or an earlier name. */
+/** Returns the present name of a migration; accepts a present or an earlier name. */
 export const presentName = (name: string): string => renamed[name] ?? name;
 
-/** Every changed name, as [earlier, present]. */
+/** Every changed migration name, as a pair of the earlier and the present name. */
 export const renamedMigrations: readonly (readonly [before: string, now: string])[] = Object.entries(renamed);

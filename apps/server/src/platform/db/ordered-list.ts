@@ -2,12 +2,12 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * A list ordered along an index. `rows` is a query that returns the sort keys as k0, k1 …: not null and unique
- * together; the last key identifies the row.
+ * A list ordered along an index. `rows` is a query that returns the sort keys of each row as k0, k1 …; sort keys
+ * are not null, and unique in combination. The last sort key identifies the row.
  */
 export type OrderedList = { rows: Expression<unknown>; keys: number; order: 'asc' | 'desc' };
 
-/** The position of a row in a list: its keys as text, exactly as stored in the database. */
+/** The position of a row in an ordered list: its sort keys as text, exactly as stored in the database. */
 export type Key = readonly string[];
 
 const columns = ({ keys }: OrderedList) => Array.from({ length: keys }, (_, index) => sql.ref(`k${index}`));
@@ -23,7 +23,10 @@ const past = (list: OrderedList, key: Key | undefined): RawBuilder<SqlBool> =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${sql.join(columns(list))}) ${sql.raw(list.order === 'asc' ? '>' : '<')} (${sql.join([...key])})`;
 
-/** The next rows after a position, skipping `skip` rows; from the start of the list without a position. */
+/**
+ * Returns the rows after `position`, or from the start of the list without a position; skips the first `skip` of
+ * these rows.
+ */
 export const selectKeysAfter = async (
   db: Db,
   list: OrderedList,
@@ -36,15 +39,15 @@ export const selectKeysAfter = async (
   return rows.map(({ key }) => key);
 };
 
-/** The key of every `step`th row after a position, at most `count` keys. */
+/** Returns the key of every `step`th row after a position, at most `count` keys. */
 export const sampleKeysAfter = async (
   db: Db,
   list: OrderedList,
   after: Key | undefined,
   { step, count }: { step: number; count: number },
 ): Promise<Key[]> => {
-  // Only the selected rows convert their keys to text; converting every scanned row takes three times as long as
-  // the scan.
+  // Keys are converted to text only for the selected rows. Conversion for every scanned row would take three times
+  // as long as the scan.
   const { rows } = await sql<{ key: Key }>`
     select ${asText(list)} as key from (
       select ${sql.join(columns(list))}, row_number() over (order by ${ordering(list)}) as n

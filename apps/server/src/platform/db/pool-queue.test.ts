@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { watchPoolQueue } from './pool-queue.ts';
 
-/** A pool whose connections the test gives out. */
+/** A fake pool: the test decides when a request receives a connection. */
 const startPool = () => {
   let at = 0;
   const asked: ((client: object) => void)[] = [];
@@ -24,7 +24,7 @@ const startPool = () => {
   return { pool, queue, asked, use, pass: (ms: number) => (at += ms) };
 };
 
-test('pool queue › expects no wait when no request waits', () => {
+test('pool queue › expects a wait of zero when no request waits for a connection', () => {
   const { queue, use } = startPool();
   for (let turn = 0; turn < 200; turn += 1) use(40);
   expect(queue.expectedWaitMs()).toBe(0);
@@ -37,7 +37,7 @@ test('pool queue › estimates the wait from the queue length and the average us
   expect(Math.round(queue.expectedWaitMs())).toBe(1000);
 });
 
-test('pool queue › expects at least the time that the first request has already waited', () => {
+test('pool queue › expects at least the wait of the request that has waited longest', () => {
   const { pool, queue, asked, pass } = startPool();
   void (pool as unknown as pg.Pool).connect();
   pass(300);
@@ -49,7 +49,7 @@ test('pool queue › expects at least the time that the first request has alread
   expect(queue.expectedWaitMs()).toBe(400);
 });
 
-test('pool queue › reports how long each request waited, by promise and by callback', async () => {
+test('pool queue › reports the wait of each request, with the promise and with the callback form of connect', async () => {
   const { pool, queue, asked, pass } = startPool();
   const waits: number[] = [];
   queue.onAcquire((seconds) => waits.push(seconds));

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 
-/** Measures how long requests wait for a connection of the pool. */
+/** Measures how long requests wait for a connection from the pool. */
 export type PoolQueue = {
   /**
-   * The expected wait of the next request for a connection, in milliseconds: the number of waiting requests times
-   * the average use, divided by the number of connections; at least the time that the first request has already
-   * waited.
+   * Expected wait of the next request for a connection, in milliseconds: the number of waiting requests times the
+   * average use of a connection, divided by the number of connections. It is at least the time that the first
+   * request in the queue has already waited.
    */
   expectedWaitMs(): number;
-  /** Called with the wait of each request for a connection, in seconds. */
+  /** Registers a listener that receives the wait of each request for a connection, in seconds. */
   onAcquire(listener: (seconds: number) => void): void;
 };
 
 type Acquired = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** Weight of the newest use of a connection in the average. */
+/** Weight (0 to 1) of the newest use of a connection in the average duration. */
 const weight = 0.05;
 
 /** Measures the queue of a pool with at most `max` connections. */

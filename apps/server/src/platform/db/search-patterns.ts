@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Characters after which a word begins, besides the beginning of the text. */
+/** Characters after which a new word begins in a name or an e-mail address. */
 export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as const;
 
 /**
- * Returns LIKE patterns, which the database folds with `search_fold`. A filter of three or more letters matches
- * anywhere (with the trigram index). One or two letters match only at the beginning of words, where the index still
- * contains a matching trigram.
+ * Returns the LIKE patterns for a filter text; the database normalises them with `search_fold`. Three or more
+ * letters match anywhere (with the trigram index). One or two letters match only at the beginning of a word, where
+ * the index still contains a matching trigram.
  * An apostrophe after a letter matches the straight and the typographic form.
  */
 export const likePatterns = (filter: string, breaks: readonly string[]): string[] => {
@@ -20,8 +20,8 @@ export const likePatterns = (filter: string, breaks: readonly string[]): string[
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replace(/(?<=\p{L})['’]/gu, '_');
 
 /**
- * Condition that a column of folded text matches the filter, by `likePatterns`; undefined for an empty filter. The
- * database folds the pattern with the same function as the column.
+ * SQL condition: a column of text normalised by `search_fold` matches the filter, by `likePatterns`. Undefined for
+ * an empty filter. The database normalises the pattern with the same function as the column.
  */
 export const foldedLike = (
   column: string,

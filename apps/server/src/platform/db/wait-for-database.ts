@@ -3,7 +3,7 @@ import { errorText } from '../log/error-text.ts';
 import { databaseFaultOf } from './database-fault.ts';
 import { openClient } from './watched-client.ts';
 
-/** The database rejects this address or password, so that waiting does not help. The message is for the operator. */
+/** The database rejects this address or password, so a retry cannot succeed. The message is for the operator. */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }
@@ -16,7 +16,7 @@ type Options = { say(line: string): void; signal: AbortSignal };
 
 /**
  * Waits until the database accepts connections, and prints a message once a minute.
- * @throws DatabaseRefusedError when the database rejects the connection; the signal's reason when the wait is cancelled
+ * @throws DatabaseRefusedError when the database rejects the connection; the signal’s reason when the signal is aborted
  */
 export const waitForDatabase = async (url: string, { say, signal }: Options): Promise<void> => {
   const place = placeOf(url);
@@ -52,7 +52,7 @@ const connectOnce = async (url: string): Promise<unknown> => {
   }
 };
 
-/** Host, port and database, without the password. */
+/** Host, port and database name of a database URL, without the password. */
 export const placeOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

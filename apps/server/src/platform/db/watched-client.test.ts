@@ -31,7 +31,7 @@ const faultOf = (work: Promise<unknown>) =>
   );
 
 describe('pooled connection', () => {
-  test('rejects its query when it is lost during use, and the process continues', async () => {
+  test('rejects the running query when the connection is lost, and the process continues', async () => {
     const client = await pool.connect();
     const waiting = faultOf(client.query('select pg_sleep(60)'));
     door.shut();
@@ -48,7 +48,7 @@ describe('pooled connection', () => {
     door.silence();
     expect(await faultOf(client.query('select 1'))).toBe('unreachable');
     client.release();
-    // Accepts new connections but sends no response.
+    // The fake server accepts new connections but sends no response.
     expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
     expect(await faultOf(pool.query('select 1'))).toBe('answered');
@@ -62,7 +62,7 @@ describe('pooled connection', () => {
   });
 });
 
-test('pooled connection › loses its locks when its transaction is idle for too long', async () => {
+test('pooled connection › releases its locks when its transaction is idle for too long', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));
@@ -83,11 +83,11 @@ describe('database fault detection', () => {
     ['40P01', 'conflict'],
     ['55P03', 'timeout'],
     ['57P03', 'unreachable'],
-  ])('recognises SQLSTATE %s', async (state, fault) => {
+  ])('recognises the SQLSTATE code %s as a database fault', async (state, fault) => {
     expect(await raised(state)).toBe(fault);
   });
 
-  test('ignores a wrong statement and the socket error of another service', async () => {
+  test('ignores an invalid statement and the socket error of a different service', async () => {
     expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
     expect(
       databaseFaultOf(
@@ -97,7 +97,7 @@ describe('database fault detection', () => {
     expect(databaseFaultOf(Object.assign(new Error('unrelated error'), { code: '53300' }))).toBeUndefined();
   });
 
-  test('recognises a fault when another error wraps it', async () => {
+  test('recognises a database fault in the cause of an error', async () => {
     door.shut();
     const client = openClient({ url: door.url, name: 'test' });
     const cause = await client.connect().catch((error: unknown) => error);

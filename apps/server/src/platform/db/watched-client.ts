@@ -1,25 +1,28 @@
 import pg from 'pg';
 import { markConnectionError } from './database-fault.ts';
 
-/** Time limits of one connection, in milliseconds. */
+/** Time limits of one database connection, in milliseconds. */
 type Bounds = {
-  /** PostgreSQL cancels a statement that takes longer; 0: no limit. */
+  /** PostgreSQL cancels a statement that takes longer than this time; 0 means no limit. */
   statementMs: number;
-  /** Milliseconds without data after which a connection in use is closed; longer than the statement limit. */
+  /**
+   * Milliseconds without data from the server after which a connection in use is closed; longer than the statement
+   * limit.
+   */
   silentMs: number;
-  /** PostgreSQL ends a transaction that is idle for this long, so that its locks do not remain. */
+  /** PostgreSQL ends a transaction that is idle for this long, so that its locks are released. */
   idleInTransactionMs: number;
 };
 
-/** For requests and jobs. */
+/** Time limits for requests and jobs. */
 export const shortWork: Bounds = { statementMs: 30_000, silentMs: 40_000, idleInTransactionMs: 60_000 };
-/** For imports, exports, deletions and migrations, whose statements may take minutes. */
+/** Time limits for imports, exports, deletions and migrations, whose statements may take minutes. */
 export const longWork: Bounds = { statementMs: 0, silentMs: 3_600_000, idleInTransactionMs: 600_000 };
 
 const connectMs = 10_000;
 const keepAliveMs = 10_000;
 
-/** Name and time limits of a client connection. */
+/** URL, name and time limits of a database connection. */
 export type ConnectionOptions = { url: string; name: string; bounds?: Bounds; connectMs?: number };
 
 type Streaming = { connection: { stream: NodeJS.Socket & { setTimeout: SetTimeout; destroy: Destroy } } };
@@ -28,14 +31,14 @@ type SetTimeout = (ms: number, listener: () => void) => void;
 type Destroy = (error: Error) => void;
 
 /**
- * Creates a client class that survives a lost connection: the running query is rejected, and the process continues.
- * A server that accepts a connection but never responds counts as lost.
+ * Creates a client class that handles a lost connection: the running query is rejected, and the process continues.
+ * A server that accepts a connection but never responds counts as a lost connection.
  */
 const watchedClient = (bounds: Bounds): typeof pg.Client =>
   class WatchedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Without this listener, a connection lost during use would end the process.
+      // Without this error listener, a connection lost during use would end the process.
       this.on('error', markConnectionError);
       this.once('connect', () => {
         const { stream } = (this as unknown as Streaming).connection;
@@ -63,7 +66,7 @@ const watchedClient = (bounds: Bounds): typeof pg.Client =>
   };
 
 /**
- * Settings of every pool: a client that survives a lost connection, and time limits for connecting and for
+ * Settings of every pool: a client class that handles a lost connection, and time limits for connecting and for
  * statements.
  */
 export const poolConfig = ({
@@ -78,7 +81,7 @@ export const poolConfig = ({
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveMs,
   Client: watchedClient(bounds),
-  // Sets the limits with a statement, because connection poolers reject unknown start-up parameters.
+  // The time limits are set with a statement, because connection poolers reject unknown start-up parameters.
   onConnect: async (client: pg.ClientBase) => {
     await client.query(
       `set statement_timeout = ${bounds.statementMs}; set idle_in_transaction_session_timeout = ${bounds.idleInTransactionMs}`,
@@ -86,7 +89,7 @@ export const poolConfig = ({
   },
 });
 
-/** Opens one connection outside a pool, with the same time limits; the caller connects and ends it. */
+/** Creates one connection outside a pool, with the same time limits. The caller must connect and end it. */
 export const openClient = ({
   url,
   name,

@@ -2,15 +2,18 @@ import type { ProblemName } from '@pratik/contract/problems';
 import type { Role } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 
-/** The verified identity in a token; a user of this instance may or may not be registered with it. */
+/** The verified identity from an access token; it may or may not belong to a registered user of this instance. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** The provider’s session id, if the token contains one. */
+  /** The identity provider’s session id; null when the token does not contain it. */
   sessionId: string | null;
   email: string | null;
   emailVerified: boolean;
-  /** Time of the last interactive sign-in (`auth_time`), epoch seconds; null when the token does not contain it. */
+  /**
+   * Time of the last interactive sign-in (`auth_time`), in seconds since 1970; null when the token does not contain
+   * it.
+   */
   signedInAt: number | null;
 };
 
@@ -34,18 +37,18 @@ export type SignedInUser = {
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
   user(request: FastifyRequest): Promise<{ user: SignedInUser; identity: Identity }>;
-  /** Whether the caller proved their identity in this session within the last five minutes. */
+  /** Whether the caller re-authenticated in this session within the last five minutes. */
   isProved(identity: Identity): Promise<boolean>;
 };
 
-/** Events that are recorded for the investigation of incidents. */
+/** Records security events for the investigation of incidents. */
 export type CallRecord = {
-  /** A user called an administrator route without the right. */
+  /** A user without administrator rights called an administrator route. */
   refused(user: SignedInUser, path: string): Promise<void>;
-  /** A call was rejected because the caller had no fresh proof of identity. */
+  /** A call was rejected because it needs a recent re-authentication of the caller. */
   unproved(user: SignedInUser, path: string): Promise<void>;
-  /** A one-time code (setup, invitation or guardian) was wrong, or there were too many wrong codes. */
+  /** A one-time code (setup, invitation or guardian) was wrong, or the caller entered too many wrong codes. */
   wrongCode(path: string, why: ProblemName): Promise<void>;
-  /** An administrator downloads a file. */
+  /** Records that an administrator downloads a file. */
   downloaded(user: SignedInUser, path: string): Promise<void>;
 };

@@ -40,8 +40,8 @@ export const sendProblem = (reply: FastifyReply, document: ProblemDocument): Fas
 };
 
 /**
- * Converts every error to a problem document; for a 5xx status the cause is logged with the request id. A request
- * that the browser cancelled is not an error.
+ * Converts every error to a problem document (RFC 9457). For a 5xx status the cause is logged with the request id.
+ * A request that the browser cancelled does not count as an error.
  */
 export const answerErrorsAsProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
@@ -61,7 +61,7 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 const isExpected = (error: Error): boolean =>
   error instanceof Problem && error.problem !== 'internal' && error.problem !== 'identity-unavailable';
 
-/** A malformed URL never reaches a route or its hooks, so the problem document is sent here. */
+/** Fastify calls no route and no hook for a malformed URL, so this function sends the problem document. */
 export const answerUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -89,8 +89,8 @@ export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
 };
 
 /**
- * Responds to an unknown address with 404; for a known route with a wrong method, sends 405 and the allowed
- * methods.
+ * Responds with 404 to an unknown address; responds with 405 and the allowed methods to a wrong method of a known
+ * route.
  */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const url = request.url.split('?', 1)[0] ?? '/';

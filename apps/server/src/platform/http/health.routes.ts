@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts';
 type Parts = { probe: DatabaseProbe; admission: Admission; stopping: AbortSignal };
 
 const ok = { status: 'ok' as const };
-/** Retry-After value in seconds. */
+/** Value of the Retry-After header, in seconds. */
 const retryAfter = 5;
 
 export const registerHealthRoutes = (routes: Routes, { probe, admission, stopping }: Parts): void => {

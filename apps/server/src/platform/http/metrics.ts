@@ -5,9 +5,15 @@ type Labels = Record<string, string>;
 export type Sample = { value: number; labels?: Labels };
 type About = { name: string; help: string; labels?: readonly string[] };
 
-/** Registers metrics of any feature; without the METRICS setting nothing is recorded. Names begin with `pratik_`. */
+/**
+ * Features register their metrics with this interface; nothing is recorded without the METRICS setting. Metric
+ * names begin with `pratik_`.
+ */
 export type Metrics = {
-  /** Registers a gauge that is read at each scrape; left out while its value is unavailable. */
+  /**
+   * Registers a gauge whose value is read at each scrape. The gauge is omitted from a scrape while its value is
+   * unavailable.
+   */
   gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
   /** Returns a function that counts events. */
   counter(about: About): (labels?: Labels, count?: number) => void;
@@ -21,13 +27,13 @@ export const noMetrics: Metrics = {
   histogram: () => () => undefined,
 };
 
-/** Time limit in milliseconds for reading a gauge: a scrape must not wait for an unavailable database. */
+/** Time limit for reading a gauge, in milliseconds: a scrape must not wait for an unavailable database. */
 const gaugeMs = 2_000;
 
 /** All files and pages of the web application share one route label, because their names change with every build. */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
-/** Metrics of this process for Prometheus at /metrics; call before routes are added. */
+/** Publishes the metrics of this process for Prometheus at /metrics. Must be called before routes are added. */
 export const publishMetrics = (app: FastifyInstance): Metrics => {
   const register = new Registry();
   const registers = [register];

@@ -15,7 +15,10 @@ import { contentPolicy } from './web/content-policy.ts';
 
 const documentPath = '/api/openapi.json';
 
-/** Requests per minute and address; the page needs no token, and one visit makes about ten requests. */
+/**
+ * Maximum number of requests per minute and address. The documentation page needs no token, and one visit makes
+ * about ten requests.
+ */
 const perMinute = 120;
 
 /**
@@ -31,7 +34,7 @@ const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry });
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
 
-/** Describes a call with a file body; its input is in a header. */
+/** Describes a call with a file body; the other input is sent in a header. */
 const describeUpload = (described: Described): Described => {
   const { consumes, body, ...schema } = described.schema as Described['schema'] & { body?: object };
   if (consumes?.[0] !== uploadType) return described;
@@ -45,7 +48,7 @@ const describeUpload = (described: Described): Described => {
   return { ...described, schema: { ...schema, consumes, headers, body: file } as Described['schema'] };
 };
 
-/** Publishes the contract as OpenAPI at /api/openapi.json, and its documentation page at /api/docs. */
+/** Publishes the contract as an OpenAPI document at /api/openapi.json, and the documentation page at /api/docs. */
 export const publishContract = async (app: FastifyInstance, version: string): Promise<void> => {
   const readers = new RateLimiterMemory({ points: perMinute, duration: 60 });
   await app.register(fastifySwagger, {
@@ -78,15 +81,15 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     uiHooks: {
       async onRequest(request, reply) {
         await limit(request);
-        // The library writes these files anew for each request: without this hook, each YAML file blocks all other
-        // requests for seconds. The page reads `json`.
+        // The library generates its JSON and YAML files for each request, and each YAML file would block all other
+        // requests for seconds. The documentation page reads only `json`.
         const { url } = request.routeOptions;
         if (url === `${prefix}/json`) return reply.redirect(documentPath, 308);
         if (url === `${prefix}/yaml`) throw new Problem('not-found');
       },
     },
   });
-  // Generated and compressed once, because the contract does not change while the process runs.
+  // The contract document is generated and compressed once, because it does not change while the process runs.
   let bytes: Buffer | undefined;
   let compressed: Promise<Buffer> | undefined;
   app.get(

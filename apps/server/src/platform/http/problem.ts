@@ -43,8 +43,8 @@ export const toDocument = (
 });
 
 /**
- * Converts any error to a problem: a database fault includes a retry time; the details of an unexpected error are
- * hidden.
+ * Converts any error to a problem. A database fault includes a retry time. The problem of an unexpected error does
+ * not include the details of the error.
  */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;

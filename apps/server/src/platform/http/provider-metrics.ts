@@ -3,9 +3,9 @@ import type { ProviderOutcome } from '../providers/provider-health.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProviderMetrics = {
-  /** Records the end of a call to a provider; `ms` is its duration, if known. */
+  /** Records the end of a call to a provider; `ms` is the duration of the call in milliseconds, if known. */
   providerCall(provider: ProviderName, outcome: ProviderOutcome, ms?: number): void;
-  /** Records the tokens of one call to the AI. */
+  /** Records the input and output tokens of one call to the AI. */
   aiTokens(purpose: string, input: number, output: number): void;
 };
 

@@ -20,7 +20,7 @@ type Input<C extends Call> = {
 type Known = {
   user: SignedInUser;
   identity: Identity;
-  /** Whether the caller gave a fresh proof of identity; false when the call is not declared with `proof`. */
+  /** Whether the caller has recently re-authenticated; false when the call is not declared with `proof`. */
   proved: boolean;
 };
 type Handler<C extends Call, Who> = (input: Input<C> & Who) => Promise<AnswerOf<C>>;
@@ -31,20 +31,20 @@ type StreamHandler<C extends Call, Who> = (
 type UploadHandler<C extends Call, Who> = (input: Input<C> & { file: Buffer } & Who) => Promise<AnswerOf<C>>;
 
 type CsvHandler<C extends Call, Who> = (input: Input<C> & Who) => {
-  /** File name of the download. */
+  /** File name of the CSV download. */
   name: string;
   lines: AsyncIterable<string>;
 };
 
 /** Registers contract calls: checks access, validates input and serialises output. */
 export type Routes = {
-  /** Available to everyone. */
+  /** Registers a call that requires no sign-in. */
   public<C extends Call>(call: C, handle: Handler<C, unknown>): void;
-  /** Requires only a valid token; the caller need not be registered. */
+  /** Registers a call that requires only a valid token; the caller may not be registered. */
   identity<C extends Call>(call: C, handle: Handler<C, { identity: Identity }>): void;
-  /** Requires a registered, active user; an administrator where the call requires it. */
+  /** Registers a call that requires a registered, active user, or an administrator when the contract says so. */
   user<C extends Call>(call: C, handle: Handler<C, Known>): void;
-  /** Requires a registered, active user; the body is a file (see `largestFile`). */
+  /** Registers a call that requires a registered, active user and whose body is a file (see `largestFile`). */
   upload<C extends Call>(call: C, handle: UploadHandler<C, Known>): void;
   /** Registers a call that requires a registered, active user and responds with an event stream. */
   stream<C extends Call>(call: C, handle: StreamHandler<C, Known>): void;
@@ -78,7 +78,7 @@ export const createRoutes = (
       await record.unproved(who.user, call.path);
       throw new Problem('fresh-proof-needed');
     }
-    // Checks the limits before the body is read, because reading also costs time.
+    // The limits are checked before the body is read, because reading the body also costs time.
     if (call.cost !== undefined) await limits(call.cost, who.user.id, reply);
     return { ...who, proved };
   };
@@ -150,12 +150,12 @@ const mount = <Who extends object>(
       response: responsesOf(call),
       ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     },
-    // Checked before the body is read, so that an unauthorised caller gets no validation details.
+    // Access is checked before the body is read, so that an unauthorised caller receives no validation details.
     onRequest: async (request, reply) => {
       callers.set(request, await identify(call, request, reply));
       requireBodyType(request, call);
     },
-    // A missing body counts as an empty object: `user/getRole` is called with or without one.
+    // A missing body counts as an empty object, because `user/getRole` may be called without a body.
     preValidation: async (request) => {
       if (call.method === 'POST' && request.body === undefined) request.body = {};
     },

@@ -10,9 +10,9 @@ import { acceptUploads } from './uploads.ts';
 export type HttpOptions = {
   log: Log;
   logRequests: boolean;
-  /** Addresses that may set the client address (X-Forwarded-For). */
+  /** Addresses of proxies whose X-Forwarded-For header is trusted as the client address. */
   trustedProxies: readonly string[];
-  /** The address that browsers use, if configured. */
+  /** Public URL of this instance, if configured. */
   publicUrl?: string | undefined;
   /** Time limit in milliseconds for requests in progress when the server closes. */
   closeLimitMs?: number;
@@ -26,10 +26,10 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
-/** HSTS: a browser that has used https uses only https for a year. */
+/** HSTS header: a browser that has once used https for this site uses only https for a year. */
 const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Creates the HTTP server with limits, request ids and problem documents, without routes. */
+/** Creates the HTTP server without routes, with request limits, request ids and problem documents. */
 export const createHttpServer = async ({
   log,
   logRequests,
@@ -63,19 +63,22 @@ export const createHttpServer = async ({
   acceptEmptyJson(app);
   acceptUploads(app);
   answerErrorsAsProblems(app);
-  // Compresses responses only: a compressed request body could exceed the body limit after decompression. Event
-  // streams are sent uncompressed.
+  // Only responses are compressed: a compressed request body could exceed the body limit after decompression. Event
+  // streams are not compressed.
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], globalDecompression: false });
   return app;
 };
 
-/** Logs Fastify’s own messages only from level `warn`; main.ts logs the listening address. */
+/** Fastify’s own messages are logged only from level `warn`, because main.ts already logs the listening address. */
 const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({}, { level: 'warn' }));
 
-/** Treats an empty body with a JSON content type as `{}`, because clients may send this header without a body. */
+/**
+ * Treats an empty body with a JSON content type as `{}`, because a client may send this content type without a
+ * body.
+ */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
-  // Forms on other sites can send text/plain; no call accepts it.
+  // The text/plain parser is removed: forms of foreign sites can send text/plain, and no call accepts it.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, {});

@@ -30,16 +30,19 @@ test.each([
   ['a header that is none', 'GET / HTTP/1.1\r\nHost: localhost\r\nno header\r\n\r\n', 400],
   ['no HTTP', 'hello\r\n\r\n', 400],
   ['headers of 32 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nx-long: ${'x'.repeat(32_000)}\r\n\r\n`, 431],
-])('malformed request › gets the security headers when it has %s', async (_, request, status) => {
-  const [head = ''] = (await answerTo(request)).split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const header of [
-    'x-content-type-options: nosniff',
-    'x-frame-options: DENY',
-    'referrer-policy: same-origin',
-    'strict-transport-security: max-age=31536000',
-    'cache-control: no-store',
-  ]) {
-    expect(head.split('\r\n')).toContain(header);
-  }
-});
+])(
+  'response to a malformed request › has the security headers when the request has %s',
+  async (_, request, status) => {
+    const [head = ''] = (await answerTo(request)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const header of [
+      'x-content-type-options: nosniff',
+      'x-frame-options: DENY',
+      'referrer-policy: same-origin',
+      'strict-transport-security: max-age=31536000',
+      'cache-control: no-store',
+    ]) {
+      expect(head.split('\r\n')).toContain(header);
+    }
+  },
+);

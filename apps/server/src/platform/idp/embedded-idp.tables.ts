@@ -1,12 +1,12 @@
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-/** Maps better-auth’s names to our tables and columns (migrations/0002_identity_provider.sql). */
+/** Maps better-auth’s names to the tables and columns of Pratik (migrations/0002_identity_provider.sql). */
 export const tables = {
   user: {
     modelName: 'idp_user',
     fields: { ...stamps, emailVerified: 'email_verified' },
-    // better-auth creates accounts only for registrations; accounts added by administrators are written by our own
-    // stores.
+    // better-auth creates accounts only for registrations. Pratik’s own code stores the accounts that
+    // administrators add.
     additionalFields: {
       signedUp: {
         type: 'boolean' as const,

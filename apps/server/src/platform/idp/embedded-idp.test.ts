@@ -32,7 +32,7 @@ const idpWith = (passwords: PasswordHasher, permission: Permission = 'yes') =>
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };
 
-test('sign-in › computes one hash per attempt, whether or not the account exists', async () => {
+test('sign-in and registration › compute one hash per attempt, whether or not the account exists', async () => {
   const real = createPasswordHasher();
   let hashes = 0;
   const counting: PasswordHasher = {
@@ -62,7 +62,7 @@ test('sign-in › computes one hash per attempt, whether or not the account exis
   expect([await signingUp('yeni@example.com'), await signingUp(ayse.email)]).toEqual([1, 1]);
 });
 
-test('sign-in › returns the hasher’s too-many-requests problem when the hasher is overloaded', async () => {
+test('sign-in › returns the problem "too-many-requests" when the password hasher is overloaded', async () => {
   const busy = () => Promise.reject(new Problem('too-many-requests', { retryAfter: 2 }));
   const idp = idpWith({ hash: busy, verify: busy });
   for (const email of [ayse.email, 'kimse@example.com']) {
@@ -78,7 +78,7 @@ test('sign-in › opens no session for a disabled account', async () => {
   await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
 });
 
-test('sign-in › opens no session before the second factor is verified, and hides this for a wrong password', async () => {
+test('sign-in › opens a session only after the second factor, whose existence is not revealed after a wrong password', async () => {
   const idp = idpWith(createPasswordHasher(), 'second-factor');
   const answer = await idp.signIn(ayse, new Headers());
   const sessions = async () => (await database.pool.query('select user_id from idp_session')).rows;

@@ -9,7 +9,7 @@ import { attempt, logOfCalls } from './idp-call.ts';
 import { openSessionPath, openSessionPlugin } from './open-session.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
-/** Audience of every token of the embedded provider. */
+/** Audience (`aud`) of every token of the embedded identity provider. */
 export const embeddedAudience = 'pratik';
 
 const hour = 3600;
@@ -17,21 +17,27 @@ const sessionSeconds = 7 * 24 * hour;
 
 export type EmbeddedIdpOptions = {
   db: Db;
-  /** At least 32 random bytes, as text; signs cookies and encrypts the signing key. */
+  /** Text of at least 32 random bytes; signs cookies and encrypts the signing key. */
   secret: string;
   issuer: string;
-  /** Browsers connect over https: `__Host-` cookie with `Secure`. */
+  /**
+   * Whether browsers connect over https; if so, the session cookie has the `__Host-` prefix and the `Secure`
+   * attribute.
+   */
   secure: boolean;
   signUp: boolean;
   passwords: PasswordHasher;
   log: Log;
-  /** Called after a correct password, and again after the second factor. */
+  /** Decides whether a session may be opened. Called after a correct password, and again after the second factor. */
   mayOpenSession(subject: string): Promise<Permission>;
-  /** Called after a password was reset by link and the account’s sessions were ended. */
+  /** Called after a user reset the password by link and all sessions of the account were ended. */
   onPasswordReset(subject: string): Promise<void>;
 };
 
-/** `disabled` rejects with `account-disabled`; `second-factor` opens no session until the second factor is verified. */
+/**
+ * `yes` allows a session. `disabled` throws `account-disabled`. `second-factor` allows a session only after the
+ * second factor is verified.
+ */
 export type Permission = 'yes' | 'disabled' | 'second-factor';
 
 /** The response of a public endpoint: its body, and the cookies to set. */
@@ -40,7 +46,7 @@ export type IdpAccount = { id: string; email: string; name: string };
 export type EmbeddedIdp = ReturnType<typeof createEmbeddedIdp>;
 
 /**
- * Wraps better-auth and exposes only the functions that are used. Every error of better-auth is converted to a
+ * Wraps better-auth and exposes only the functions that Pratik uses. Refusals of better-auth are converted to a
  * Problem.
  */
 export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
@@ -49,7 +55,8 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
 
   return {
     /**
-     * Opens a session, or returns the subject whose second factor is missing, without a session.
+     * Opens a session. When the account requires a second factor, opens no session and returns the subject of the
+     * account.
      * @throws Problem `sign-in-failed`, `account-disabled`, `too-many-requests`
      */
     signIn: (body: { email: string; password: string }, headers: Headers) =>
@@ -60,8 +67,8 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
             headers,
             returnHeaders: true,
           });
-          // Checked again: the account may have been disabled or given a second factor between the first check and
-          // the new session.
+          // The permission is checked again: an administrator may have disabled the account, or the user may have
+          // added a second factor, after the first check.
           const permission = await options.mayOpenSession(response.user.id);
           if (permission !== 'yes') {
             const { internalAdapter } = await auth.$context;
@@ -88,13 +95,16 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
       }),
 
     /**
-     * Creates an account without a session; for an existing address it only hashes the password, to take the same
-     * time.
+     * Creates an account without a session. For an existing address it only hashes the password, so that both cases
+     * take the same time.
      */
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
       attempt(async () => void (await auth.api.signUpEmail({ body, headers }))),
 
-    /** Ends the session of the cookie and returns its subject and id; null without a session. */
+    /**
+     * Ends the session of the cookie and returns its subject and session id; the body is null when no session
+     * exists.
+     */
     signOut: (headers: Headers) =>
       attempt(async (): Promise<IdpAnswer<{ subject: string; sessionId: string } | null>> => {
         const open = await auth.api.getSession({ headers });
@@ -110,10 +120,13 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
         return { body: { token: response.token }, cookies: sent.getSetCookie() };
       }),
 
-    /** Returns the public keys; creates the first key when there is none. */
+    /** Returns the public keys that verify tokens; creates the first key when no key exists. */
     jwks: () => attempt(async () => auth.api.getJwks()),
 
-    /** Sets the password and returns the subject. @throws Problem `reset-link-invalid` */
+    /**
+     * Sets a new password by reset link and returns the subject of the account. @throws Problem
+     * `reset-link-invalid`
+     */
     resetPassword: (body: { token: string; newPassword: string }) =>
       attempt(async (): Promise<string> => {
         const { internalAdapter } = await auth.$context;
@@ -124,12 +137,12 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
   };
 };
 
-/** The identifier format of better-auth. */
+/** Returns the identifier of a reset link in the format of better-auth. */
 const resetIdentifier = (token: string): string => `reset-password:${token}`;
 
 /**
- * Returns the identifier as better-auth stores it (`verification.storeIdentifier: 'hashed'`); the token is not
- * stored.
+ * Returns the hashed identifier that better-auth stores (`verification.storeIdentifier: 'hashed'`); the token is
+ * not stored.
  */
 export const storedResetIdentifier = (token: string): string =>
   hash('sha256', resetIdentifier(token), 'base64url');
@@ -150,13 +163,14 @@ const missingFactorOf = (error: unknown): string | undefined => {
 const createAuth = (options: EmbeddedIdpOptions) =>
   betterAuth({
     appName: 'Pratik',
-    // Required but unused: our code builds the links, and no address of better-auth is served.
+    // better-auth requires this option, but it has no effect: Pratik builds all links, and no URL of better-auth is
+    // served.
     baseURL: 'http://localhost',
     basePath: '/api/idp',
     secret: options.secret,
     database: { db: options.db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Disabled, because the product’s rate limits count attempts by address and account before a password is
+    // Disabled, because Pratik’s rate limits already count attempts by address and account before a password is
     // hashed.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: logOfCalls(options.log) },
@@ -170,7 +184,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
     emailAndPassword: {
       enabled: true,
       disableSignUp: !options.signUp,
-      // With this setting, sign-up returns the same response for known and new addresses.
+      // Without automatic sign-in, registration returns the same response for new and existing e-mail addresses.
       autoSignIn: false,
       minPasswordLength: 10,
       maxPasswordLength: 128,
@@ -185,8 +199,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       session: {
         create: {
           before: async (session, context) => {
-            // An account created in this transaction needs no check, and the check would wait for a second
-            // connection.
+            // An account created in this transaction needs no check, and the check would wait for an additional
+            // database connection.
             if (context?.path === signUpPath) return;
             const permission = await options.mayOpenSession(session.userId);
             if (permission === 'yes' || (permission === 'second-factor' && context?.path === openSessionPath))
@@ -197,12 +211,12 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       },
     },
     advanced: {
-      // The prefix __Secure- would precede __Host-, so the cookie name contains __Host- and the attribute is set
-      // here.
+      // With this option, better-auth would put the prefix __Secure- before __Host-. The cookie name contains
+      // __Host- and the `secure` attribute is set below.
       useSecureCookies: false,
       cookies: { session_token: { name: options.secure ? '__Host-pratik_session' : 'pratik_session' } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: options.secure, path: '/' },
-      // Our own routes check the origin, because they know the address that the browser used.
+      // Disabled, because Pratik’s routes check the origin: they know the address that the browser used.
       disableOriginCheck: true,
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },

@@ -11,7 +11,7 @@ const askGoogle = boundedFetch({ bytes: 256 * 1024 });
 /** An access token is renewed this many milliseconds before it expires. */
 const renewBeforeMs = 60_000;
 
-/** A refusal by Firebase, with its error name: `EMAIL_EXISTS`, `WEAK_PASSWORD` … */
+/** An error response from Firebase, with its error name, such as `EMAIL_EXISTS` or `WEAK_PASSWORD`. */
 export class FirebaseRefusal extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -31,7 +31,7 @@ type Parts = {
   account: ServiceAccount;
   toolkit: string;
   log: Log;
-  /** Current time in epoch milliseconds. */
+  /** Returns the current time in milliseconds since 1970. */
   now: () => number;
 };
 
@@ -39,7 +39,7 @@ export type FirebaseAccounts = ReturnType<typeof createFirebaseAccounts>;
 
 /**
  * Manages the accounts of a Firebase project with a service account through the Identity Toolkit API. Does not use
- * `firebase-admin`, which has a size of 37 MB: decision 16.
+ * the package `firebase-admin`, because its size is 37 MB (decision 16).
  * https://cloud.google.com/identity-platform/docs/reference/rest
  */
 export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }: Parts) => {
@@ -75,12 +75,15 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
     });
     if (answer.ok) return answer.json();
     if (answer.status !== 400) throw new Error(`Firebase accounts${method} returned status ${answer.status}`);
-    // "WEAK_PASSWORD : Password should be at least 6 characters"
+    // Firebase returns the name and an explanation: "WEAK_PASSWORD : Password should be at least 6 characters".
     const [name = ''] = refusal.parse(await answer.json()).error.message.split(/[ :]/);
     throw new FirebaseRefusal(name);
   };
 
-  /** @throws Problem `identity-unavailable` when Google is unreachable or rejects the service account */
+  /**
+   * Sends a request to the Identity Toolkit and parses the response. @throws Problem `identity-unavailable` when
+   * Google is unreachable or rejects the service account
+   */
   const call = async <Answer>(method: string, body: object, schema: z.ZodType<Answer>): Promise<Answer> => {
     try {
       return schema.parse(await send(method, body));
@@ -94,13 +97,13 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
 
   return {
     /**
-     * Creates an account and returns its id. @throws FirebaseRefusal `EMAIL_EXISTS`, `WEAK_PASSWORD` and the
-     * policy's other names
+     * Creates an account and returns its id. @throws FirebaseRefusal with `EMAIL_EXISTS`, `WEAK_PASSWORD` or a name
+     * of the password policy
      */
     create: async (user: { email: string; displayName: string; password?: string }): Promise<string> =>
       (await call('', user, created)).localId,
 
-    /** Succeeds also when the account no longer exists. */
+    /** Deletes an account; succeeds also when the account no longer exists. */
     async remove(localId: string): Promise<void> {
       try {
         await call(':delete', { localId }, z.unknown());
@@ -110,8 +113,8 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
     },
 
     /**
-     * Returns the code of a link for setting a password, valid for an hour. Undefined when the account does not
-     * exist or has no email address.
+     * Returns the code of a link to set a password; the link is valid for one hour. Undefined when the account does
+     * not exist or has no email address.
      */
     async resetCode(localId: string): Promise<string | undefined> {
       const email = (await call(':lookup', { localId: [localId] }, found)).users?.[0]?.email;

@@ -1,11 +1,11 @@
 import type { JSONWebKeySet } from 'jose';
 import { jwks, readJson } from './oidc-issuer.ts';
 
-/** Google’s addresses for Firebase; only tests can replace them. */
+/** Addresses of Google’s servers for Firebase; only tests replace them. */
 export type FirebaseAddresses = {
-  /** The public keys that verify tokens, as a JWKS. */
+  /** URL of the public keys that verify tokens, in JWKS format. */
   keys: string;
-  /** Base address of the Identity Toolkit, without `/v1`. */
+  /** Base URL of the Identity Toolkit API, without `/v1`. */
   toolkit: string;
 };
 
@@ -14,7 +14,7 @@ export const googleAddresses: FirebaseAddresses = {
   toolkit: 'https://identitytoolkit.googleapis.com',
 };
 
-/** Origins that a browser calls to sign in and to renew tokens. */
+/** Origins that the browser calls to sign in and to renew tokens. */
 export const firebaseOrigins = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -22,6 +22,9 @@ export const firebaseOrigins = [
 
 const answerMs = 2_500;
 
-/** @throws when Google is unreachable, does not respond within 2.5 s, or returns invalid data */
+/**
+ * Loads the public keys that verify Firebase tokens. @throws when Google is unreachable, does not respond within
+ * 2.5 seconds, or returns invalid data
+ */
 export const loadFirebaseKeys = async (url: string): Promise<JSONWebKeySet> =>
   jwks.parse(await readJson(url, AbortSignal.timeout(answerMs))) as JSONWebKeySet;

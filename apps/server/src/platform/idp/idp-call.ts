@@ -5,8 +5,9 @@ import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
 /**
- * Errors that better-auth logged during a call. After a database fault better-auth reports a refusal (no session:
- * 401) or success (signed out). Both are wrong, so the database fault is thrown.
+ * Errors that better-auth logged during the current call. After a database fault, better-auth reports a missing
+ * session
+ * (401) or a successful sign-out. Both results are wrong, so the database fault is thrown.
  */
 const calls = new AsyncLocalStorage<{ fault?: unknown }>();
 
@@ -25,7 +26,7 @@ class Refusal {
   }
 }
 
-/** Log for better-auth that also records a fault for the current call. */
+/** Creates a log function for better-auth that also stores the error for the current call. */
 export const logOfCalls =
   (log: Log) =>
   (_level: string, message: unknown, ...details: unknown[]): void => {

@@ -6,14 +6,14 @@ const byCode: Record<string, ProblemName> = {
   INVALID_EMAIL_OR_PASSWORD: 'sign-in-failed',
   ACCOUNT_DISABLED: 'account-disabled',
   INVALID_TOKEN: 'reset-link-invalid',
-  // The account of the link no longer exists, so the link is invalid.
+  // The account of the reset link no longer exists, so the link is invalid.
   USER_NOT_FOUND: 'reset-link-invalid',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-taken',
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'sign-up-closed',
   UNAUTHORIZED: 'unauthenticated',
 };
 
-/** Converts a refusal of better-auth to a Problem; any other error is returned unchanged. */
+/** Converts a known error of better-auth to a Problem; any other error is returned unchanged. */
 export const asProblem = (error: unknown): unknown => {
   if (!(error instanceof APIError)) return error;
   const name = byCode[error.body?.code ?? ''];

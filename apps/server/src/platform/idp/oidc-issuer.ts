@@ -2,7 +2,10 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { boundedFetch } from '../providers/bounded-fetch.ts';
 
-/** Time limit in milliseconds for discovery and keys together, because token checks wait for both. */
+/**
+ * Time limit for loading the discovery document and the keys together, in milliseconds, because token checks wait
+ * for both.
+ */
 const answerMs = 2_500;
 
 const askIssuer = boundedFetch({ bytes: 512 * 1024 });
@@ -12,8 +15,8 @@ export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() }))
 
 /**
  * Loads the public keys of an OpenID Connect issuer through its discovery document.
- * @throws when the issuer is unreachable, does not respond within 2.5 s, returns invalid data or names a different
- * issuer
+ * @throws when the issuer is unreachable, does not respond within 2.5 seconds, returns invalid data or names a
+ * different issuer
  */
 export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => {
   const signal = AbortSignal.timeout(answerMs);
@@ -27,9 +30,12 @@ export const loadIssuerKeys = async (issuer: string): Promise<JSONWebKeySet> => 
   return jwks.parse(await readJson(found.jwks_uri, signal)) as JSONWebKeySet;
 };
 
-/** @throws when the server is unavailable, redirects, refuses, or answers with invalid data or more than 512 KiB */
+/**
+ * Reads a JSON document.
+ * @throws when the server is unavailable, redirects, returns an error status, or sends invalid data or more than 512 KiB
+ */
 export const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
-  // Redirects are not followed: keys are trusted only from the address that the issuer names.
+  // Redirects are not followed, because keys are trusted only from the URL that the issuer names.
   const answer = await askIssuer(url, { signal, headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${url} returned status ${answer.status}`);
   return answer.json();

@@ -3,10 +3,13 @@ import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/** Marks a session request whose second factor is already verified. */
+/** Internal path that identifies the creation of a session after a verified second factor. */
 export const openSessionPath = '/pratik/open-session';
 
-/** Opens a session for a user who was verified by more than a password. Never served over HTTP. */
+/**
+ * Opens a session for a user who was verified with a second factor or a passkey. The endpoint is never served over
+ * HTTP.
+ */
 export const openSessionPlugin = {
   id: 'pratik-open-session',
   endpoints: {

@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 /** The scope of a passkey: the host name and the origin of the page that requests it. */
 export type RelyingParty = { id: string; origin: string };
 export type StoredPasskey = {
-  /** base64url */
+  /** Credential id, base64url-encoded. */
   id: string;
   publicKey: Uint8Array;
   counter: number;
@@ -11,16 +11,22 @@ export type StoredPasskey = {
 };
 type Options = Record<string, unknown> & { challenge: string };
 
-/** EdDSA, ES256 and RS256: supported by all authenticators. */
+/** COSE identifiers of EdDSA, ES256 and RS256; every authenticator supports at least one of these algorithms. */
 const algorithms = [-8, -7, -257];
 
-/** Maximum bytes of a public key. One of RSA with 4,096 bits has about 530. */
+/** Maximum size of a public key in bytes. An RSA key with 4,096 bits has about 530 bytes. */
 const largestKey = 1024;
 
-/** Loaded on demand, because certificate and CBOR code is large and users without a passkey do not need it. */
+/**
+ * The library is loaded on demand, because its certificate and CBOR code is large and users without a passkey do
+ * not need it.
+ */
 const library = () => import('@simplewebauthn/server');
 
-/** Options for the browser to create a discoverable passkey that requires fingerprint, face or PIN. */
+/**
+ * Returns options with which the browser creates a discoverable passkey that requires a fingerprint, a face or a
+ * PIN.
+ */
 export const newPasskeyOptions = async (
   party: RelyingParty,
   user: { subject: string; email: string },
@@ -41,7 +47,7 @@ export const newPasskeyOptions = async (
   return { ...options };
 };
 
-/** Verifies a new passkey; undefined when the authenticator’s response is invalid. */
+/** Verifies the browser’s response for a new passkey; undefined when the response is invalid. */
 export const readNewPasskey = async (
   party: RelyingParty,
   challenge: string,
@@ -49,7 +55,7 @@ export const readNewPasskey = async (
 ): Promise<StoredPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
   const sent = response as RegistrationResponseJSON;
-  // The library throws for any forged response, which is a refusal and not an internal error.
+  // The library throws for a forged response; such a response is invalid and not an internal error.
   const read = await verifyRegistrationResponse({
     response: sent,
     expectedChallenge: challenge,
@@ -60,12 +66,15 @@ export const readNewPasskey = async (
   }).catch(() => undefined);
   if (!read?.verified) return undefined;
   const { id, publicKey, counter, transports = [] } = read.registrationInfo.credential;
-  // The id and the key come from the attestation, whose parts the library does not limit.
+  // The id and the public key come from the authenticator’s response, and the library does not limit their size.
   if (id !== sent.id || publicKey.length > largestKey) return undefined;
   return { id, publicKey, counter, transports: transports.filter((way) => typeof way === 'string') };
 };
 
-/** @param known passkeys of the account; null accepts any passkey for this host */
+/**
+ * Returns options with which the browser signs in by passkey. @param known passkeys of the account; null accepts
+ * any passkey for this host
+ */
 export const signInOptions = async (
   party: RelyingParty,
   known: readonly Pick<StoredPasskey, 'id' | 'transports'>[] | null,
@@ -79,7 +88,10 @@ export const signInOptions = async (
   return { ...options };
 };
 
-/** Returns the new signature counter; undefined when the signature is invalid or the counter decreased. */
+/**
+ * Verifies a sign-in with a passkey and returns its new signature counter; undefined when the signature is invalid
+ * or the counter has decreased.
+ */
 export const verifySignIn = async (
   party: RelyingParty,
   challenge: string,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('password hasher', () => {
-  test('includes argon2id and its cost in a hash, and uses a new salt each time', async () => {
+  test('writes the algorithm and its cost into a hash, and uses a new salt for each hash', async () => {
     const hasher = createPasswordHasher();
     const [one, other] = await Promise.all([
       hasher.hash('doğru at pil zımba'),
@@ -20,7 +20,7 @@ describe('password hasher', () => {
   });
 
   test('verifies a hash of the reference implementation', async () => {
-    // phc-winner-argon2, src/test.c: version 0x13, t=2, m=2^16, p=1
+    // Test vector from phc-winner-argon2, src/test.c: version 0x13, t=2, m=2^16, p=1.
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(true);
     expect(await createPasswordHasher().verify(hash, 'Password')).toBe(false);
@@ -31,11 +31,11 @@ describe('password hasher', () => {
     'plain',
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2i$v=19$m=64,t=1,p=1$c2FsdHNhbHQ$aGFzaGhhc2hoYXNoaGFzaA',
-  ])('rejects a text that is not an argon2id hash: %j', async (hash) => {
+  ])('returns false for a hash that is not in argon2id format: %j', async (hash) => {
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(false);
   });
 
-  test('rejects work beyond its queue limit and completes the rest', async () => {
+  test('rejects a password when its queue is full, and completes the queued passwords', async () => {
     const hasher = createPasswordHasher({ concurrency: 1, queue: 2 });
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('x'.repeat(12))));
     expect(all.map((one) => one.status)).toEqual([

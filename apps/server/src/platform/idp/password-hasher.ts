@@ -2,14 +2,17 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { createTurnstile, type TurnstileLimits } from '../http/limits/turnstile.ts';
 
-/** OWASP’s recommended parameters for argon2id: memory in KiB, passes, lanes. */
+/** OWASP’s recommended parameters for argon2id: memory in KiB, number of passes, number of parallel lanes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 export type PasswordHasher = {
-  /** @throws Problem `too-many-requests` when too many hashes are waiting */
+  /** Returns the hash of a password. @throws Problem `too-many-requests` when too many hashes are waiting */
   hash(password: string): Promise<string>;
-  /** Returns false for a wrong password and for an unsupported hash; throws like `hash`. */
+  /**
+   * Compares a password with a hash. Returns false for a wrong password and for an unsupported hash; throws like
+   * `hash`.
+   */
   verify(hash: string, password: string): Promise<boolean>;
 };
 
@@ -17,10 +20,16 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
   argon2('argon2id', parameters, done),
 );
 
-/** Each hash uses 19 MiB and a thread; when a whole school signs in at once, hashes wait in a queue. */
+/**
+ * Two hashes at once, because each uses 19 MiB and a thread. When a whole school signs in at the same time, up to
+ * 512 hashes wait in each queue.
+ */
 const defaults: TurnstileLimits = { concurrency: 2, queue: 512 };
 
-/** Hashes with argon2id in Node’s thread pool, a few at a time, in the PHC string format. */
+/**
+ * Hashes passwords with argon2id in Node.js’s thread pool, a limited number at a time; hashes have the PHC string
+ * format.
+ */
 export const createPasswordHasher = (limits: TurnstileLimits = defaults): PasswordHasher => {
   const inTurn = createTurnstile(limits);
   return {

@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { memoryMark } from './isolated-task.ts';
 
 /**
- * Kills an isolated child that uses too much memory or whose parent has ended, even when its main thread is
- * blocked.
+ * Watches an isolated child process from a separate thread. Kills the child when it uses too much memory or its
+ * parent process has ended, even while its main thread is blocked.
  */
 
 const { mostBytes, parent, folder } = workerData as { mostBytes: number; parent: number; folder: string };

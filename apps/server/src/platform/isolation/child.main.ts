@@ -5,15 +5,18 @@ import { Worker } from 'node:worker_threads';
 import { createFrameReader, encodeFrame } from './frames.ts';
 import type { FromChild, IsolatedRun, ToChild } from './isolated-task.ts';
 
-/** Entry point of an isolated child: receives tasks on standard input and sends results to file descriptor 3. */
+/**
+ * Entry point of an isolated child process: receives tasks on standard input and sends results to file descriptor
+ * 3.
+ */
 
 const [memoryMb = '', folder = ''] = process.argv.slice(2);
 const serverRoot = new URL('../../../', import.meta.url).href;
-/** Lower priority than the server’s threads. */
+/** Process priority, lower than the priority of the server’s threads. */
 const niceness = 10;
 
 setPriority(niceness);
-// The memory watch runs in a separate thread, because this thread may be blocked in an endless loop.
+// The memory watch runs in a separate thread, because the main thread may be blocked in an endless loop.
 new Worker(new URL('./child-watch.worker.ts', import.meta.url), {
   workerData: { mostBytes: Number(memoryMb) * 1024 * 1024, parent: process.ppid, folder },
 }).unref();
@@ -47,7 +50,7 @@ const read = createFrameReader(() => Number.POSITIVE_INFINITY);
 process.stdin.on('data', (chunk: Buffer) => {
   for (const { value, bytes } of read(chunk)) void work(value as ToChild, bytes).then(answer);
 });
-// Exits when the server has closed its end of the pipe or has ended.
+// The child exits when the server has closed its end of the pipe or has ended.
 process.stdin.on('close', () => process.exit());
 process.stdin.on('error', () => process.exit());
 answers.on('error', () => process.exit());

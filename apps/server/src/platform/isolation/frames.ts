@@ -3,7 +3,10 @@ export type Frame = { value: unknown; bytes: Buffer };
 
 const headLength = 8;
 
-/** Format: two lengths (JSON, bytes; 32 bits each), then the JSON and the bytes. */
+/**
+ * Frame format: the byte lengths of the JSON and of the binary data (32 bits each), then the JSON, then the binary
+ * data.
+ */
 export const encodeFrame = (value: unknown, bytes: Uint8Array = Buffer.alloc(0)): Buffer[] => {
   const json = Buffer.from(JSON.stringify(value));
   const head = Buffer.alloc(headLength);
@@ -15,9 +18,9 @@ export const encodeFrame = (value: unknown, bytes: Uint8Array = Buffer.alloc(0))
 export class FrameTooLarge extends Error {}
 
 /**
- * Collects chunks of a stream and returns each frame when it is complete.
- * @param largest maximum bytes of one frame; may change from one frame to the next
- * @throws FrameTooLarge as soon as a frame announces a larger size
+ * Collects the chunks of a stream and returns each frame when it is complete.
+ * @param largest returns the maximum size of a frame in bytes; the value may change between frames
+ * @throws FrameTooLarge as soon as the header of a frame contains a larger size
  */
 export const createFrameReader = (largest: () => number) => {
   let chunks: Buffer[] = [];

@@ -20,13 +20,13 @@ export type ChildWork = { task: ToChild; input: Uint8Array; runMs: number };
 export type IsolatedChild = {
   readonly pid: number | undefined;
   /**
-   * Runs one task; must not be called while another task runs. @throws IsolationError; afterwards the child is dead
-   * unless the reason is `failed` or `output`
+   * Runs one task in the child; must not be called while another task runs. @throws IsolationError; afterwards the
+   * child has been killed, unless the reason is `failed` or `output`
    */
   run(work: ChildWork): Promise<unknown>;
-  /** Kills the child immediately; a running task fails with `crashed`. */
+  /** Kills the child immediately; a running task fails with the reason `crashed`. */
   kill(): void;
-  /** The child has used so much memory or run so many tasks that a new child must replace it. */
+  /** Whether the child must be replaced, because it has used too much memory, run too many tasks or been killed. */
   readonly worn: boolean;
   readonly dead: boolean;
   /** Resolves when the process has ended and its folder is deleted. */
@@ -34,20 +34,26 @@ export type IsolatedChild = {
 };
 
 const entry = fileURLToPath(new URL('./child.main.ts', import.meta.url));
-/** The folders of code and packages; besides its own folder, a child may read only these. */
+/** Folders of code and packages. A child may read only these folders and its own folder. */
 const readable = [
   '../../',
   '../../../test/isolation/',
   '../../../../../packages/',
   '../../../../../node_modules/',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-/** Start time limit in milliseconds: loading takes about 100 ms, and many times longer on an overloaded machine. */
+/**
+ * Time limit for starting a child, in milliseconds. Loading takes about 100 ms, but many times longer on an
+ * overloaded machine.
+ */
 const startMs = 60_000;
 const mostTasks = 200;
-/** Bytes of JSON around a result. */
+/** Maximum size of the JSON that surrounds a result, in bytes. */
 const frameMargin = 1024;
 
-/** Starts a Node process with an empty environment; it may write only to its own folder and read only code. */
+/**
+ * Starts a Node.js process without environment variables except TMPDIR. The process may write only to its own
+ * folder, and may read only that folder and code.
+ */
 export const startChild = (memoryMb: number): IsolatedChild => {
   const folder = mkdtempSync(join(tmpdir(), 'pratik-isolated-'));
   const child = spawn(
@@ -64,7 +70,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       String(memoryMb),
       folder,
     ],
-    // A separate process group: Ctrl-C must reach only the server, which then shuts down its children.
+    // A separate process group, so that Ctrl-C stops only the server, which then stops its child processes.
     { env: { TMPDIR: folder }, stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
@@ -79,7 +85,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   let dead = false;
   let lastWords = '';
 
-  /** Decides whether the child keeps the server process running; an idle child does not. */
+  /** Decides whether the child keeps the server process running; an idle child does not keep it running. */
   const hold = (on: boolean) => {
     for (const one of [child, input, errors, answers]) {
       if (one instanceof Socket || one === child) (one as Socket)[on ? 'ref' : 'unref']();
@@ -90,7 +96,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     killedFor ??= reason;
     worn = true;
     child.kill('SIGKILL');
-    // Keeps the server process running until the child has ended.
+    // The server process must not exit before the child has ended.
     hold(true);
   };
 
@@ -124,7 +130,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   errors.on('data', (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString('latin1')).slice(-4000);
   });
-  // Ignores write errors of the streams, because the exit event reports an ended child.
+  // Write errors of the streams are ignored, because the `exit` event reports that the child has ended.
   for (const stream of [input, errors, answers]) stream.on('error', () => undefined);
 
   const ended = new Promise<void>((resolve) => {
@@ -140,7 +146,8 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     child.once('exit', () => {
       worn = true;
     });
-    // Waits for `close`, which fires after the streams have ended, because a stream may contain the reason.
+    // Uses the event `close`, which fires after the streams have ended, because the error stream may contain the
+    // reason.
     child.once('close', end);
     child.once('error', end);
   });

@@ -72,7 +72,7 @@ describe('isolated task', () => {
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
   ])(
-    'fails with reason "%s" and leaves the next task unaffected when the module runs %j',
+    'fails with reason "%s" and does not affect the next task when the module runs %j',
     async (reason, wish, more) => {
       const isolation = start({ memoryMb: 200 });
       await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
@@ -80,13 +80,13 @@ describe('isolated task', () => {
     },
   );
 
-  test('does not disclose the message of an error that its module throws', async () => {
+  test('does not reveal the message of an error that its module throws', async () => {
     const error = await ask(start(), { kind: 'throw' }).catch(String);
     expect(error).toContain('TypeError');
     expect(error).not.toContain('secret');
   });
 
-  test('has no access to server settings and writes only to its folder, which is deleted afterwards', async () => {
+  test('has no environment variables of the server and cannot write outside its own folder', async () => {
     const isolation = start();
     const { env, folder } = await facts(isolation);
     expect(env).toEqual(['TMPDIR']);
@@ -102,11 +102,11 @@ describe('isolated task', () => {
     fileURLToPath(new URL('../../../../../package.json', import.meta.url)),
     '/etc/hosts',
     '/proc/self/environ',
-  ])('cannot read files outside the code (%s)', async (path) => {
+  ])('cannot read %s, which is neither code nor in the folder of the task', async (path) => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('is killed or removed from the queue when the caller aborts', async () => {
+  test('ends with the abort reason when the caller aborts, whether running or queued', async () => {
     const isolation = start();
     const { pid } = await facts(isolation);
     const leaving = new AbortController();
@@ -120,8 +120,8 @@ describe('isolated task', () => {
   });
 });
 
-describe('isolation', () => {
-  test('rejects a task with "busy" when the queue is full, and already rejects a third task of one owner', async () => {
+describe('isolation task queue', () => {
+  test('rejects a third task of one user with "too-many-requests", and any task with "busy" when the queue is full', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([
       ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
@@ -141,7 +141,7 @@ describe('isolation', () => {
     ]);
   });
 
-  test('assigns a free process to another owner when the first owner has a running task', async () => {
+  test('assigns a free process to a second user while the first user has a running task', async () => {
     const isolation = start({ children: 2 });
     const leaving = new AbortController();
     const both = Promise.allSettled([
@@ -153,7 +153,7 @@ describe('isolation', () => {
     await both;
   });
 
-  test('ends idle processes, and all processes on close', async () => {
+  test('ends a process when it is idle or when the queue is closed', async () => {
     const isolation = start({ idleMs: 1 });
     await gone((await facts(isolation)).pid);
     const looping = start();
@@ -165,7 +165,7 @@ describe('isolation', () => {
     await expect(ask(looping, { kind: 'echo' })).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
-  test('ends its processes and deletes their folders when the server is killed, even during an endless loop', async () => {
+  test('ends its processes and deletes their folders when the server is killed, even while a process is in an endless loop', async () => {
     const server = spawn(process.execPath, [fileURLToPath(new URL('parent.ts', testFolder))], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -12,37 +12,41 @@ import {
 export type IsolatedCall<Options> = {
   input: Uint8Array;
   options: Options;
-  /** Id of the user who owns the file. Each owner may have one running and one waiting task. */
+  /** Id of the user who owns the file. Each user may have one running and one waiting task, or two waiting tasks. */
   owner: string;
-  /** Kills the child when the client disconnects. */
+  /** Signal that aborts when the client disconnects; the child that runs the task is then killed. */
   signal?: AbortSignal;
 };
 
-/** Runs code that reads users’ files in child processes, which are killed when they exceed their limits. */
+/**
+ * Runs code that reads users’ files in isolated child processes. A child process is killed when it exceeds its
+ * limits.
+ */
 export type Isolation = {
   /**
+   * Runs one task in a child process.
    * @throws IsolationError when the task has no result
-   * @throws Problem busy, too-many-requests, unavailable; the signal's reason when it was aborted
+   * @throws Problem `busy`, `too-many-requests` or `unavailable`; the signal’s reason when the signal is aborted
    */
   run<Run extends IsolatedRun>(
     task: IsolatedTask<Run>,
     call: IsolatedCall<OptionsOf<Run>>,
   ): Promise<OutputOf<Run>>;
-  /** Kills all children; their tasks fail with `unavailable`. */
+  /** Kills all children; running and waiting tasks fail with `unavailable`. */
   close(): Promise<void>;
 };
 
 export type IsolationOptions = {
   log: Log;
-  /** Name for log messages. */
+  /** Name of this isolation in log messages. */
   name: string;
-  /** Maximum number of concurrent processes. */
+  /** Maximum number of child processes. */
   children?: number;
-  /** Memory limit of one process in MB, as measured by the operating system. */
+  /** Memory limit of one child process in MB, as measured by the operating system. */
   memoryMb?: number;
-  /** Maximum number of tasks that wait for a process. */
+  /** Maximum number of tasks that wait for a child process. */
   mostWaiting?: number;
-  /** Milliseconds after which an idle process is ended. */
+  /** Milliseconds after which idle child processes are ended. */
   idleMs?: number;
 };
 
@@ -91,7 +95,7 @@ export const createIsolation = ({
 
   const owns = (owner: string) => (job: Job) => job.owner === owner;
 
-  /** Returns the first waiting task whose owner has no running task. */
+  /** Returns the first waiting task whose owner (the user) has no running task. */
   const nextJob = (): Job | undefined => {
     const at = waiting.findIndex(({ owner }) => ![...running.keys()].some(owns(owner)));
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
@@ -129,7 +133,7 @@ export const createIsolation = ({
     next();
   };
 
-  /** Removes a task from the queue, or kills its child. */
+  /** Removes a task from the queue, or kills the child that runs the task. */
   const drop = (job: Job, error: unknown) => {
     const at = waiting.indexOf(job);
     if (at >= 0) waiting.splice(at, 1);

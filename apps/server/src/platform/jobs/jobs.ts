@@ -5,7 +5,7 @@ import { poolConfig } from '../db/watched-client.ts';
 import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 
-/** Settings of a queue; times in seconds. */
+/** Settings of a job queue; all times are in seconds. */
 export type Queue = {
   name: string;
   /** Number of retries after the first attempt. */
@@ -22,34 +22,34 @@ export type Job<Data> = {
   signal: AbortSignal;
 };
 
-/** Number of jobs in a queue by state: ready, deferred to a later time, active, and permanently failed. */
+/** Number of jobs in a queue by state: `ready`, `deferred` to a later time, `active`, and permanently failed. */
 export type JobCounts = { queue: string; ready: number; deferred: number; active: number; failed: number };
 
 export type Jobs = {
-  /** Opens the job store and creates these queues. */
+  /** Opens the job store and creates the given queues. */
   start(queues?: readonly Queue[]): Promise<void>;
-  /** Adds a job in the caller’s transaction, so that the job exists only if the transaction commits. */
+  /** Adds a job in the caller’s transaction, so that the job is stored only if the transaction commits. */
   send(tx: Tx, queue: Queue, data: object): Promise<void>;
-  /** Processes up to `concurrency` jobs at once (at least two); a job that throws is retried later. */
+  /** Processes up to `concurrency` jobs at once (never fewer than two). A job whose handler throws is retried later. */
   work<Data extends object>(
     queue: Queue,
     concurrency: number,
     handle: (job: Job<Data>) => Promise<void>,
   ): Promise<void>;
-  /** Job counts as pg-boss last measured them, a few seconds ago. */
+  /** Returns the job counts that pg-boss measured a few seconds ago. */
   counts(): Promise<JobCounts[]>;
-  /** Lets running jobs finish for `graceMs`, and returns the rest to the queue. */
+  /** Waits up to `graceMs` milliseconds for running jobs, then returns unfinished jobs to the queue. */
   stop(graceMs?: number): Promise<void>;
 };
 
-// A crashed worker is detected after this many seconds without a heartbeat; pg-boss requires at least 10.
+// A worker without a heartbeat for this many seconds counts as crashed; pg-boss requires at least 10.
 const heartbeatSeconds = 10;
 const batchSize = 2;
 
-/** pg-boss passes its settings on to its connection pool, which its types do not declare. */
+/** pg-boss passes these settings on to its connection pool, although its types do not declare them. */
 const jobsPool = (url: string): object => poolConfig({ url, name: 'pratik-jobs' });
 
-/** Job queues in PostgreSQL with pg-boss; NOTIFY wakes the workers. */
+/** Creates the job queues, stored in PostgreSQL by pg-boss; NOTIFY informs the workers about new jobs. */
 export const createJobs = (url: string, log: Log): Jobs => {
   const boss = new PgBoss({
     ...jobsPool(url),
@@ -78,13 +78,13 @@ export const createJobs = (url: string, log: Log): Jobs => {
       await boss.work(
         queue.name,
         {
-          // Fetches at least two jobs per batch: pg-boss fetches again at once after a full batch only when a batch
-          // has more than one job. Otherwise a backlog would progress by one job per poll.
+          // A batch contains at least two jobs, because pg-boss continues immediately only after a full batch of
+          // more than one job. Otherwise only one waiting job per poll would be processed.
           batchSize,
           localConcurrency: Math.max(1, Math.ceil(concurrency / batchSize)),
           burstWhenBatchFull: true,
           pollingIntervalSeconds: 2,
-          // NOTIFY announces new jobs; due retries are found by polling.
+          // NOTIFY announces new jobs, but not due retries; polling finds due retries.
           notifyPollingIntervalSeconds: 2,
           includeMetadata: true,
           perJobResults: true,

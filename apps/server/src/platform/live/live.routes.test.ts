@@ -6,7 +6,10 @@ import type { Routes } from '../http/routes.ts';
 import { registerLiveRoutes } from './live.routes.ts';
 import { createLive, type Live } from './live.ts';
 
-/** Opens the stream of one signed-in browser, with functions to push events and to end it. */
+/**
+ * Opens the live stream of one signed-in browser. Returns functions to push events, to disconnect the browser and
+ * to stop the server.
+ */
 const open = () => {
   let push: (event: LiveEvent) => void = () => {};
   const live = {
@@ -35,7 +38,7 @@ const open = () => {
 };
 const conversation: LiveEvent = { type: 'conversation', conversationId: 'c' };
 
-test('live stream › starts with ready and ends with closing when the server stops', async () => {
+test('live stream › starts with the event "ready", and ends with the event "closing" when the server stops', async () => {
   const { events, push, stop } = open();
   expect((await events.next()).value).toEqual({ type: 'ready' });
   push(conversation);
@@ -54,7 +57,7 @@ test('live stream › ends when the browser disconnects', async () => {
   expect((await next).done).toBe(true);
 });
 
-test('live stream › makes a slow browser reload its data instead of queueing events without limit', async () => {
+test('live stream › replaces the queue of a slow browser with one request to reload its data', async () => {
   const { events, push, stop } = open();
   await events.next();
   for (let count = 0; count < 501; count += 1) push(conversation);
@@ -64,7 +67,7 @@ test('live stream › makes a slow browser reload its data instead of queueing e
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('live stream › sends the session’s end before all waiting events and no event after it', async () => {
+test('live stream › sends only the event "session-ended" when the session has ended', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);
@@ -74,7 +77,7 @@ test('live stream › sends the session’s end before all waiting events and no
   expect((await events.next()).done).toBe(true);
 });
 
-test('live stream › ends when the user opens more than the allowed number of streams', async () => {
+test('live stream › ends after the event "replaced" when the user has opened too many streams', async () => {
   const { events, push } = open();
   await events.next();
   push({ type: 'replaced' });
@@ -82,7 +85,7 @@ test('live stream › ends when the user opens more than the allowed number of s
   expect((await events.next()).done).toBe(true);
 });
 
-test('live streams › are limited to ten per user, and only the user’s oldest stream ends', () => {
+test('live streams › are limited to ten per user: a further stream ends the oldest stream of the same user', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
   const subscribe = (name: string, userId: string) =>

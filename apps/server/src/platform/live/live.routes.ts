@@ -16,7 +16,7 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
   });
 };
 
-/** Events after which the stream ends. */
+/** Types of events after which the live stream ends. */
 const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'session-ended',
   'role-changed',
@@ -24,10 +24,16 @@ const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'replaced',
 ]);
 
-/** Maximum number of waiting events per browser: a slower browser is asked to reload its data instead. */
+/**
+ * Maximum number of waiting events per browser. When a slow browser exceeds it, the browser is asked to reload its
+ * data instead.
+ */
 const mostWaiting = 500;
 
-/** Yields one browser’s events in order: "ready" first, "closing" last when the server stops. */
+/**
+ * Yields the events of one browser in order: "ready" is the first event, and "closing" is the last event when the
+ * server stops.
+ */
 async function* eventsFor(
   live: Live,
   who: { userId: string; sessionId: string | null; admin: boolean },
@@ -39,8 +45,8 @@ async function* eventsFor(
   const unsubscribe = live.subscribe({
     ...who,
     push: (event) => {
-      // Discards all other events after an ending event; the end of the session takes precedence over a role
-      // change.
+      // An event that ends the stream replaces all waiting events, and later events are discarded. Only
+      // `session-ended` replaces other events that end the stream, and nothing replaces `session-ended`.
       if (waiting[0]?.type === 'session-ended') return;
       if (endings.has(event.type)) waiting.length = 0;
       else if (waiting[0] && endings.has(waiting[0].type)) return;
@@ -57,7 +63,7 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
-        // Stops after the end of the session or a role change, because the browser must authenticate again.
+        // The stream ends after this event, for example because the browser must authenticate again.
         if (endings.has(event.type)) return;
         continue;
       }

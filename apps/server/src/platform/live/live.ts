@@ -6,35 +6,44 @@ import type { Log } from '../log/log.ts';
 
 const channel = 'pratik_live';
 
-/** Maximum number of open streams of a user in one process; the oldest ends when another is opened. */
+/**
+ * Maximum number of open streams of a user in one process. When the user opens a further stream, the oldest stream
+ * ends.
+ */
 export const mostStreams = 10;
 
 /**
- * Recipients of an event: one user by id, or all connected administrators. For a user: all sessions, one session,
- * or all sessions except one.
+ * Recipients of an event: all connected administrators, or one user by id. For a user: all sessions, the session
+ * `session`, or all sessions except `exceptSession`.
  */
 export type Audience = { user: string; session?: string; exceptSession?: string | null } | 'administrators';
 
-/** An event; if the event is too large for a notification, the kind and id under which it can be read. */
+/**
+ * An event with its recipients. For an event that is too large for a notification, the kind and id with which the
+ * recipient process reads it.
+ */
 export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 
 type Subscriber = {
   userId: string;
-  /** Id of the provider session that the browser signed in with, if known. */
+  /** Id of the identity provider’s session with which the browser signed in, if known. */
   sessionId?: string | null;
   admin: boolean;
   push(event: LiveEvent): void;
 };
 
-/** Sends events to open browsers across all processes, with PostgreSQL’s NOTIFY. */
+/** Sends events to connected browsers across all server processes, with PostgreSQL’s NOTIFY. */
 export type Live = {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Announces an event in a transaction: it is delivered on commit and discarded on rollback. */
+  /**
+   * Announces an event in a transaction. The event is delivered when the transaction commits, and discarded on
+   * rollback.
+   */
   announce(db: Db | Tx, to: Audience, event: LiveEvent): Promise<void>;
-  /** Like `announce`, but several events in one statement. */
+  /** Like `announce`, but announces several events in one statement. */
   announceAll(db: Db | Tx, announcements: readonly Announcement[]): Promise<void>;
-  /** Registers the function that reads events of a kind announced only by id. */
+  /** Registers the function that reads an event of the given kind; such events are announced only by id. */
   expandWith(kind: string, read: (id: string) => Promise<LiveEvent | undefined>): void;
   subscribe(subscriber: Subscriber): () => void;
 };
@@ -73,7 +82,7 @@ export const createLive = (url: string, log: Log): Live => {
         {
           onNotification: (payload) =>
             void deliver(payload).catch((err) => log.warn({ err }, 'live event lost')),
-          // Events during a lost connection are missing, so "ready" makes browsers reload their data.
+          // Events sent while disconnected are lost, so the event "ready" makes browsers reload their data.
           onGap: () => {
             for (const one of subscribers) one.push({ type: 'ready' });
           },

@@ -15,8 +15,8 @@ export const redactedPaths = [
 ];
 
 /**
- * Returns a short form of an error, because drivers attach whole connections to errors. Unexpected errors include
- * the stack.
+ * Returns a short form of an error, because database drivers attach connection objects to errors. The stack is
+ * included only for unexpected errors.
  */
 const brief = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,
@@ -65,21 +65,21 @@ const isProviderOutage = (error: unknown): boolean =>
 
 type Request = { method: string; url: string; ip: string };
 
-/** Logs only the path of a request: password reset links have a secret in the query. */
+/** Removes the query from a logged request URL, because the query of a password reset link contains a secret. */
 const withoutQuery = ({ method, url, ip }: Request) => ({
   method,
   url: url.split('?', 1)[0],
   remoteAddress: ip,
 });
 
-/** Standard output; a write error (closed terminal, full disk) does not end the process. */
+/** Log destination on standard output. A write error (closed terminal, full disk) does not end the process. */
 const standardOutput = (): DestinationStream => {
   const output = pino.destination({ fd: 1, sync: true });
   output.on('error', () => undefined);
   return output;
 };
 
-/** Creates a structured log with one JSON object per line, on standard output by default. */
+/** Creates a structured log with one JSON object per line; the default destination is standard output. */
 export const createLog = (
   level: string,
   destination: DestinationStream = standardOutput(),

@@ -26,7 +26,7 @@ test('mail log › omits the recipient and the subject when the mail server reje
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
-test('mail log › has no stack trace when the mail server is unreachable', async () => {
+test('mail log › contains no stack trace when the mail server is unreachable', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -41,7 +41,7 @@ test('mail log › has no stack trace when the mail server is unreachable', asyn
   mail.close();
 });
 
-test('mail › stops an attempt that takes too long', async () => {
+test('mail › ends an attempt that exceeds its time limit', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -4,21 +4,24 @@ import type { Log } from '../log/log.ts';
 
 export type Letter = { to: string; subject: string; text: string };
 
-/** `final`: the server rejected this letter or its address permanently, so a retry would not help. */
+/**
+ * The result of one attempt. `final`: the mail server permanently rejected the letter or its address, so a retry
+ * cannot succeed.
+ */
 export type Delivery = { sent: true } | { sent: false; reason: MailCause; final: boolean };
 
 export type Mail = {
-  /** Whether a mail server is configured; without one no letter is sent. */
+  /** Whether a mail server is configured; without a mail server no letter is sent. */
   configured: boolean;
-  /** Makes one attempt of at most one minute. @param id the letter's id, the same for all attempts */
+  /** Makes one attempt to send a letter, limited to one minute. @param id the letter’s id, the same for all attempts */
   send(id: string, letter: Letter): Promise<Delivery>;
   close(): void;
 };
 
-/** Time limit of an attempt in milliseconds; applies also when the server responds very slowly. */
+/** Time limit of one attempt in milliseconds; ends an attempt even while the mail server is sending data slowly. */
 const attemptMs = 60_000;
 
-/** Sends mail over SMTP; `url` undefined: no mail is sent. Only the outbox calls `send`. */
+/** Sends mail over SMTP; no mail is sent when `url` is undefined. Only the outbox calls `send`. */
 export const createMail = (url: string | undefined, from: string, log: Log, limitMs = attemptMs): Mail => {
   if (!url) {
     return {
@@ -43,8 +46,8 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
     configured: true,
     async send(id, letter) {
       try {
-        // Sends the same message id with each attempt, so that a server recognises a letter it has already accepted
-        // when its response was lost.
+        // All attempts use the same message id, so that a mail server recognises a letter that it has already
+        // accepted when its response was lost.
         const sending = transport.sendMail({ ...letter, messageId: `<${id}@${domain}>` });
         await within(sending, limitMs);
         return { sent: true };
@@ -64,7 +67,7 @@ class TooSlow extends Error {
 const within = async (work: Promise<unknown>, limitMs: number): Promise<void> => {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TooSlow('the mail server took too long')), limitMs);
-  // Ignores the result after the time limit, to prevent an unhandled rejection.
+  // After the time limit, an error of the attempt is ignored to prevent an unhandled rejection.
   work.catch(() => undefined);
   try {
     await Promise.race([work, over]);
@@ -84,15 +87,15 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (typeof status === 'number' && status >= 500) return { reason: 'refused', final: isAboutLetter };
   if (typeof status === 'number' && status >= 400) return { reason: 'busy', final: false };
-  // The address is not valid in an SMTP envelope.
+  // Without a status from the mail server, EENVELOPE means that the address is invalid.
   if (code === 'EENVELOPE') return { reason: 'refused', final: true };
   if (code === 'ETIMEDOUT') return { reason: 'timeout', final: false };
   return { reason: unreachable.has(String(code)) ? 'unreachable' : 'invalid-answer', final: false };
 };
 
 /**
- * Returns the loggable part of a failure. The mail server’s error text is left out, because it repeats addresses,
- * and a subject may contain a learner’s name. Only an unknown failure has a stack.
+ * Returns the fields of a failure that may be logged. The mail server’s error text is omitted, because it repeats
+ * addresses; a subject may contain a learner’s name. Only an unknown failure includes a stack trace.
  */
 const loggedFault = (error: unknown) => {
   const { code, responseCode: status, command } = error as SmtpFault;

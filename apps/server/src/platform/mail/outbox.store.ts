@@ -25,7 +25,7 @@ export type NewLetterRow = Pick<
   'id' | 'kind' | 'user_id' | 'recipient' | 'created_at' | 'expires_at'
 >;
 
-/** Returns false when the same letter is already waiting. */
+/** Stores a letter. Returns false when the same letter is already waiting. */
 export const insertLetter = async (tx: Tx, row: NewLetterRow, text: LetterText | null): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('mail_letters')
@@ -46,8 +46,9 @@ export const selectLetter = (db: Db | Tx, id: string): Promise<LetterRow | undef
   tables(db).selectFrom('mail_letters').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Claims a waiting letter for one attempt; undefined while another process has claimed it. A claim is ignored when
- * it is older than `staleBefore` (that process died) or in the future (made with a wrong clock).
+ * Claims a waiting letter for one attempt; undefined when another process has claimed it. A claim older than
+ * `staleBefore` is ignored, because its process has died. A claim in the future is ignored too, because it was made
+ * with a wrong clock.
  */
 export const claimLetter = (
   db: Db,
@@ -88,7 +89,7 @@ export const updateLetter = async (
   await tables(db).updateTable('mail_letters').set(change).where('id', '=', id).execute();
 };
 
-/** Ends expired letters and deletes their texts; returns their number. */
+/** Marks expired letters as failed and deletes their texts; returns the number of letters. */
 export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('mail_letters')
@@ -102,7 +103,7 @@ export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Selects waiting letters that no process has claimed since a time, because their job was lost. */
+/** Selects waiting letters that were created or last claimed before the given time; their jobs were lost. */
 export const selectStalled = async (tx: Tx, before: Date): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('mail_letters')

@@ -30,30 +30,43 @@ import {
 const hourMs = 3_600_000;
 
 /**
- * Queue of letters; a payload contains the letter's id, never the recipient. The outbox itself limits the retries.
+ * Queue of letters. A job contains only the letter’s id, never the recipient. The outbox itself limits the number
+ * of attempts.
  */
 export const mailQueue: Queue = { name: 'mail', retryLimit: 1000, retryDelay: 30, retryDelayMax: 3600 };
 type MailJob = { letterId: string };
 
-/** Maximum number of attempts, about three days: the delay grows from 30 seconds to one hour. */
+/**
+ * Maximum number of attempts to send a letter; they take about three days, because the delay grows from 30 seconds
+ * to one hour.
+ */
 export const mostAttempts = 80;
 const lettersAtOnce = 4;
-/** Milliseconds after which a claim on a letter expires; longer than an attempt, so the claiming process has died. */
+/**
+ * Milliseconds after which a claim on a letter expires. One attempt takes less time, so the process that made the
+ * claim has died.
+ */
 const claimMs = 2 * 60_000;
 const sweepMs = 10 * 60_000;
 const stalledMs = 2 * hourMs;
-/** How long administrators see sent letters. */
+/** Milliseconds for which administrators can see ended letters (90 days). */
 const shownMs = 90 * 24 * hourMs;
 
 export type NewLetter = Letter & {
   kind: LetterKind;
-  /** The affected user, so that the user's page shows the letter and an erasure deletes it. */
+  /**
+   * The user whom the letter concerns. The letter is listed on this user’s page and deleted when this user is
+   * erased.
+   */
   userId: string | null;
-  /** Milliseconds after which the letter is no longer useful and its text is deleted. */
+  /** Milliseconds after which the letter expires and its text is deleted. */
   lifeMs: number;
 };
 
-/** Creates the text of a letter when it is sent, so that its secret is not stored; null when there is no recipient. */
+/**
+ * Creates the text of a letter at the time of sending, so that a secret in the text is not stored; null when the
+ * address has no user.
+ */
 export type LetterWriter = (to: string) => Promise<(Omit<Letter, 'to'> & { userId: string | null }) | null>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -64,11 +77,14 @@ export type OutboxParts = {
   clock: Clock;
   log: Log;
   mail: Mail;
-  /** Records whether the mail server works. */
+  /** Records whether the mail server is working. */
   providers?: Pick<ProviderRecorder, 'record'> | undefined;
 };
 
-/** Letters are stored in the transaction of their cause and sent by a job until a mail server accepts them. */
+/**
+ * Creates the outbox. A letter is stored in the same transaction as the change that causes it, and a job sends it
+ * until a mail server accepts it.
+ */
 export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxParts) => {
   const writers = new Map<LetterKind, LetterWriter>();
 
@@ -93,7 +109,10 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (result.state === 'sent') await deleteText(tx, row.id);
     });
 
-  /** Returns the content of the letter; `gone` when there is no recipient. */
+  /**
+   * Returns the content of the letter; `gone` when the recipient no longer exists, `lost` when the stored text is
+   * missing.
+   */
   const textOf = async (row: LetterRow): Promise<Omit<Letter, 'to'> | 'lost' | 'gone'> => {
     const write = writers.get(row.kind);
     if (!write) {
@@ -106,13 +125,16 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     return { subject: written.subject, text: written.text };
   };
 
-  /** Records the result for the mail server; a server that rejects only one address works. */
+  /**
+   * Records the result of an attempt for the mail server. A mail server that rejects only one address counts as
+   * working.
+   */
   const note = (delivery: Delivery): void =>
     delivery.sent || delivery.final
       ? providers?.record('mail', { ok: true })
       : providers?.record('mail', { ok: false, cause: delivery.reason });
 
-  /** Makes one attempt. @throws when the letter should be retried */
+  /** Makes one attempt to send the letter of a job. @throws when the letter must be tried again */
   const deliver = async ({ data }: Pick<Job<MailJob>, 'data'>): Promise<void> => {
     const now = clock.now();
     const times = { now, staleBefore: new Date(now.getTime() - claimMs) };
@@ -151,7 +173,10 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     throw tryAgain;
   };
 
-  /** Ends expired letters, sends letters whose job was lost, and deletes letters sent long ago. */
+  /**
+   * Ends expired letters, creates new jobs for letters whose job was lost, and deletes letters that ended more than
+   * 90 days ago.
+   */
   const sweep = () =>
     db.transaction().execute(async (tx) => {
       const now = clock.now().getTime();
@@ -174,25 +199,31 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     endedAt: row.ended_at?.toISOString() ?? null,
     canRetry: mail.configured && canRetry(row),
   });
-  /** A letter without a stored text cannot be retried; it must be requested again. */
+  /**
+   * Whether an administrator can retry a letter. A letter without a stored text cannot be retried; the user must
+   * request a new letter.
+   */
   const canRetry = (row: ListedRow): boolean =>
     row.state === 'failed' && row.expires_at > clock.now() && row.has_text;
 
   let sweeping: NodeJS.Timeout | undefined;
   return {
-    /** Whether a mail server is configured; without one no letter is stored. */
+    /** Whether a mail server is configured; without a mail server no letter is stored. */
     configured: mail.configured,
     deliver,
     sweep,
 
-    /** Registers the writer of a kind of letter that is written when it is sent. */
+    /** Registers the function that writes the letters of a kind at the time of sending. */
     writeWhenSent: (kind: LetterKind, writer: LetterWriter) => void writers.set(kind, writer),
 
     /** Stores a letter in the caller's transaction. Returns false when no mail server is configured. */
     post: (tx: Tx, { subject, text, ...letter }: NewLetter): Promise<boolean> =>
       store(tx, letter, { subject, body: text }),
 
-    /** Like `post`, for a kind with a writer; an address has at most one waiting letter of the kind. */
+    /**
+     * Like `post`, for a kind of letter that is written at the time of sending. An address has at most one waiting
+     * letter of each kind.
+     */
     order: (tx: Tx, letter: Omit<NewLetter, 'subject' | 'text' | 'userId'>): Promise<boolean> =>
       store(tx, { ...letter, userId: null }, null),
 
@@ -212,7 +243,10 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       return { configured: mail.configured, letters: rows.map(view), ...frame };
     },
 
-    /** Sends a failed letter again. @throws Problem `not-found`, `conflict` when this is not possible */
+    /**
+     * Starts new attempts for a failed letter. @throws Problem `not-found`; `conflict` when the letter cannot be
+     * retried
+     */
     async retry(tx: Tx, id: string): Promise<ListedLetter> {
       const row = await selectListed(tx, id);
       if (!row) throw new Problem('not-found');

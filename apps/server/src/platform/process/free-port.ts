@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Checks that the server can listen, before the database is started and migrated.
- * @throws the error of listening, such as EADDRINUSE
+ * Checks that the server can listen on the host and port, before the database is started and migrated.
+ * @throws the listen error, such as EADDRINUSE
  */
 export const checkPort = async (host: string, port: number): Promise<void> => {
   if (port === 0) return;

@@ -17,13 +17,13 @@ const signals = () => {
   };
 };
 
-test('stop signals › count a signal once when npm forwards it a second time', () => {
+test('stop signals › count signals within three seconds as one signal', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 1, 500, 2_999]) signal(ms);
   expect(steps).toEqual(['stop']);
 });
 
-test('stop signals › skip more of the shutdown with each further signal', () => {
+test('stop signals › shorten the shutdown with each further signal', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 3_000, 3_001, 6_000, 9_000]) signal(ms);
   expect(steps).toEqual(['stop', 'hurry', 'leave']);

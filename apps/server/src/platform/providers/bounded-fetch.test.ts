@@ -60,28 +60,31 @@ describe('bounded fetch', () => {
       { bytes: 300 * megabyte, eventBytes: 100_000, lines: 20_000 },
     ],
     ['a body without end', Buffer.from('data: a\n\n'.repeat(8000)), { bytes: 100_000, eventBytes: 1000 }],
-  ])('stops reading at its limit and closes the connection: %s', async (_name, piece, bounds) => {
-    answer = offer(piece);
-    const got = await boundedFetch(bounds)(base);
-    expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
-    // The limit plus the buffers of both sockets.
-    expect((await gone).bytesWritten).toBeLessThan(16 * megabyte);
-  });
+  ])(
+    'stops reading at its limit and closes the connection when the response is %s',
+    async (_name, piece, bounds) => {
+      answer = offer(piece);
+      const got = await boundedFetch(bounds)(base);
+      expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
+      // The client reads at most the limit plus the buffers of both sockets.
+      expect((await gone).bytesWritten).toBeLessThan(16 * megabyte);
+    },
+  );
 
-  it('rejects a Content-Length over the limit before reading the body', async () => {
+  it('rejects a Content-Length above the limit before reading the body', async () => {
     answer = (response) => void response.writeHead(200, { 'content-length': 300 * megabyte }).write('a');
     expect(await refusalOf(boundedFetch({ bytes: 1000 })(base))).toBe('too-large');
     expect((await gone).bytesWritten).toBeLessThan(megabyte);
   });
 
-  it('counts the decompressed bytes of a compressed answer', async () => {
+  it('applies its limit to the decompressed size of a compressed response', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * megabyte));
     answer = (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     const got = await boundedFetch({ bytes: megabyte })(base);
     expect(await refusalOf(got.arrayBuffer())).toBe('too-large');
   });
 
-  it('rejects endless response headers', async () => {
+  it('rejects response headers that are too large', async () => {
     answer = (response) => {
       response.socket?.write('HTTP/1.1 200 OK\r\n');
       response.socket?.write(`x-filler: ${'a'.repeat(megabyte)}\r\n`);

@@ -1,15 +1,21 @@
 import type { ProviderCause } from '@pratik/contract/provider-health';
 
 export type FetchBounds = {
-  /** Maximum bytes of a whole answer, after decompression. */
+  /** Maximum size of a complete response in bytes, after decompression. */
   bytes: number;
-  /** Maximum bytes of one event of an event stream, and therefore of one line: what a reader must buffer at once. */
+  /**
+   * Maximum size of one event of an event stream in bytes, because a reader must buffer a whole event. It also
+   * limits the size of a line.
+   */
   eventBytes?: number;
-  /** Maximum number of lines of an event stream; an empty line costs a reader as much as a full one. */
+  /**
+   * Maximum number of lines of an event stream, because a reader needs as much time for an empty line as for any
+   * other line.
+   */
   lines?: number;
 };
 
-/** The response was rejected and its connection closed. */
+/** The response was rejected (redirect or too large) and its connection was closed. */
 export class AnswerRefused extends Error {
   readonly reason: Extract<ProviderCause, 'redirect' | 'too-large'>;
   constructor(reason: AnswerRefused['reason']) {
@@ -19,8 +25,8 @@ export class AnswerRefused extends Error {
 }
 
 /**
- * `fetch` for untrusted servers: follows no redirects and reads no more than its limits. Node limits headers to 16
- * KiB. When a limit is exceeded, the call or the reading of the body rejects with `AnswerRefused`.
+ * A `fetch` for untrusted servers: it follows no redirects and limits the size of the response. Node.js limits
+ * headers to 16 KiB. When a limit is exceeded, the call or the reading of the body rejects with `AnswerRefused`.
  */
 export const boundedFetch =
   (bounds: FetchBounds): typeof fetch =>
@@ -53,7 +59,7 @@ const boundedBody = (
         read += value.byteLength;
         if (lines !== undefined) lineCount += lineEndsIn(value);
         if (read > bytes || lineCount > (lines ?? 0) || (event && event(value) > (eventBytes ?? 0))) {
-          // Not awaited: the server may delay the end of the connection.
+          // The call is not awaited, because the server may delay the end of the connection.
           void reader.cancel().catch(() => undefined);
           throw new AnswerRefused('too-large');
         }
@@ -74,7 +80,10 @@ const lineEndsIn = (piece: Uint8Array): number => {
   return count;
 };
 
-/** Returns for each chunk the length in bytes of the longest event in it; an event ends with an empty line. */
+/**
+ * Returns a function that returns, for each chunk, the length in bytes of the longest event in the chunk. An event
+ * ends with an empty line.
+ */
 const eventLength = (): ((piece: Uint8Array) => number) => {
   let event = 0;
   let line = 0;

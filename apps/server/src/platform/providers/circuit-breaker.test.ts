@@ -13,7 +13,7 @@ const fail = (times: number) => {
 };
 
 describe('circuit breaker', () => {
-  it('opens after three consecutive failures and returns how long it stays open', () => {
+  it('opens after three consecutive failures and reports the remaining open time', () => {
     fail(2);
     expect(breaker.allow()).toBe(true);
     fail(1);
@@ -22,14 +22,14 @@ describe('circuit breaker', () => {
     expect(breaker.waitMs()).toBe(1000);
   });
 
-  it('stays closed when a success occurs between failures', () => {
+  it('stays closed when a call succeeds between failures', () => {
     fail(2);
     breaker.succeeded();
     fail(2);
     expect(breaker.state()).toBe('closed');
   });
 
-  it('allows one probe after the open period and closes when the probe succeeds', () => {
+  it('allows one probe call after the open period, and closes when the probe succeeds', () => {
     fail(3);
     now += 1000;
     expect(breaker.state()).toBe('half-open');
@@ -49,7 +49,7 @@ describe('circuit breaker', () => {
     expect(waits).toEqual([2000, 3000, 3000]);
   });
 
-  it('allows the next probe when the last one was abandoned or hangs', () => {
+  it('allows a new probe call when the previous probe was abandoned or has no result in time', () => {
     fail(3);
     now += 1000;
     breaker.allow();
@@ -60,7 +60,7 @@ describe('circuit breaker', () => {
     expect(breaker.allow()).toBe(true);
   });
 
-  it('does not extend the open period for calls that started before it opened', () => {
+  it('ignores failures of calls that started before it opened', () => {
     fail(3);
     now += 900;
     fail(5);

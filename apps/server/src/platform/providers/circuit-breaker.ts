@@ -1,13 +1,13 @@
 /**
- * `closed`: all calls are allowed. `open`: no call is allowed for a period. `half-open`: one call is allowed as a
- * probe; its result closes or opens the breaker again.
+ * State of the circuit breaker. `closed`: all calls are allowed. `open`: no call is allowed for a period.
+ * `half-open`: one call is allowed as a probe; its result closes the breaker or opens it again.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type BreakerRules = {
-  /** Consecutive failures that open the breaker. */
+  /** Number of consecutive failures that open the breaker. */
   failures: number;
-  /** The first open period in milliseconds; doubled after each failed probe. */
+  /** The first open period in milliseconds; the period doubles after each failed probe. */
   openMs: number;
   longestOpenMs: number;
   /** A probe without a result after this many milliseconds no longer blocks the next probe. */
@@ -21,27 +21,30 @@ export const breakerRules: BreakerRules = {
   probeMs: 120_000,
 };
 
-/** Stops calls to a provider that fails repeatedly. Each allowed call reports one of three results. */
+/**
+ * Stops calls to a provider that fails repeatedly. Each allowed call reports one result: succeeded, failed or
+ * abandoned.
+ */
 export type CircuitBreaker = {
-  /** Whether a call is allowed now; in state half-open the first call is the probe. */
+  /** Whether a call is allowed now; in state `half-open` the first call becomes the probe. */
   allow(): boolean;
   succeeded(): void;
   failed(): void;
-  /** The caller aborted: the call gives no information about the provider. */
+  /** Reports that the caller aborted the call, so the call says nothing about the provider. */
   abandoned(): void;
   state(): BreakerState;
-  /** Milliseconds until the next call is allowed; 0 when a call is allowed now. */
+  /** Returns the milliseconds until the next call is allowed; 0 when a call is allowed now. */
   waitMs(): number;
 };
 
-/** @param now milliseconds of a monotonic clock */
+/** @param now returns the milliseconds of a monotonic clock */
 export const createCircuitBreaker = (
   rules: BreakerRules = breakerRules,
   now: () => number = () => performance.now(),
 ): CircuitBreaker => {
   let failures = 0;
   let openMs = rules.openMs;
-  /** Undefined while the breaker is closed. */
+  /** Time until which the breaker is open; undefined while the breaker is closed. */
   let openUntil: number | undefined;
   let probeUntil: number | undefined;
 

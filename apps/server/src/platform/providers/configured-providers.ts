@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 
 type Settings = Pick<Config, 'AI_BASE_URL' | 'SPEECH_BASE_URL' | 'TRANSCRIPTION_BASE_URL' | 'SMTP_URL'>;
 
-/** Returns the configured providers in display order. */
+/** Returns the names of the configured providers in display order. */
 export const configuredProviders = (config: Settings): ProviderName[] =>
   (
     [

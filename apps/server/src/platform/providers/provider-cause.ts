@@ -17,15 +17,15 @@ export const providerCauseOf = (error: unknown): ProviderCause => {
 const oneRequest = new Set([400, 413, 415, 422]);
 
 /**
- * Whether a failure means that the provider is unavailable; false when the provider rejected the content of this
- * request.
+ * Whether an error means that the provider is unavailable; false when the provider rejected only the content of
+ * this request.
  */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof APIError && error.status !== undefined && oneRequest.has(error.status));
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
-/** Finds our `fetch` error inside the errors of the SDK and of `fetch`. */
+/** Finds an `AnswerRefused` error of `boundedFetch` in the causes of an error from the SDK. */
 const answerRefusedIn = (error: unknown): AnswerRefused | undefined => {
   let one = error;
   for (let depth = 0; depth < 4 && one instanceof Error; depth += 1) {

@@ -2,9 +2,9 @@ import type { ProviderCause, ProviderName } from '@pratik/contract/provider-heal
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { ProviderRecorder } from './provider-health.ts';
 
-/** The provider is not called at the moment, because its circuit breaker is open. */
+/** The call was not sent, because the circuit breaker of the provider is open. */
 export class ProviderUnavailable extends Error {
-  /** Seconds until the next attempt, at least one. */
+  /** Seconds until the next call is allowed, at least 1. */
   readonly retryAfter: number;
   constructor(provider: ProviderName, waitMs: number) {
     super(`${provider} is not called for now`);
@@ -12,21 +12,21 @@ export class ProviderUnavailable extends Error {
   }
 }
 
-/** A running call; only its first result counts. */
+/** A running call to a provider. Only the first reported result counts. */
 export type ProviderCall = {
   succeeded(): void;
-  /** @param countsAsOutage false: the provider works and rejected only this request */
+  /** Reports a failed call. @param countsAsOutage false when the provider works and rejected only this request */
   failed(cause: ProviderCause, countsAsOutage?: boolean): void;
-  /** The caller aborted. */
+  /** Reports that the caller aborted the call. */
   abandoned(): void;
 };
 
-/** A provider’s circuit breaker that also records the result of each call. */
+/** The circuit breaker of one provider; it also records the result of each call. */
 export type ProviderGuard = {
   readonly provider: ProviderName;
-  /** @throws ProviderUnavailable while the breaker is open */
+  /** Starts a call to the provider. @throws ProviderUnavailable while the circuit breaker is open */
   begin(): ProviderCall;
-  /** Milliseconds until a call is allowed; 0 when a call is allowed now. */
+  /** Returns the milliseconds until a call is allowed; 0 when a call is allowed now. */
   waitMs(): number;
 };
 

@@ -11,7 +11,7 @@ export type ProviderHealthRow = {
 };
 const tables = (db: Db) => db.withTables<{ provider_health: ProviderHealthRow }>();
 
-/** Adds the results since the last write; a success resets the failure count. */
+/** Adds the results of this process since its previous write to the stored row. A success resets the failure count. */
 export const upsertProviderHealth = async (db: Db, row: ProviderHealthRow): Promise<void> => {
   await tables(db)
     .insertInto('provider_health')

@@ -19,12 +19,12 @@ afterAll(async () => {
 });
 beforeEach(() => opened.pool.query('delete from provider_health'));
 
-/** Simulates a separate process that writes at once and then not again until it closes. */
+/** Simulates a separate process. It writes its first results immediately, and all later results only when it closes. */
 const openProcess = () => createProviderRecorder({ db: opened.db, clock, log, everyMs: 3_600_000 });
 const timeout = { ok: false, cause: 'timeout' } as const;
 
 describe('provider health', () => {
-  it('is shared between processes and survives a restart', async () => {
+  it('is shared by all processes and survives a restart', async () => {
     const first = openProcess();
     expect(await first.read(['ai'])).toMatchObject([{ provider: 'ai', state: 'unused' }]);
     first.record('ai', { ok: true });
@@ -57,7 +57,7 @@ describe('provider health', () => {
     ]);
   });
 
-  it('is written at a limited rate, regardless of the number of calls', async () => {
+  it('is written at most once per interval, regardless of the number of calls', async () => {
     const recorder = openProcess();
     await opened.pool.query(`
       create table writes (at timestamptz default clock_timestamp());
@@ -75,7 +75,7 @@ describe('provider health', () => {
     expect(await recorder.read(['speech'])).toMatchObject([{ state: 'failing', failures: 1 }]);
   });
 
-  it('is dropped without an error when the database is unavailable', async () => {
+  it('is discarded without an error when the database is unavailable', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:2/none', log, 2);
     const recorder = createProviderRecorder({ db: away.db, clock, log });
     recorder.record('mail', timeout);

@@ -12,11 +12,14 @@ export type ProviderOutcome = { ok: true } | { ok: false; cause: ProviderCause }
 
 /** Records the results of provider calls, for the administrators’ dashboard and for metrics. */
 export type ProviderRecorder = {
-  /** Never throws and never waits; stored within a few seconds. @param ms duration of the call */
+  /**
+   * Records the result of one call; it is stored within a few seconds. The function never throws and never waits.
+   * @param ms duration of the call in milliseconds
+   */
   record(provider: ProviderName, outcome: ProviderOutcome, ms?: number): void;
-  /** The state of these providers across all processes. */
+  /** Returns the health of the given providers across all processes. */
   read(providers: readonly ProviderName[]): Promise<ProviderHealth[]>;
-  /** Stores the pending results; call it before the database closes. */
+  /** Stores the results that are not stored yet; must be called before the database closes. */
   close(): Promise<void>;
 };
 
@@ -24,7 +27,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Called with each result immediately. */
+  /** Called immediately with each result. */
   observe?: ((provider: ProviderName, outcome: ProviderOutcome, ms?: number) => void) | undefined;
   /** Minimum time between two writes of this process, in milliseconds. */
   everyMs?: number;
@@ -45,7 +48,8 @@ export const createProviderRecorder = ({
     const rows = pending;
     pending = new Map();
     for (const row of rows.values()) {
-      // Results that cannot be stored are dropped: during a database outage they cannot be read either.
+      // Results that cannot be stored are discarded: during a database outage, administrators cannot read them
+      // either.
       await upsertProviderHealth(db, row).catch((err: unknown) =>
         log.warn({ err, provider: row.provider }, 'provider health not stored'),
       );

@@ -6,7 +6,7 @@ import { createLog } from '../log/log.ts';
 import { createAudioCache } from './audio-cache.ts';
 import { FolderUnwritable } from './speech-problem.ts';
 
-it('audio cache › removes only single-sentence recordings made before a given time', async () => {
+it('audio cache › removeSentences removes only recordings with a single sentence that were made before the given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const cache = createAudioCache(folder, createLog('silent'));
   const limit = new Date('2026-11-22T00:00:00Z');

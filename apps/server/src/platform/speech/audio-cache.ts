@@ -11,7 +11,7 @@ export type Recording = {
   kind: SpeechKind;
   seconds: number;
   bytes: number;
-  /** Start and end of each sentence, in the script’s order. */
+  /** Start and end of each sentence in seconds, in the order of the script. */
   sentences: Stretch[];
 };
 
@@ -23,16 +23,22 @@ export type AudioCache = {
   keep(recording: Recording, file: Uint8Array): Promise<void>;
   /** Path of a recording’s sound file. */
   pathOf(key: string): string;
-  /** Removes recordings made before an instant whose key is not in the set; returns the number of files. */
+  /**
+   * Removes the files of recordings made before the given time whose key is not in the set; returns the number of
+   * files.
+   */
   prune(keys: ReadonlySet<string>, before: Date): Promise<number>;
-  /** Removes single-sentence recordings made before an instant. */
+  /** Removes recordings with a single sentence that were made before the given time. */
   removeSentences(before: Date): Promise<void>;
 };
 
 /** How long no recording is stored after storing one failed, in milliseconds. */
 const pauseMs = 60_000;
 
-/** Recordings in a folder: each is a FLAC file and a JSON file with its metadata, written afterwards. */
+/**
+ * Stores recordings in a folder. Each recording has a FLAC file and a JSON file with its metadata; the JSON file is
+ * written last.
+ */
 export const createAudioCache = (
   folder: string,
   log: Log,

@@ -3,21 +3,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const audioBase = '/api/audio/';
 
 /**
- * Milliseconds after which the link changes. The browser can reuse its cache meanwhile; a link is valid for 12 to
- * 24 hours.
+ * A recording’s link stays the same for this many milliseconds, so that the browser can use its cache. A link is
+ * valid for 12 to 24 hours.
  */
 const stepMs = 12 * 3_600_000;
 
 const signatureOf = (secret: string, key: string, until: number): string =>
   createHmac('sha256', secret).update(`${key} ${until}`).digest('base64url');
 
-/** Signed address of a recording, for a user with permission to play it. */
+/** Returns the signed URL of a recording; call it only for a user who may play the recording. */
 export const audioLink = (secret: string, key: string, now: Date): string => {
   const until = (Math.floor(now.getTime() / stepMs) + 2) * stepMs;
   return `${audioBase}${key}.flac?until=${until}&signature=${signatureOf(secret, key, until)}`;
 };
 
-/** Whether the link has a valid signature and has not expired. */
+/** Whether the signature of the link is valid and the link has not expired. */
 export const isGoodLink = (
   secret: string,
   key: string,

@@ -11,7 +11,7 @@ type Asked = { Params: { file: string }; Querystring: { until?: string; signatur
 
 /**
  * Serves recordings by signed link, because an <audio> element sends no bearer token (decision 7). Recordings never
- * change, so browsers cache them permanently; range requests allow seeking.
+ * change, so browsers may cache them permanently. Range requests let the user seek.
  */
 export const registerAudioRoutes = (app: FastifyInstance, speech: Speech): void => {
   app.get<Asked>(`${audioBase}:file`, { schema: { hide: true } }, async (request, reply) => {

@@ -1,9 +1,9 @@
-/** A range of bytes in a file, both ends included. */
+/** A range of bytes in a file; `start` and `end` are both included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Parses a Range header for a file of `size` bytes and returns one range. `whole`: the header has no valid single
- * range (RFC 9110 §14.2). `none`: the range is outside the file.
+ * Parses a Range header for a file of `size` bytes. `whole`: send the whole file, because the header is not a valid
+ * single range (RFC 9110 §14.2). `none`: the range is outside the file.
  */
 export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'none' => {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

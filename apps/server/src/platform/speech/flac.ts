@@ -1,19 +1,19 @@
 import libflac from 'libflacjs';
 import type { Sound } from './engines/sound.ts';
 
-/** Compression level 0–8; a level above 5 takes twice as long and saves only two percent. */
+/** Compression level (0 to 8). A level above 5 takes twice as long and makes files only two percent smaller. */
 const compression = 5;
 
 const loaded = async () => {
   const flac = libflac('min');
-  // The library initialises itself asynchronously after it is loaded.
+  // The library is not ready immediately after it is loaded, because it initialises asynchronously.
   if (!flac.isReady()) await new Promise<void>((resolve) => void flac.on('ready', () => resolve()));
   return flac;
 };
 
 /**
- * Encodes sound losslessly as a FLAC file, in slightly more than half the bytes. Blocks the thread; meant for a
- * worker.
+ * Encodes sound losslessly as a FLAC file, slightly larger than half the size of the samples. Call it only in a
+ * worker thread, because it blocks the thread.
  */
 export const encodeFlac = async ({ sampleRate, samples }: Sound): Promise<Uint8Array<ArrayBuffer>> => {
   const flac = await loaded();

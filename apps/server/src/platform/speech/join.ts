@@ -3,18 +3,21 @@ import { levelled, type Sound, trimmed } from './engines/sound.ts';
 /** Start and end of a sentence in a recording, in seconds. */
 export type Stretch = { from: number; to: number };
 
-/** A spoken sentence; `line` is the index of the script line that contains it, `words` the number of its words. */
+/**
+ * A spoken sentence. `line` is the index of the script line with the sentence; `words` is the number of words in
+ * the sentence.
+ */
 export type Said = { sound: Sound; line: number; words: number };
 
 const leastPause = 0.35;
 const mostPause = 1.4;
-/** Additional pause in seconds when the speaker changes. */
+/** Additional pause when the speaker changes, in seconds. */
 const turnPause = 0.25;
 const lead = 0.25;
 
 /**
- * Joins separately spoken sentences into one recording. Pauses slow it down towards the requested pace (words per
- * minute) when the voice alone is faster.
+ * Joins separately spoken sentences into one recording. When the voice is faster than the requested pace (words per
+ * minute), longer pauses make the recording slower.
  * @throws Error when sentences differ in sample rate
  */
 export const joined = (said: readonly Said[], pace: number): { sound: Sound; sentences: Stretch[] } => {

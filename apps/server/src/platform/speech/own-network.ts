@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Loopback, private and link-local networks: a server there belongs to the organization. */
+/** Loopback, private and link-local networks: a server with such an address belongs to the organization. */
 const inside = new BlockList();
 const networks = {
   ipv4: ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
@@ -14,8 +14,8 @@ for (const family of ['ipv4', 'ipv6'] as const) {
 }
 
 /**
- * Whether a provider runs in the organization’s network, judged by its address: this machine, a private address, or
- * a name without a dot, as used by containers and machines of one network. Any other name may lead to an external
+ * Whether a provider runs in the organization’s own network, judged by its URL. This is true for the local machine,
+ * a private address, and a host name without a dot, as containers use it. Any other name may belong to an external
  * server.
  */
 export const isOnOwnNetwork = (baseUrl: string): boolean => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/text/printed-marks';
 
 /**
- * A speaker’s voice. The second speaker of the same sex has number 1 and sounds different if the engine supports
- * it.
+ * A speaker’s voice. The second speaker of the same sex has the number 1 and sounds different if the engine has a
+ * second voice.
  */
 export type Voice = { sex: 'female' | 'male'; number: number };
 
@@ -13,15 +13,16 @@ export type Line = { voice: Voice; sentences: readonly string[] };
 /** A script to speak; `pace` is in words per minute, pauses included. */
 export type Script = { lines: readonly Line[]; pace: number };
 
-/** All sentences in order, each with the index of its line. */
+/** Returns all sentences of a script in order, each with the index of its line. */
 export const sentencesOf = ({ lines }: Script) =>
   lines.flatMap(({ voice, sentences }, line) => sentences.map((text) => ({ text, voice, line })));
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /**
- * Cache key: changes with everything that affects the sound of a recording; `engine` includes voices and version.
- * The typographic form of apostrophes and quotation marks does not affect it.
+ * Returns the cache key of a recording. The key changes with everything that affects the sound; `engine` includes
+ * voices and version.
+ * The typographic form of apostrophes and quotation marks does not change the key.
  */
 export const keyOf = (engine: string, script: Script): string =>
   createHash('sha256')
@@ -36,5 +37,8 @@ export const keyOf = (engine: string, script: Script): string =>
     .digest('hex')
     .slice(0, 40);
 
-/** Version of pauses, loudness and file format; a new version causes all recordings to be made again. */
+/**
+ * Version of the pauses, the loudness and the file format. After a change of this number, all recordings are made
+ * again.
+ */
 const formatVersion = 1;

@@ -14,19 +14,19 @@ const tone = (seconds: number, height = 5000): Sound => ({
 });
 
 describe('joined recording', () => {
-  it('contains the start and end of each sentence, with a longer pause before a new speaker', () => {
+  it('lists the start and end of each sentence, and has longer pauses at a slower pace and before a new speaker', () => {
     const said = [
       { sound: tone(1), line: 0, words: 2 },
       { sound: tone(2), line: 0, words: 4 },
       { sound: tone(1), line: 1, words: 2 },
     ];
-    // At the normal pace of the voice, pauses are as short as possible.
+    // At a fast pace (600 words per minute), pauses are as short as possible.
     const quick = joined(said, 600);
     expect(quick.sentences.map(({ from, to }) => to - from)).toEqual([1, 2, 1]);
     const gaps = quick.sentences.slice(1).map(({ from }, index) => from - (quick.sentences[index]?.to ?? 0));
     expect(gaps[0]).toBeCloseTo(0.35);
     expect(gaps[1]).toBeCloseTo(0.6);
-    // 8 words at 80 per minute take 6 seconds: 4 of speech, 2 of pauses.
+    // 8 words at 80 words per minute take 6 seconds: 4 seconds of speech and 2 seconds of pauses.
     const calm = joined(said, 80);
     const first = calm.sentences[0]?.from ?? 0;
     expect((calm.sentences.at(-1)?.to ?? 0) - first).toBeCloseTo(6, 1);
@@ -34,7 +34,7 @@ describe('joined recording', () => {
     expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
   });
 
-  it('has equal loudness and no leading or trailing silence of the engine', () => {
+  it('is made of sentences with equal loudness and without leading or trailing silence', () => {
     const silent = new Int16Array(500);
     const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
     const cut = trimmed({ sampleRate: rate, samples });
@@ -57,7 +57,7 @@ describe('joined recording', () => {
     ).toThrow('sample rates');
   });
 
-  it('has a different key for each text, voice, pace and engine', () => {
+  it('has a different cache key for each text, voice, pace and engine', () => {
     const script = {
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: ['A.', 'B.'] }],
@@ -73,7 +73,7 @@ describe('joined recording', () => {
     expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
   });
 
-  it('keeps its key when only the typographic form of apostrophes or quotation marks changes', () => {
+  it('has the same cache key when only the typographic form of apostrophes or quotation marks differs', () => {
     const said = (sentence: string) => ({
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: [sentence] }],
@@ -102,7 +102,7 @@ describe('WAV reader', () => {
     return Buffer.concat([head, data]);
   };
 
-  it('reads the first channel, also when the length is unknown', () => {
+  it('reads the first channel, even when the header contains an unknown length', () => {
     expect(readWav(wav(1, [[1], [-2], [3]]))).toEqual({
       sampleRate: 24_000,
       samples: Int16Array.of(1, -2, 3),
@@ -120,21 +120,23 @@ describe('WAV reader', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('rejects a file that is not a valid WAV', () => {
+  it('rejects a file that is not a WAV file or contains no sound', () => {
     expect(() => readWav(Buffer.from('{"error":"no"}'))).toThrow('not a WAV');
     expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('no sound');
   });
 });
 
-describe('flite input', () => {
+describe('flite speech engine', () => {
   it.each([
     ['“Hoş geldiniz,” said İlknur – at 18.40…', 'Hosh geldiniz, said Ilknur, at 18 40...'],
     ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],
     ['At 9.00 in Iğdır', "At 9 o'clock in Ighdir"],
     ['café ✓', 'cafe'],
-  ])('contains only what flite can speak for %s', (text, spoken) => expect(spokenText(text)).toBe(spoken));
+  ])('receives only text that it can speak for the sentence %s', (text, spoken) =>
+    expect(spokenText(text)).toBe(spoken),
+  );
 
-  it('uses a distinct voice per speaker and limits how much speech is slowed down', () => {
+  it('has a different voice for each speaker and limits the stretch factor', () => {
     const voices = (['female', 'male'] as const).flatMap((sex) =>
       [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
     );
@@ -153,7 +155,7 @@ describe('recording link', () => {
   const isGood = (link: string, at: Date, secret = 's', of = key) =>
     isGoodLink(secret, of, Number(part(link, 'until')), part(link, 'signature'), at);
 
-  it('is valid for half a day to a day and does not change within half a day', () => {
+  it('is valid for 12 to 24 hours and changes every 12 hours', () => {
     const link = audioLink('s', key, now);
     expect(audioLink('s', key, new Date('2026-03-10T11:59:59Z'))).toBe(link);
     expect(isGood(link, new Date('2026-03-10T23:59:59Z'))).toBe(true);
@@ -161,7 +163,7 @@ describe('recording link', () => {
     expect(audioLink('s', key, new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
   });
 
-  it('is valid only for its recording, its instance and its expiry time', () => {
+  it('is invalid for a different recording, instance or expiry time', () => {
     const link = audioLink('s', key, now);
     expect(isGood(link, now, 'other')).toBe(false);
     expect(isGood(link, now, 's', 'b'.repeat(40))).toBe(false);
@@ -185,5 +187,7 @@ describe('Range header', () => {
     ['bytes=0-1,5-6', 'whole'],
     ['bytes=-', 'whole'],
     ['items=0-1', 'whole'],
-  ])('is parsed when it is %s', (header, range) => expect(byteRange(header, 100)).toEqual(range));
+  ])('is parsed into the bytes to send when its value is %s', (header, range) =>
+    expect(byteRange(header, 100)).toEqual(range),
+  );
 });

@@ -30,7 +30,7 @@ export type { Pronouncing } from './flite/pronouncing.ts';
 export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
 
-/** Sound that is not stored: a FLAC file. */
+/** Speech that is not stored, as the bytes of a FLAC file. */
 export type UnstoredSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
 
 /** Converts scripts to speech. */
@@ -38,27 +38,27 @@ export type Speech = {
   /** Kind of the preferred engine. */
   readonly kind: SpeechKind;
   /**
-   * Returns the recording of a script that all users may hear: the stored recording, otherwise a new one by the
-   * first engine that succeeds.
-   * Concurrent requests share one recording, which is completed even if a caller stops waiting.
+   * Returns the recording of a script that all users may hear. Returns the stored recording, otherwise a new
+   * recording by the first engine that succeeds.
+   * Concurrent requests share one recording, which is completed even when a caller aborts.
    * @throws Error when all engines fail
    */
   record(script: Script): Promise<Recording>;
   /**
-   * Speaks a user’s private text without storing it.
-   * @param stays true: only an engine on this machine may receive the text
+   * Converts a user’s private text to speech without storing it.
+   * @param stays true when only an engine on this machine may receive the text
    * @throws Error when all engines fail
    */
   say(script: Script, stays: boolean): Promise<UnstoredSound>;
-  /** Whether the preferred engine’s recording is already stored. */
+  /** Whether a recording by the preferred engine is already stored. */
   isRecorded(script: Script): Promise<boolean>;
-  /** Address that an <audio> element can play, valid for at least half a day. */
+  /** Returns a URL that an <audio> element can play; it is valid for 12 to 24 hours. */
   linkTo(recording: Recording): string;
   mayHear(key: string, until: number, signature: string): boolean;
   pathOf(key: string): string;
-  /** Removes recordings older than a month that belong to no given script; returns the number of files. */
+  /** Removes recordings older than 30 days that belong to none of the given scripts; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
-  /** Pronunciation of single words, independent of the engine. */
+  /** Returns the phonemes of single words, independent of the speech engine. */
   readonly pronouncing: Pronouncing;
   close(): Promise<void>;
 };
@@ -79,19 +79,19 @@ export type SpeechParts = {
   log: Log;
   ledger: AiLedger;
   providers: Pick<ProviderRecorder, 'record'>;
-  /** For tests: the engines, in order of preference. */
+  /** Speech engines in order of preference; set only by tests. */
   engines?: readonly SpeechEngine[] | undefined;
 };
 
 /**
- * After one failure a provider is not called for a minute, so that the next listener immediately hears another
- * voice.
+ * After one failure the provider is not called for one minute, so that the next request immediately uses a
+ * different voice.
  */
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
 /**
- * Until this date, sentences of conversations were stored among the recordings. They are removed; unlike scripts,
- * they have a single sentence.
+ * Before this date, sentences of conversations were stored among the recordings. They are removed; they are
+ * recognised by their single sentence, because scripts have several.
  */
 const sentencesStoredUntil = new Date('2026-11-22T00:00:00Z');
 
@@ -158,8 +158,8 @@ export const createSpeech = async ({
   };
 
   /**
-   * Returns the result of the first engine that succeeds. An engine whose provider is paused returns only stored
-   * recordings.
+   * Returns the result of the first engine that succeeds. While the circuit breaker of a provider is open, its
+   * engine returns only stored recordings.
    */
   const byFirst = async <Made>(
     among: readonly SpeechEngine[],

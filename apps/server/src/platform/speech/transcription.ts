@@ -10,11 +10,11 @@ import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-g
 import type { RecordingFacts } from './recordings/recording-facts.ts';
 
 export type Transcription = {
-  /** Host of the provider that receives the recordings. */
+  /** Host name of the provider that receives the recordings. */
   readonly service: string;
   /**
-   * The transcript of a recording; empty when no speech was recognised. Only the recording’s duration is stored, in
-   * the usage ledger, even when no words are returned; nothing else is stored or logged.
+   * Returns the transcript of a recording; empty when no speech was recognised. Only the duration of the recording
+   * is stored (in the usage ledger), even when the transcript is empty.
    * @throws Problem transcription-slow, transcription-failed
    */
   transcribe(file: Uint8Array, facts: RecordingFacts, signal: AbortSignal): Promise<string>;
@@ -26,16 +26,19 @@ type Settings = Pick<
 >;
 
 /**
- * Maximum response size. Two minutes of speech are about 2,000 characters; a verbose response also contains the
- * time of each word.
+ * Maximum size of a response. Two minutes of speech are about 2,000 characters; a verbose response also contains
+ * the time of each word.
  */
 const answerBounds = { bytes: 256 * 1024 };
-/** Maximum length of a message. */
+/** Maximum length of a message in characters. */
 const mostCharacters = 2000;
 
 const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
-/** Client for any OpenAI-compatible `/audio/transcriptions`; undefined when none is configured. */
+/**
+ * Creates a client for any server with an OpenAI-compatible `/audio/transcriptions`; undefined when no server is
+ * configured.
+ */
 export const createTranscription = (
   config: Settings,
   log: Log,
@@ -47,7 +50,7 @@ export const createTranscription = (
   const limitMs = config.TRANSCRIPTION_SECONDS * 1000;
   const openai = new OpenAI({
     baseURL,
-    // The SDK requires a key; local servers do not.
+    // The SDK requires a key, although local servers need no key.
     apiKey: config.TRANSCRIPTION_API_KEY || 'none',
     maxRetries: 0,
     timeout: limitMs,
@@ -58,7 +61,7 @@ export const createTranscription = (
     service: new URL(baseURL).host,
     async transcribe(file, { format, seconds }, signal) {
       const call = begin(guard);
-      // The SDK’s timeout does not cover a server that answers and then stalls.
+      // The SDK’s timeout does not apply to a server that starts its response and then stops sending.
       const limit = AbortSignal.timeout(limitMs);
       try {
         const answer: unknown = await openai.audio.transcriptions.create(
@@ -98,7 +101,7 @@ const failure = (error: unknown): Problem => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
-/** @throws Problem transcription-failed while the circuit breaker blocks calls */
+/** Starts a call to the provider. @throws Problem transcription-failed while the circuit breaker is open */
 const begin = (guard: ProviderGuard) => {
   try {
     return guard.begin();
@@ -111,7 +114,8 @@ const begin = (guard: ProviderGuard) => {
 };
 
 /**
- * Parses the answer defensively, because servers differ in what they send; returns one line, for the message field.
+ * Returns the text of a response as one line for the message field; undefined when the response contains no text.
+ * Every part is checked, because servers send different formats.
  */
 const textOf = (answer: unknown): string | undefined => {
   const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;

@@ -20,13 +20,13 @@ type Deps = {
   progress: ProgressModule;
   processing: ProcessingModule;
   voice: VoiceModule;
-  /** For tests: other limits of a reply. */
+  /** Time intervals of a reply that replace the defaults; set only by tests. */
   timing?: Partial<ReplyTiming> | undefined;
 };
 
 export type ChatModule = ReturnType<typeof createChatModule>;
 
-/** Conversations with a partner. */
+/** Creates the module for conversations with a partner. */
 export const createChatModule = (deps: Deps) => {
   const { platform, identity, curriculum, progress, processing, voice, timing } = deps;
   const { db, clock, live, log, streams, ai } = platform;

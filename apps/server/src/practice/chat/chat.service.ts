@@ -24,15 +24,21 @@ import { createReporting } from './reporting.service.ts';
 
 export type Chat = Conversations &
   Messages & {
-    /** Stops the reply that is being written; its text so far is stored. */
+    /** Stops the reply that is being written; the text written so far is stored. */
     stopReply(userId: string, conversationId: string): Promise<void>;
-    /** Reports a turn of the partner to the administrators, once. @throws Problem not-found */
+    /**
+     * Reports a turn of the partner to the administrators; a repeated report has no effect. @throws Problem
+     * not-found
+     */
     report(userId: string, turnId: string): Promise<void>;
-    /** Ends replies of processes that died, now and at regular intervals. */
+    /** Ends the replies of server processes that died, now and at regular intervals. */
     startSweeping(): Promise<void>;
     /** Resolves when every active reply of this process is stored. */
     idle(): Promise<void>;
-    /** Ends every stream with an event and stores the text so far. Call it before the database closes. */
+    /**
+     * Ends every reply stream with an event and stores the text written so far. Must be called before the database
+     * closes.
+     */
     close(): Promise<void>;
   };
 
@@ -46,13 +52,16 @@ export type ChatOptions = {
   progress: Progress;
   memory: Memory;
   scenarios: Scenarios;
-  /** Provides recasts for the replies of the offline partner. Without it there are no recasts. */
+  /**
+   * The feedback engine with which the offline partner repeats an error in correct form (a recast). When null,
+   * there are no recasts.
+   */
   engine: Pick<FeedbackEngine, 'analyse'> | null;
-  /** The configured AI provider. Without it, the offline partner replies to every user. */
+  /** The configured AI provider. When undefined, the offline partner replies to every user. */
   ai: Ai | undefined;
-  /** Whether a user has consented to sending their text to the AI provider. */
+  /** Whether a user has consented to the transmission of their text to the AI provider. */
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
-  /** The user’s own names. No provider receives them. */
+  /** The user’s own names, which are removed from all text that is sent to a provider. */
   namesOf(userId: string): Promise<readonly string[]>;
   doseOf(userId: string): Promise<CorrectionDose>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;

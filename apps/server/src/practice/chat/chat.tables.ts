@@ -15,7 +15,7 @@ export type ConversationRow = {
   level: CefrLevel;
   state: 'open' | 'closed';
   codes: CorrectionCode[];
-  /** The partner’s private state between turns. */
+  /** Internal state of the partner, stored after each turn. Learners do not see it. */
   partner_state: unknown;
   recap: string | null;
   recap_until: number;
@@ -44,10 +44,10 @@ export type TurnRow = {
   lease_until: Date | null;
   stop_requested: boolean;
   watched_until: Date | null;
-  /** Set when the learner wrote about danger, or when this turn is the help text. */
+  /** Set when the learner wrote about danger, or when this turn is the help text; otherwise null. */
   danger: Danger | null;
   reported_at: Date | null;
-  /** Replies that the learner can tap. */
+  /** Suggested replies that the learner can tap. */
   suggestions: string[] | null;
 };
 

@@ -4,7 +4,7 @@ import { goalsOf } from '@pratik/dialogue/policy/goals';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { ConversationRow, TurnRow } from './chat.tables.ts';
 
-/** The goals of a conversation’s scenario and whether they are met. */
+/** The goals of a conversation’s scenario, each with the information whether the learner has reached it. */
 export const goalsIn = (
   row: Pick<ConversationRow, 'kind' | 'scenario_id' | 'partner_state'>,
   scenarios: Scenarios,
@@ -31,7 +31,7 @@ export const conversationView = (row: ConversationRow, scenarios: Scenarios): Co
   ...goalsIn(row, scenarios),
 });
 
-/** The feedback of a learner message that was just stored and is not processed yet. */
+/** The feedback of a new message of a learner that is stored but not checked yet. */
 export const waitingFeedback: MessageFeedback = { state: 'waiting', corrections: [] };
 
 export const turnView = (row: TurnRow, feedback: MessageFeedback | null): Turn => ({

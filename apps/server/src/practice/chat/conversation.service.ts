@@ -40,20 +40,20 @@ import { insertTurns, selectTurns } from './turn.store.ts';
 export type Conversations = {
   options(user: SignedInUser): Promise<AnswerOf<typeof getChatOptions>>;
   /**
-   * Starts a conversation. The same id again returns the same conversation. @throws Problem daily-limit-reached,
-   * not-found
+   * Starts a conversation. A repeated call with the same id returns the same conversation. @throws Problem
+   * daily-limit-reached, not-found
    */
   start(
     user: SignedInUser,
     wish: BodyOf<typeof startConversation>,
   ): Promise<AnswerOf<typeof startConversation>>;
-  /** @throws Problem not-found */
+  /** Returns a conversation of the user. @throws Problem not-found */
   get(user: SignedInUser, id: string): Promise<AnswerOf<typeof getConversation>>;
   list(
     user: SignedInUser,
     query: BodyOf<typeof listConversations>,
   ): Promise<AnswerOf<typeof listConversations>>;
-  /** Counts the time in which the learner types. Counts nothing in a closed conversation. @throws Problem not-found */
+  /** Adds the time during which the learner types. A closed conversation does not change. @throws Problem not-found */
   reportActivity(user: SignedInUser, id: string): Promise<Meter>;
   /** Closes a conversation. A conversation that is already closed is returned unchanged. @throws Problem not-found */
   end(user: SignedInUser, id: string): Promise<AnswerOf<typeof endConversation>>;
@@ -69,7 +69,7 @@ export type ConversationParts = {
   scenarios: Scenarios;
   memory: Pick<Memory, 'toRecall'>;
   hasAi: boolean;
-  /** Returns the reason why the AI is unavailable now; null when it is available. */
+  /** Returns the reason why the AI is unavailable to the user; null when it is available. */
   awayOf(user: SignedInUser): Promise<AiAway | null>;
   mayUseAi(userId: string): Promise<boolean>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
@@ -95,7 +95,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
     };
   };
 
-  /** A summary that was made while feedback was pending is computed again when it is read. */
+  /** Computes a stored summary again if it was made while feedback was pending. */
   const withFreshSummary = async (row: ConversationRow): Promise<ConversationRow> => {
     if (!row.summary || row.summary.pendingMessages === 0) return row;
     const summary = await currentSummary(db, processing, row);
@@ -144,7 +144,8 @@ export const createConversations = (parts: ConversationParts): Conversations => 
       const opening = openingOf(
         scenarios,
         { conversationId, kind, scenarioId: wish.scenarioId, level: wish.level },
-        // The turns are sent to the AI provider, so its opening line contains no name.
+        // When the AI writes the replies, the opening line contains no name, because the turns are sent to the AI
+        // provider.
         {
           name: partner === 'ai' ? '' : user.name,
           level: await levelOf(user),

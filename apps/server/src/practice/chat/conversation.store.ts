@@ -18,7 +18,10 @@ export type NewConversation = Omit<
   | 'closed_at'
 >;
 
-/** Stores a conversation with its first turn, the partner’s opening. Returns false when the id is taken. */
+/**
+ * Stores a conversation with its first turn, the opening of the partner. Returns false when a conversation with
+ * this id exists.
+ */
 export const insertConversation = async (tx: Tx, row: NewConversation): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('conversations')
@@ -73,7 +76,10 @@ type Change = Partial<
   >
 >;
 
-/** Updates a conversation and locks it until the transaction ends. Returns undefined when it does not exist. */
+/**
+ * Updates a conversation and locks it until the transaction ends. Returns undefined when the conversation does not
+ * exist.
+ */
 export const updateConversation = (
   db: Db | Tx,
   id: string,
@@ -110,7 +116,7 @@ export const addToConversation = async (
     .execute();
 };
 
-/** Stores the running summary of the earlier turns, unless the stored summary is newer. */
+/** Stores the running summary of the earlier turns, unless the stored summary includes later turns. */
 export const updateRecap = async (db: Db, id: string, recap: string, until: number): Promise<void> => {
   await tables(db)
     .updateTable('conversations')
@@ -131,7 +137,7 @@ export const selectConversations = (db: Db, userId: string, page: number, size: 
     .limit(size)
     .execute();
 
-/** Counts a user’s conversations, up to one more than the cap. */
+/** Counts a user’s conversations; stops at one more than the maximum that is shown. */
 export const countConversations = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -140,7 +146,7 @@ export const countConversations = async (db: Db, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** The open conversation with the most recent turn, which the user can continue. */
+/** Id of the user’s open conversation with the most recent turn, which the user can continue. */
 export const selectOpenConversationId = async (db: Db, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .selectFrom('conversations')

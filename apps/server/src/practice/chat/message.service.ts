@@ -21,12 +21,12 @@ export type NewMessage = { conversationId: string; turnId: string; text: string 
 
 export type Messages = {
   /**
-   * Stores a message with its job and active time in one transaction, then streams the reply. A repeated turn id
-   * stores nothing and streams the existing reply.
+   * Stores a message, its check job and its active time in one transaction, then streams the reply. A call with a
+   * stored turn id stores nothing and streams the existing reply.
    * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
    */
   send(user: SignedInUser, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
-  /** Requests a cut or failed reply again; a complete reply is streamed again. */
+  /** Requests a new reply when the previous reply was cut or failed. A complete reply is streamed again. */
   retry(user: SignedInUser, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
 };
 
@@ -41,13 +41,13 @@ type Parts = {
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 
-/** The reply to a message: a new reply, or an existing reply that is streamed again. */
+/** An accepted message: its reply, and whether this is an existing reply that is streamed again. */
 type Accepted = { order: ReplyOrder; again: boolean };
 
 const mayRetry = (turn: TurnRow): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/** When the daily limit is reached, the reply is a goodbye. */
+/** Requests a new reply, which is a goodbye when the daily limit is reached. */
 const toWrite = (order: ReplyToRead): Accepted => ({
   order: { ...order, closing: order.meter.full },
   again: false,
@@ -70,7 +70,10 @@ export const createMessages = ({
     if (replies.closing()) throw new Problem('unavailable', { retryAfter: 5 });
   };
 
-  /** Rejects a new message while a reply is streaming. First ends a reply whose process has died. */
+  /**
+   * Rejects a new message while a reply is streaming. If the process that writes the reply has died, the reply is
+   * cut and the message is accepted.
+   */
   const standsStill = async (tx: Tx, last: TurnRow | undefined): Promise<TurnRow | undefined> => {
     if (last?.state !== 'streaming') return last;
     const cut = await cutExpired(tx, cutProblem(), last.conversation_id);
@@ -96,8 +99,8 @@ export const createMessages = ({
     const words = wordsOf(text).length;
     const activity = { kind: 'chat' as const, words, turns: 1 };
     const { meter, addedMs } = await progress.recordActivity(tx, user, activity, now);
-    // Allows one goodbye per day: the first message at the daily limit gets the goodbye, and later messages are
-    // rejected.
+    // The user gets one goodbye per day: the first message after the daily limit is reached gets a goodbye, and
+    // later messages are rejected.
     if (meter.full && !(await progress.claimFarewell(tx, user, now))) throw dailyLimit(meter, now);
     const question =
       raised && !meter.full ? await concerns.askKindly(tx, conversation, raised.concern) : undefined;
@@ -167,8 +170,8 @@ export const createMessages = ({
           }
           return readAgain(tx, user, conversation, same, requestId);
         }
-        // Checked before any refusal: a message about danger gets help even after the conversation is closed or the
-        // daily limit is reached.
+        // Danger is checked before all rejections: the learner gets help even when the conversation is closed or
+        // the daily limit is reached.
         const scenario = conversation.scenario_id ? scenarios.find(conversation.scenario_id) : undefined;
         const rolePlay = scenario?.kind === 'role-play';
         const raised = await concerns.judge(tx, conversation, rolePlay, message.text);
@@ -199,8 +202,8 @@ export const createMessages = ({
         if (conversation.state === 'closed') throw new Problem('conversation-closed');
         await restartTurn(tx, reply.id);
         const meter = await progress.meterOf(user, tx);
-        // Writes a missing reply even when the daily limit has been reached meanwhile; the reply is then the
-        // goodbye.
+        // A missing reply is written even when the user has reached the daily limit after sending the message; the
+        // reply is then the goodbye.
         if (meter.full) await progress.claimFarewell(tx, user, clock.now());
         const allowed = await withAllowedPartner(tx, conversation);
         return toWrite({ learner: user, conversation: allowed, learnerTurn, reply, meter, requestId });

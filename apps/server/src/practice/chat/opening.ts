@@ -24,12 +24,15 @@ export type Opening = {
 
 const practiceName = 'Pratik';
 
-/** Seed that chooses among an author’s alternatives. The same conversation gives the same seed. */
+/**
+ * Returns the seed that chooses one of the author’s alternative openings. The same conversation always has the same
+ * seed.
+ */
 const seedOf = (conversationId: string): number => Number.parseInt(conversationId.slice(0, 8), 16);
 
 /**
- * The authored opening of a conversation, for every partner.
- * @throws Problem not-found when there is no such scenario
+ * Returns the opening of a conversation, which a human author wrote; it is the same for every partner.
+ * @throws Problem not-found when the scenario does not exist
  */
 export const openingOf = (
   scenarios: Scenarios,
@@ -38,7 +41,7 @@ export const openingOf = (
     name: string;
     level: CefrLevel;
     codes: readonly CorrectionCode[];
-    /** Facts of earlier conversations. */
+    /** Facts about the learner from earlier conversations. */
     remembered: readonly RememberedFact[];
   },
 ): Opening => {

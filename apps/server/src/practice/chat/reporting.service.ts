@@ -6,7 +6,10 @@ import { isSaidTo, markReported } from './turn.store.ts';
 
 type Parts = { db: Db; clock: Clock; processing: Processing };
 
-/** Reports a turn of the partner to the administrators, once. @throws Problem not-found */
+/**
+ * Returns a function that reports a turn of the partner to the administrators; a repeated report has no effect.
+ * @throws Problem not-found
+ */
 export const createReporting =
   ({ db, clock, processing }: Parts) =>
   (userId: string, turnId: string): Promise<void> =>

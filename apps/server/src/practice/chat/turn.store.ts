@@ -8,8 +8,8 @@ import type { ChatTables, TurnRow, TurnState } from './chat.tables.ts';
 const tables = (db: Db | Tx) => db.withTables<ChatTables>();
 
 /**
- * Duration of a lease in seconds. Leases use the database’s clock, because processes on several machines share
- * them.
+ * Duration of a lease in seconds. A lease is the right of one process to write a reply. Its times use the
+ * database’s clock, because the processes may run on several machines.
  */
 const leaseSeconds = 8;
 /** Number of partner turns in which an earlier kind question is searched. */
@@ -47,7 +47,7 @@ export const selectTurnAt = (db: Db | Tx, conversationId: string, position: numb
     .where('position', '=', position)
     .executeTakeFirst();
 
-/** Selects the turn with this id in any conversation, and the turn at a position of a conversation. */
+/** Selects two turns: the turn with this id in any conversation, and the turn at `position` of this conversation. */
 export const selectTurnAndLast = async (
   tx: Tx,
   id: string,
@@ -70,7 +70,7 @@ export const selectTurnAndLast = async (
   };
 };
 
-/** Turns of a conversation in order. With `after`, only those after that position. */
+/** Selects the turns of a conversation in order; with `after`, only the turns after that position. */
 export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Promise<TurnRow[]> =>
   tables(db)
     .selectFrom('turns')
@@ -109,7 +109,7 @@ export const markDanger = async (
     .execute();
 };
 
-/** Sets an unfinished reply back to `streaming`. */
+/** Deletes the text of a cut or failed reply and sets its state back to `streaming`. */
 export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx)
     .updateTable('turns')
@@ -118,7 +118,10 @@ export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
     .execute();
 };
 
-/** The state that a process reads when it stores its progress; undefined when another process has ended the reply. */
+/**
+ * Flags that a process reads when it stores the progress of its reply; undefined when a different process has ended
+ * the reply.
+ */
 export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
 
 /** Stores the text written so far and renews the lease. */
@@ -144,7 +147,7 @@ export type TurnEnd = {
   suggestions: readonly string[];
 };
 
-/** Ends a streaming reply. Returns undefined when another process has already ended it. */
+/** Ends a streaming reply. Returns undefined when a different process has already ended the reply. */
 export const endTurn = (tx: Tx, id: string, { suggestions, ...end }: TurnEnd): Promise<TurnRow | undefined> =>
   tables(tx)
     .updateTable('turns')
@@ -158,7 +161,7 @@ export const endTurn = (tx: Tx, id: string, { suggestions, ...end }: TurnEnd): P
     .returningAll()
     .executeTakeFirst();
 
-/** Asks the process that writes the conversation’s reply to stop. */
+/** Requests that the process that writes the reply of the conversation stop writing. */
 export const requestStop = async (db: Db, conversationId: string, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .updateTable('turns')
@@ -173,7 +176,7 @@ export const requestStop = async (db: Db, conversationId: string, userId: string
   return row?.id ?? null;
 };
 
-/** Marks the reply as followed by a reader in another process, for the next five seconds. */
+/** Records that a reader in a different process follows the reply, for the next five seconds. */
 export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined> =>
   tables(db)
     .updateTable('turns')
@@ -182,7 +185,7 @@ export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined
     .returningAll()
     .executeTakeFirst();
 
-/** Ends replies whose process died, in one conversation or in all. */
+/** Ends the replies whose process died, in one conversation or in all conversations. */
 export const cutExpired = async (
   db: Db | Tx,
   problem: ProblemDocument,
@@ -202,8 +205,8 @@ export const cutExpired = async (
     .execute();
 
 /**
- * Marks a partner’s turn in a user’s conversation as reported. Returns undefined when there is no such turn or it
- * is already reported.
+ * Marks a turn of the partner in a user’s conversation as reported. Returns undefined when the turn does not exist
+ * or is already reported.
  */
 export const markReported = (tx: Tx, id: string, userId: string, at: Date): Promise<TurnRow | undefined> =>
   tables(tx)
@@ -219,7 +222,7 @@ export const markReported = (tx: Tx, id: string, userId: string, at: Date): Prom
     .returningAll('turns')
     .executeTakeFirst();
 
-/** Whether the partner said this turn to the user. */
+/** Whether this turn is a partner’s turn in a conversation of the user. */
 export const isSaidTo = async (db: Db | Tx, id: string, userId: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('turns')

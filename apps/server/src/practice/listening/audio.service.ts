@@ -11,7 +11,8 @@ import { scriptOf } from './script.ts';
 
 export type Audio = {
   /**
-   * The recording of the script version that the listening began with. Null while the recording is being made.
+   * Returns the recording of the script version with which the listening began; null while the recording is being
+   * made.
    * @throws Problem not-found, speech-failed
    */
   audio(user: SignedInUser, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
@@ -19,7 +20,10 @@ export type Audio = {
 
 type Parts = { db: Db; speech: Speech; opened: Opened };
 
-/** Maximum time that a request waits for a recording, in milliseconds. The browser then asks again. */
+/**
+ * Maximum time in milliseconds that a request waits for a recording; after that the browser sends the request
+ * again.
+ */
 const waitMs = 8_000;
 
 export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
@@ -36,7 +40,10 @@ export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
   },
 });
 
-/** The result of the work, or null when it takes longer than `ms`. The work continues in either case. */
+/**
+ * Returns the result of the work, or null when it takes longer than `ms` milliseconds. The work continues in both
+ * cases.
+ */
 const within = async (ms: number, work: Promise<Recording>): Promise<Recording | null> => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);

@@ -13,15 +13,18 @@ import { coverView } from './listening.view.ts';
 type Offered = AnswerOf<typeof getListeningChoices>;
 
 export type Choices = {
-  /** The listenings at a level, by default the user’s own level. */
+  /** Returns the listenings at a level; the default is the user’s own level. */
   choices(user: SignedInUser, level: string | undefined): Promise<Offered>;
-  /** The user’s listening of the day. */
+  /** Returns the listening that the user’s plan suggests for today. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
 
-/** Factor from script duration to activity duration: two hearings, and questions that take about as long as a third. */
+/**
+ * Factor from the duration of a script to the duration of the activity: the learner hears the script twice, and the
+ * questions take about as long as hearing it again.
+ */
 const timesHeard = 3;
 
 export const createChoices = (parts: Parts): Choices => {

@@ -29,20 +29,26 @@ import type { Opened } from './opened.service.ts';
 import { sentencesOf } from './script.ts';
 
 export type Dictations = {
-  /** The last dictation of a script, and the listening from which a new one can start. */
+  /** Returns the last dictation of a script, and the id of the listening from which a new dictation can start. */
   get(user: SignedInUser, textId: string): Promise<AnswerOf<typeof getDictation>>;
-  /** Starts a dictation from a finished listening. Returns an open dictation unchanged. @throws Problem not-found */
+  /**
+   * Starts a dictation from a finished listening. When a dictation is already open, returns it unchanged. @throws
+   * Problem not-found
+   */
   start(user: SignedInUser, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
   /**
-   * Stores the learner’s text for a sentence, once. The last sentence finishes the dictation. @throws Problem
-   * not-found
+   * Stores the learner’s first text for a sentence; a later text is ignored. The last sentence finishes the
+   * dictation. @throws Problem not-found
    */
   answer(user: SignedInUser, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
 };
 
 type Parts = { db: Db; clock: Clock; levels: LevelsService; progress: Progress; opened: Opened };
 
-/** Weight of each of six sentences, reduced because a hint may have shown a part of the sentence. */
+/**
+ * Weight of a dictated sentence as evidence of ability when the learner used no hint; one dictation has up to six
+ * sentences.
+ */
 const weight = 0.5;
 const weightHinted = 0.25;
 
@@ -83,8 +89,8 @@ export const createDictations = ({ db, clock, levels, progress, opened }: Parts)
 
     async start(user, { dictationId, listeningId }) {
       const listening = await own(user, listeningId);
-      // Requires a finished listening, because a dictation would reveal the words before the questions are
-      // answered.
+      // A finished listening is required, because a dictation would reveal the words of the script before the
+      // questions are answered.
       if (listening.finished_at === null) throw new Problem('not-found');
       const again = await selectDictation(db, dictationId, user.id);
       if (again) return open(again, listening);

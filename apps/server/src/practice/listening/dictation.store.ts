@@ -5,7 +5,10 @@ const tables = (db: Db | Tx) => db.withTables<ListeningTables>();
 
 export type NewDictation = Pick<DictationRow, 'id' | 'user_id' | 'listening_id' | 'sentences' | 'started_at'>;
 
-/** Inserts a dictation. Does nothing when the id is taken or the listening already has an open dictation. */
+/**
+ * Inserts a dictation. Does nothing when a dictation with this id exists or the listening already has an open
+ * dictation.
+ */
 export const insertDictation = async (tx: Tx, row: NewDictation): Promise<void> => {
   await tables(tx)
     .insertInto('dictations')
@@ -32,7 +35,7 @@ export const lockDictation = (tx: Tx, id: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The open dictation of a listening, or else the last finished one. */
+/** Selects the open dictation of a listening, otherwise its last finished dictation. */
 export const selectLatestDictation = (db: Db | Tx, listeningId: string) =>
   tables(db)
     .selectFrom('dictations')
@@ -42,7 +45,7 @@ export const selectLatestDictation = (db: Db | Tx, listeningId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** For each of these listenings, the last finished dictation. */
+/** Selects the last finished dictation of each of these listenings. */
 export const selectLastDictations = (db: Db, listeningIds: readonly string[]) =>
   tables(db)
     .selectFrom('dictations')
@@ -64,7 +67,7 @@ export const updateDictation = (tx: Tx, id: string, change: Change): Promise<Dic
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores the learner’s text. Returns false when the sentence already has one. */
+/** Stores the learner’s text for a sentence. Returns false when a text for this sentence is already stored. */
 export const insertWritten = async (tx: Tx, row: DictationAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('dictation_answers')

@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/statistics/stats.ser
 import type { Db } from '../../platform/db/database.ts';
 import { listeningAnswers } from './listening-answers.store.ts';
 
-/** Provides the answers to listening questions, for the statistics of the questions. */
+/** Provides learners’ answers to listening questions, from which the statistics of the questions are computed. */
 export const createListeningAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'listening', kind: 'question', tables: listeningAnswers });

@@ -11,7 +11,7 @@ type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: 
 
 export type ListeningModule = ReturnType<typeof createListeningModule>;
 
-/** Scripts to hear, with questions and dictation. */
+/** Creates the module for listenings: scripts to hear, with questions and dictation. */
 export const createListeningModule = ({
   platform,
   curriculum: { curriculum, levels },
@@ -23,7 +23,7 @@ export const createListeningModule = ({
 
   return {
     listening,
-    /** Recordings of scripts made in advance, for administrators. */
+    /** Lets administrators have the recordings of scripts made in advance. */
     recordings,
     answers: createListeningAnswers(db),
 

@@ -27,18 +27,27 @@ import { createOpened } from './opened.service.ts';
 export type ListeningService = Choices &
   Audio & {
     dictations: Dictations;
-    /** A script with the open listening, or else the last one. @throws Problem not-found */
+    /**
+     * Returns a script with the open listening of the user, otherwise with the last listening. @throws Problem
+     * not-found
+     */
     get(user: SignedInUser, textId: string): Promise<OpenedListening>;
-    /** Starts a listening. Returns an open listening unchanged. @throws Problem not-found */
+    /**
+     * Starts a listening. When a listening of the script is already open, returns it unchanged. @throws Problem
+     * not-found
+     */
     start(user: SignedInUser, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
-    /** Stores the position and counts the time. @throws Problem not-found */
+    /** Stores the position in the audio and counts the time. @throws Problem not-found */
     report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
     /**
-     * Shows the script before the questions are answered, and finishes a listening without questions. @throws
-     * Problem not-found
+     * Shows the text of the script before the questions are answered. Finishes a listening that has no questions.
+     * @throws Problem not-found
      */
     showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
-    /** Answers a question, once. The last answer finishes the listening. @throws Problem not-found */
+    /**
+     * Stores the first answer to a question; a later answer is ignored. The last answer finishes the listening.
+     * @throws Problem not-found
+     */
     answer(user: SignedInUser, given: BodyOf<typeof answerListeningQuestion>): Promise<OpenedListening>;
     list(user: SignedInUser, query: BodyOf<typeof listListenings>): Promise<AnswerOf<typeof listListenings>>;
   };
@@ -52,7 +61,10 @@ export type ListeningParts = {
   speech: Speech;
 };
 
-/** Weight of answers given with the script visible; they are weaker evidence of listening ability. */
+/**
+ * Weight of an answer given while the text of the script is visible; such an answer is weaker evidence of listening
+ * ability.
+ */
 const weightWithWords = 0.4;
 
 export const createListening = (parts: ListeningParts): ListeningService => {
@@ -60,7 +72,10 @@ export const createListening = (parts: ListeningParts): ListeningService => {
   const opened = createOpened(parts);
   const { open } = opened;
 
-  /** Counts the time since the learner’s last activity. Adds it to the listening while the listening is open. */
+  /**
+   * Counts the time since the learner’s last activity. The time is added to the listening only while the listening
+   * is open.
+   */
   const countTime = async (tx: Tx, user: SignedInUser, row: ListeningRow, now: Date, resumed = false) => {
     const activity = { kind: 'listening', beginning: resumed } as const;
     const { addedMs } = await progress.recordActivity(tx, user, activity, now);
@@ -111,7 +126,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
           started_at: now,
         });
       });
-      // Another device may have started a listening at the same moment. Then that listening is used.
+      // When a second device has started a listening at the same moment, that listening is used.
       const row = await listenings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);

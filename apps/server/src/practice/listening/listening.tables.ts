@@ -1,8 +1,8 @@
 import type { SittingRow } from '../../curriculum/sittings/sittings.service.ts';
 
-/** One pass of a learner through a listening script. */
+/** A learner’s work on one listening script, from start to finish. */
 export type ListeningRow = SittingRow & {
-  /** When the script was shown. */
+  /** Time when the text of the script was shown; null while it is hidden. */
   script_shown_at: Date | null;
 };
 

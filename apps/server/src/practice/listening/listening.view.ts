@@ -28,7 +28,10 @@ export const listeningView = (row: ListeningRow): Listening => ({
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
 
-/** A question. The right answer and its evidence are included only after the learner has answered. */
+/**
+ * Converts a question to the contract type. The correct answer and its evidence in the script are included only
+ * after the learner has answered.
+ */
 export const questionView = (
   script: Item<'listening'>,
   item: Item<'question'>,
@@ -39,7 +42,10 @@ export const questionView = (
   return { ...question, given: given && { ...given, sentences } };
 };
 
-/** A sentence to write. Its words are included only after the learner has written it. */
+/**
+ * Converts a dictated sentence to the contract type. Its words are included only after the learner has written the
+ * sentence.
+ */
 export const dictatedView = (
   sentence: number,
   text: string,

@@ -9,9 +9,12 @@ import type { ListeningRow } from './listening.tables.ts';
 import { coverView, listeningView, questionView } from './listening.view.ts';
 
 export type Opened = {
-  /** The script version that the listening began with. @throws Problem not-found */
+  /** Returns the script version with which the listening began. @throws Problem not-found */
   scriptOf(row: ListeningRow): Promise<Item<'listening'>>;
-  /** The full view of a listening, or of a script without a listening. @throws Problem not-found */
+  /**
+   * Returns everything that the browser shows of a listening: script, questions and answers. @throws Problem
+   * not-found
+   */
   open(row: ListeningRow): Promise<OpenedListening>;
   openNew(item: Item<'listening'>): Promise<OpenedListening>;
 };

@@ -1,6 +1,9 @@
 import type { Queue } from '../../platform/jobs/jobs.ts';
 
-/** Makes recordings in advance. A step takes about a minute and queues the next step. A lost step is retried. */
+/**
+ * Queue for making recordings in advance. Each job takes about a minute and adds the next job. A job whose process
+ * died is retried.
+ */
 export const recordingsQueue: Queue = {
   name: 'recordings',
   retryLimit: 10,
@@ -8,5 +11,8 @@ export const recordingsQueue: Queue = {
   retryDelayMax: 300,
 };
 
-/** Progress of a run: scripts processed so far, in the order of their ids. */
+/**
+ * Progress of making all recordings: the number of scripts processed so far, in the order of their ids, and how
+ * many recordings were made or failed.
+ */
 export type RecordingsJob = { runId: string; from: number; made: number; failed: number };

@@ -19,19 +19,19 @@ type State = AnswerOf<typeof getRecordings>;
 /** Makes recordings of all published scripts before learners need them. */
 export type Recordings = {
   state(): Promise<State>;
-  /** Starts a run over all scripts. A run in progress continues. */
+  /** Starts making the recordings of all scripts. When this is already in progress, it continues. */
   start(userId: string): Promise<State>;
-  /** Ends the run in progress after the current recording. */
+  /** Stops making recordings after the current recording. */
   cancel(): Promise<State>;
-  /** Starts processing the steps of runs in this process. */
+  /** Starts processing the jobs of the recordings queue in this process. */
   work(): Promise<void>;
-  /** Returns the current step to the queue. Call it before the jobs are stopped. */
+  /** Returns the current job to the queue; must be called before the job workers are stopped. */
   close(): void;
 };
 
 type Parts = { db: Db; jobs: Jobs; clock: Clock; log: Log; curriculum: Curriculum; speech: Speech };
 
-/** Maximum duration of a step in milliseconds, so that no job exceeds the time limit of the queue. */
+/** Maximum duration of one job in milliseconds, below the time limit of the queue. */
 const stepMs = 60_000;
 
 export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: Parts): Recordings => {
@@ -51,7 +51,7 @@ export const createRecordings = ({ db, jobs, clock, log, curriculum, speech }: P
     };
   };
 
-  /** Processes scripts until none is left or the time of the step is over. */
+  /** Processes scripts until all scripts are processed or the time of the job is used up. */
   const step = async ({ data, signal: ofJob }: Job<RecordingsJob>): Promise<void> => {
     const signal = AbortSignal.any([ofJob, closing.signal]);
     const all = await scripts();

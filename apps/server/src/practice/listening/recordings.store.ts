@@ -13,7 +13,7 @@ export type RunRow = {
 
 const tables = (db: Db | Tx) => db.withTables<{ recording_runs: RunRow }>();
 
-/** Adds a run. Returns false when a run is already open. */
+/** Inserts a recording run. Returns false when a run is already in progress. */
 export const insertRun = async (
   tx: Tx,
   row: Pick<RunRow, 'id' | 'asked_by' | 'total' | 'asked_at'>,
@@ -26,7 +26,7 @@ export const insertRun = async (
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** The run in progress, or else the last run. */
+/** Selects the recording run that is in progress, otherwise the last run. */
 export const selectLastRun = (db: Db) =>
   tables(db)
     .selectFrom('recording_runs')
@@ -35,7 +35,7 @@ export const selectLastRun = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Changes a run that is still open. Returns false when it is over. */
+/** Updates a recording run that is in progress. Returns false when the run has ended. */
 export const updateOpenRun = async (
   db: Db | Tx,
   id: string,

@@ -8,7 +8,10 @@ type Body = Item<'listening'>['body'];
 const sentencesIn = (text: string): string[] =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 
-/** The speech of a listening: each turn in the voice of its speaker, sentence by sentence. */
+/**
+ * Converts a listening to a script for speech: each turn is split into sentences and spoken in the voice of its
+ * speaker.
+ */
 export const scriptOf = ({ turns, speakers, pace }: Body): Script => {
   const voices = new Map<string, Voice>();
   for (const { name, voice } of speakers) {
@@ -24,22 +27,22 @@ export const scriptOf = ({ turns, speakers, pace }: Body): Script => {
   };
 };
 
-/** All sentences of a listening in order. Positions are indexes into this list. */
+/** Returns all sentences of a listening in order. A sentence number is an index into this list. */
 export const sentencesOf = ({ turns }: Pick<Body, 'turns'>): string[] =>
   turns.flatMap(({ text }) => sentencesIn(text));
 
-/** The number of the sentence that contains a passage. Null when no sentence does. */
+/** Returns the number of the sentence that contains a passage; null when the passage is not in the script. */
 export const sentenceWith = (body: Pick<Body, 'turns'>, passage: string): number | null => {
   const flat = (text: string) => straightMarks(text).replaceAll(/\s+/g, ' ').trim();
   const looked = flat(passage);
   const sentences = sentencesOf(body).map(flat);
   const whole = sentences.findIndex((sentence) => sentence.includes(looked));
   if (whole >= 0) return whole;
-  // A passage of several sentences is found by its first sentence.
+  // A passage of several sentences is located by its first sentence.
   const first = sentences.findIndex((sentence) => looked.startsWith(sentence));
   return first < 0 ? null : first;
 };
 
-/** The duration of the audio, in whole seconds. */
+/** Returns the duration of the audio in whole seconds. */
 export const secondsOf = ({ words, pace }: Pick<Body, 'words' | 'pace'>): number =>
   Math.round((words / pace) * 60);

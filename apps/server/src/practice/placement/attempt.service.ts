@@ -24,11 +24,14 @@ import { isEnough, remainingItems } from './stopping.ts';
 import { believed, verdictOf } from './verdict.ts';
 
 export type Attempts = {
-  /** The current state of a test. A question that no longer exists is replaced. */
+  /** Returns the current state of a placement test. A question that no longer exists is replaced. */
   present(user: SignedInUser, row: AttemptRow, bank: Bank): Promise<PlacementAttempt>;
-  /** Stores the answer to the current question, once. @throws Problem not-found */
+  /** Stores the first answer to the current question; a later answer is ignored. @throws Problem not-found */
   answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
-  /** Progress of an open test. */
+  /**
+   * Returns the progress of an open test: the number of answered questions and the estimated number of remaining
+   * questions.
+   */
   standing(row: AttemptRow, bank: Bank): Promise<{ answered: number; remaining: number }>;
 };
 
@@ -42,7 +45,7 @@ const priorIn = (row: AttemptRow): Estimate => ({
 const isAsked = (row: AttemptRow, id: string, version: number | null): boolean =>
   row.finished_at === null && row.asked_item === id && row.asked_version === version;
 
-/** True when the test has no current question, or the current question was retired. */
+/** Whether an open test has no current question, or its current question was retired. */
 const needsQuestion = (row: AttemptRow, bank: Bank): boolean =>
   row.finished_at === null && (row.asked_item === null || !bank.items.has(row.asked_item));
 
@@ -50,7 +53,7 @@ export const createAttempts = (
   { db, clock, curriculum, levels }: Parts,
   bankService: BankService,
 ): Attempts => {
-  /** Asks the next question, or ends the test when the estimate is precise enough or no question is left. */
+  /** Asks the next question. Ends the test when the estimate is precise enough or all questions have been asked. */
   const goOn = async (tx: Tx, user: SignedInUser, row: AttemptRow, bank: Bank): Promise<AttemptRow> => {
     const now = clock.now();
     const answers = await selectAnswers(tx, row.id);
@@ -71,8 +74,8 @@ export const createAttempts = (
     const asking = { asked_item: next?.id ?? null, asked_version: version ?? null, last_at: now };
     const verdict = next || answers.length === 0 ? undefined : verdictOf(prior, answers, bank.bands);
     if (!verdict) return updateAttempt(tx, row.id, asking);
-    // Only learners’ first answers calibrate an item, because a learner may remember it from an earlier test, and
-    // other roles only try out the test.
+    // An answer calibrates an item only if it is a learner’s first answer to the item: the learner may remember an
+    // item from an earlier test, and users with other roles only try out the test.
     if (user.role === 'user') {
       const first = answers.filter(({ item_id }) => !metBefore.has(item_id));
       await bankService.calibrate(tx, bank, prior, first, now);
@@ -146,7 +149,7 @@ export const createAttempts = (
       }
       const row = await db.transaction().execute(async (tx) => {
         const locked = await lock(tx, user, attemptId);
-        // The question was already answered, here or on another device; the first answer counts.
+        // The question was already answered, possibly on a different device; only the first answer counts.
         if (!item || !isAsked(locked, itemId, version)) return locked;
         const asked = bank.items.get(itemId);
         if (asked) {

@@ -1,17 +1,20 @@
 import { massBetween, type Posterior } from './rasch.ts';
 
-/** A level with its threshold, in curriculum order. */
+/** A level with the lowest ability that belongs to it; levels are listed in curriculum order. */
 export type Threshold = { id: string; abilityFrom: number | null };
 
 /** The range of abilities that belongs to a level, in logits of the placement scale. */
 export type Band = { levelId: string; from: number; to: number };
 
-/** Half the usual width of a level, in logits; used for the two outer bands, which are open at one end. */
+/**
+ * Half the usual width of a level, in logits. Used for the lowest and the highest level, which have no bound at one
+ * end.
+ */
 const halfBand = 0.75;
 
 /**
- * Converts the levels to bands without gaps, easiest first. The first level starts at the bottom of the scale. Any
- * other level without a threshold is not part of the scale.
+ * Converts levels to bands without gaps, easiest first. The first level starts at the bottom of the scale. A later
+ * level without a threshold has no band.
  */
 export const bandsOf = (levels: readonly Threshold[]): Band[] => {
   const [first, ...others] = levels;
@@ -26,7 +29,7 @@ export const bandsOf = (levels: readonly Threshold[]): Band[] => {
   }));
 };
 
-/** The start difficulty of a level’s items until they are calibrated: the middle of the band. */
+/** Returns the initial difficulty of a level’s items before calibration: the middle of the band. */
 export const middleOf = ({ from, to }: Band): number => {
   if (Number.isFinite(from) && Number.isFinite(to)) return (from + to) / 2;
   if (Number.isFinite(from)) return from + halfBand;
@@ -36,11 +39,11 @@ export const middleOf = ({ from, to }: Band): number => {
 export const bandOf = (bands: readonly Band[], levelId: string | null): Band | undefined =>
   bands.find((band) => band.levelId === levelId);
 
-/** The level of an ability. */
+/** Returns the id of the level to which an ability belongs. */
 export const levelAt = (bands: readonly Band[], ability: number): string | null =>
   bands.find(({ from, to }) => ability >= from && ability < to)?.levelId ?? null;
 
-/** The probability of each level, 0–1, in level order. */
+/** Returns the probability of each level (0 to 1), in level order. */
 export const sharesOf = (
   bands: readonly Band[],
   posterior: Posterior,

@@ -8,15 +8,18 @@ import type { Candidate } from './next-item.ts';
 import type { AnswerRow, DifficultyRow } from './placement.tables.ts';
 import type { Estimate } from './rasch.ts';
 
-/** An item that can be asked now, with the start difficulty that follows from its level. */
+/** An item that can be asked now. `start` is its initial difficulty, which depends on its level. */
 export type BankItem = Candidate & { item: Item<'placement-item'>; start: number };
 
 export type Bank = { bands: Band[]; items: ReadonlyMap<string, BankItem> };
 
 export type BankService = {
-  /** Loads the items that can be asked now: published items of levels on the scale, with calibrated difficulties. */
+  /**
+   * Loads the items that can be asked now, with their calibrated difficulties: published items of levels on the
+   * placement scale.
+   */
   load(): Promise<Bank>;
-  /** Updates item difficulties from the answers of one finished test. */
+  /** Updates item difficulties from the answers in one finished test. */
   calibrate(tx: Tx, bank: Bank, prior: Estimate, answers: readonly AnswerRow[], now: Date): Promise<void>;
 };
 
@@ -44,7 +47,7 @@ export const createBank = ({ db, curriculum, levels }: Parts): BankService => ({
   },
 
   async calibrate(tx, bank, prior, answers, now) {
-    // Answers to an older version of an item do not calibrate its current version.
+    // An answer to an older version of an item does not calibrate its current version.
     const current = answers.flatMap((answer) => {
       const one = bank.items.get(answer.item_id);
       return one?.item.version === answer.item_version ? [{ answer, one }] : [];

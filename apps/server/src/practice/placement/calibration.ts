@@ -15,15 +15,21 @@ import { believed } from './verdict.ts';
 export type ItemBelief = { id: string; difficulty: number; standardError: number };
 
 /**
- * Prior standard deviation of item difficulties around the middle of their level, in logits. Estimates are shrunk
- * towards this prior.
+ * Prior standard deviation of item difficulties around the middle of their level, in logits. With few answers, an
+ * estimate stays close to this prior.
  */
 export const startError = 0.7;
 
-/** Probabilities below this value are ignored to save time; after some answers this excludes most of the grid. */
+/**
+ * Probabilities below this value are ignored to save time. After some answers, most points of the grid are below
+ * it.
+ */
 const negligible = 1e-6;
 
-/** The probability of a right answer as a function of difficulty, for a learner whose ability is a distribution. */
+/**
+ * Returns the probability of a correct answer as a function of item difficulty. The learner’s ability is a
+ * probability distribution.
+ */
 const chanceFrom = (user: Posterior): ((difficulty: number) => number) => {
   const luck = guessOf(user);
   const knowing = grid
@@ -36,7 +42,7 @@ const chanceFrom = (user: Posterior): ((difficulty: number) => number) => {
     knowing.reduce((sum, { point, likely }) => sum + likely * chanceOf(point, difficulty), luck);
 };
 
-/** Updates an item’s difficulty from one answer (Bayes) and returns mean and standard deviation. */
+/** Updates the difficulty of an item from one answer (Bayes) and returns its mean and standard deviation. */
 const learnt = (item: ItemBelief, user: Posterior, isRight: boolean): ItemBelief => {
   const chance = chanceFrom(user);
   const weights = bell({ ability: item.difficulty, standardError: item.standardError }).map((weight, at) => {
@@ -52,9 +58,9 @@ const learnt = (item: ItemBelief, user: Posterior, isRight: boolean): ItemBelief
 export type CalibratedAnswer = Outcome & { item: ItemBelief };
 
 /**
- * Updates the difficulties of the items of one finished attempt. Each item is compared with the full posterior from
- * all *other* answers, not only with its mean. Therefore neither the item’s answer nor the prior of the ability
- * biases the item. An item with more answers changes less.
+ * Updates the difficulties of the items in one finished attempt. Each item is compared with the full distribution
+ * of the learner’s ability from all *other* answers. Therefore the answer to an item does not bias the item’s
+ * difficulty. The more answers an item already has, the less its difficulty changes.
  */
 export const recalibrated = (prior: Estimate, answers: readonly CalibratedAnswer[]): ItemBelief[] =>
   answers.map(({ item, answered }, own) => {

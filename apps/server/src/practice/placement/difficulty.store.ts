@@ -6,10 +6,10 @@ const tables = (db: Db | Tx) => db.withTables<PlacementTables>();
 export const selectDifficulties = (db: Db): Promise<DifficultyRow[]> =>
   tables(db).selectFrom('placement_difficulties').selectAll().execute();
 
-/** Inserts missing rows, returns all rows and locks them until the transaction ends. */
+/** Inserts the rows that are missing, returns all rows and locks them until the transaction ends. */
 export const lockDifficulties = async (tx: Tx, rows: readonly DifficultyRow[]): Promise<DifficultyRow[]> => {
   if (rows.length === 0) return [];
-  // Always locks in the same order, so that two tests that end at once cannot deadlock.
+  // Rows are always locked in the same order, so that two tests that end at the same time cannot deadlock.
   const sorted = rows.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));
   await tables(tx)
     .insertInto('placement_difficulties')

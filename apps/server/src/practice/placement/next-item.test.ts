@@ -34,8 +34,8 @@ const sequence = (length: number, change: Partial<Choosing> = {}): Candidate[] =
   return asked;
 };
 
-describe('next item', () => {
-  it('is near the ability and new in this attempt, for every seed', () => {
+describe('next placement item', () => {
+  it('has a difficulty near the ability and is not repeated in the attempt, for every seed', () => {
     fc.assert(
       fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.string(), (ability, seed) => {
         const asked = sequence(12, { ability, seed });
@@ -49,18 +49,18 @@ describe('next item', () => {
     );
   });
 
-  it('keeps the planned shares of the skills', () => {
+  it('follows the planned shares of the skills', () => {
     const counts = Map.groupBy(sequence(20), ({ skill }) => skill);
     expect(skills.map((skill) => counts.get(skill)?.length)).toEqual([8, 7, 5]);
   });
 
-  it('is the same for the same seed and differs between attempts', () => {
+  it('is the same for the same seed, and varies with the seed', () => {
     expect(nextItem(choosing())).toEqual(nextItem(choosing({ candidates: pool.toReversed() })));
     const firsts = Array.from({ length: 60 }, (_, index) => nextItem(choosing({ seed: `${index}` }))?.id);
     expect(new Set(firsts).size).toBe(8);
   });
 
-  it('prefers items and topics that are new to the learner', () => {
+  it('is preferably an item that the learner has not seen, but a seen item when all were seen', () => {
     const met = new Set(pool.filter(({ id }) => /^0-grammar-[0-5]/.test(id)).map(({ id }) => id));
     const near = pool.map((item) => ({ ...item, difficulty: item.difficulty / 10 }));
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -72,12 +72,12 @@ describe('next item', () => {
     ];
     const other: Candidate = { id: 'c', skill: 'grammar', tests: 'tenses', difficulty: 0.5 };
     expect(nextItem(choosing({ candidates: [...two, other], asked: two.slice(0, 1) }))).toBeDefined();
-    // With only known items left, a known item is selected.
+    // When the learner has seen all items, a seen item is selected.
     const all = new Set(pool.map(({ id }) => id));
     expect(nextItem(choosing({ metBefore: all }))).toBeDefined();
   });
 
-  it('is from another skill when one skill has no items left, and undefined when all items were asked', () => {
+  it('belongs to a skill that has items left, and is undefined when all items were asked', () => {
     const one: Candidate[] = [{ id: 'a', skill: 'reading', tests: 'gist', difficulty: 0 }];
     expect(nextItem(choosing({ candidates: one }))?.id).toBe('a');
     expect(nextItem(choosing({ candidates: one, asked: one }))).toBeUndefined();
@@ -85,7 +85,7 @@ describe('next item', () => {
   });
 });
 
-describe('stopping rule', () => {
+describe('stopping rule of the placement test', () => {
   const bands = bandsOf([
     { id: 'A1', abilityFrom: null },
     { id: 'A2', abilityFrom: -2.25 },
@@ -93,7 +93,7 @@ describe('stopping rule', () => {
   ]);
   const prior = normal({ ability: 0, standardError: 2 });
 
-  it('ends the test after 25 questions or when the estimate is precise enough', () => {
+  it('ends the test after 25 questions, or earlier when the estimate is precise enough', () => {
     expect(isEnough(prior, mostItems, bands)).toBe(true);
     expect(isEnough(prior, mostItems - 1, bands)).toBe(false);
     expect(isEnough(normal({ ability: 0, standardError: 0.47 }), 5, bands)).toBe(true);
@@ -110,7 +110,7 @@ describe('stopping rule', () => {
     }
   });
 
-  it('estimates at least one remaining question before the end', () => {
+  it('estimates at least one remaining question while the test continues', () => {
     expect(remainingItems(prior, 0, 130)).toBe(20);
     expect(remainingItems(normal({ ability: 0, standardError: 0.6 }), 10, 120)).toBe(8);
     expect(remainingItems(normal({ ability: 0, standardError: 1 }), 22, 100)).toBe(3);

@@ -2,40 +2,43 @@ import { createHash } from 'node:crypto';
 import type { PlacementSkill } from '@pratik/contract/placement';
 import { informationOf } from './rasch.ts';
 
-/** An item that can be asked. */
+/** An item of the placement test that can be asked. */
 export type Candidate = { id: string; skill: PlacementSkill; tests: string; difficulty: number };
 
-/** The planned share of each skill in a test. A reading item takes three times as long as a sentence. */
+/**
+ * Planned share of each skill among the items of a test. Reading has the smallest share, because a reading item
+ * takes three times as long as a sentence.
+ */
 export const shares: Readonly<Record<PlacementSkill, number>> = {
   grammar: 0.42,
   vocabulary: 0.35,
   reading: 0.23,
 };
 
-/** Number of best items among which one is drawn, so that learners of the same ability get different items. */
+/** Number of best items from which one is drawn at random, so that learners of the same ability get different items. */
 const amongBest = 5;
-/** Minimum information of a drawn item, as a share of the best item’s information. */
+/** Minimum information of a drawn item, as a share (0 to 1) of the best item’s information. */
 const nearBest = 0.8;
 /**
- * Weight of an item that the learner saw in an earlier test, or that tests the same point as an earlier item of
- * this test.
+ * Factor that lowers the value of a repeated item: the learner saw the item in an earlier test, or an earlier item
+ * of this test tests the same point.
  */
 const worthAgain = 0.6;
 
 export type Choosing = {
   ability: number;
-  /** The probability that this learner guesses the right answer. */
+  /** Probability that this learner guesses the correct answer. */
   guess: number;
   candidates: readonly Candidate[];
-  /** Items already asked in this attempt. */
+  /** Items that were already asked in this attempt. */
   asked: readonly Candidate[];
   /** Ids of items that the user was asked in earlier attempts. */
   metBefore: ReadonlySet<string>;
-  /** Seed of the draw. The same seed gives the same item. */
+  /** Seed of the random draw; the same seed gives the same item. */
   seed: string;
 };
 
-/** The skill that is furthest below its planned share, among the skills that have items left. */
+/** Returns the skill that is furthest below its planned share, among the skills with items that were not asked yet. */
 const skillInTurn = (asked: readonly Candidate[], left: readonly Candidate[]): PlacementSkill | undefined =>
   (Object.keys(shares) as PlacementSkill[])
     .filter((skill) => left.some((item) => item.skill === skill))
@@ -45,7 +48,10 @@ const skillInTurn = (asked: readonly Candidate[], left: readonly Candidate[]): P
     }))
     .toSorted((a, b) => b.lacks - a.lacks)[0]?.skill;
 
-/** Selects the next item: one of the most informative items of the next skill. Undefined when all items were asked. */
+/**
+ * Selects the next item at random among the most informative items of the next skill. Undefined when all items were
+ * asked.
+ */
 export const nextItem = ({
   ability,
   guess,
@@ -69,7 +75,7 @@ export const nextItem = ({
           (tested.has(item.tests) ? worthAgain : 1),
         drawn: draw(item.id),
       }))
-      // The draw also decides between equal items, because all uncalibrated items of a level have the same
+      // The random draw also orders items of equal value, because all uncalibrated items of a level have the same
       // difficulty.
       .toSorted((a, b) => b.worth - a.worth || (a.drawn < b.drawn ? -1 : 1))
       .slice(0, amongBest)

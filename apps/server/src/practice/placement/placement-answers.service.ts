@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/statistics/stats.ser
 import type { Db } from '../../platform/db/database.ts';
 import { placementAnswers } from './placement-answers.store.ts';
 
-/** Provides the answers of placement tests, for the statistics of their items. */
+/** Provides learners’ answers in placement tests, from which the statistics of the items are computed. */
 export const createPlacementAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'placement', kind: 'placement-item', tables: placementAnswers });

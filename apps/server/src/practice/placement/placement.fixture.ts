@@ -6,7 +6,7 @@ import type { TestApp } from '../../../test/harness.ts';
 import { fetchToken, type Session } from '../../../test/users.ts';
 
 const thresholds = { A1: null, A2: -2.25, B1: -0.75, B2: 0.75, C1: 2.25 };
-/** Adds 75 items to the one in the library. The first option of each is right. */
+/** Replaces the placement item of the library with 75 test items. The first option of each item is correct. */
 export const addItems = async (app: TestApp) => {
   for (const [level, from] of Object.entries(thresholds)) {
     await app.database.pool.query('update levels set ability_from = $2 where id = $1', [level, from]);
@@ -39,20 +39,23 @@ export const addItems = async (app: TestApp) => {
   await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-she-is'`);
 };
 
-/** The prefixes of item ids, easiest level first. */
+/** Prefixes of the item ids, easiest level first. */
 export const order = ['a1', 'a2', 'b1', 'b2', 'c1'];
 /**
- * Simulates a learner at a level, who answers all easier items and every second item of the level right, and
- * answers the others with "I do not know".
+ * Simulates a learner at a level. The learner answers all items of easier levels and half of the items of this
+ * level correctly. To every other item the learner answers "I do not know".
  */
 export const working = (level: string) => (itemId: string) => {
   const distance = order.indexOf(itemId.slice(0, 2)) - order.indexOf(level);
   return distance < 0 || (distance === 0 && Number(itemId.at(-1)) % 2 === 0) ? 0 : null;
 };
 
-/** The placement test calls of one app. */
+/** Functions that send the placement test requests of one test app. */
 export const placementCalls = (app: () => TestApp) => {
-  /** An access token is valid for five minutes of the simulated clock; the session is valid for longer. */
+  /**
+   * Gets a new access token, which is valid for five minutes of the simulated clock; the session is valid for
+   * longer.
+   */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
     token: await fetchToken(app(), who.cookie),

@@ -8,7 +8,7 @@ import { createPlacementAnswers } from './placement-answers.service.ts';
 
 type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
 
-/** The placement test. */
+/** Creates the module for the placement test. */
 export const createPlacementModule = ({
   platform,
   curriculum: { curriculum, levels },

@@ -34,8 +34,8 @@ import { enoughToStart } from './stopping.ts';
 import { priorOf } from './verdict.ts';
 
 /**
- * The placement data of the dashboard: whether to offer a test, the open test, and a result that was not accepted
- * yet.
+ * The placement data of the dashboard: whether to offer a test, the open test, and a result that the user has not
+ * accepted.
  */
 export type PlacementOffer = {
   offered: boolean;
@@ -45,17 +45,23 @@ export type PlacementOffer = {
 
 export type PlacementService = {
   overview(user: SignedInUser): Promise<AnswerOf<typeof getPlacementOverview>>;
-  /** @throws Problem not-found */
+  /** Returns one of the user’s placement tests. @throws Problem not-found */
   get(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
-  /** Starts a test. Returns an open test unchanged, unless the request abandons it. @throws Problem not-found */
+  /**
+   * Starts a placement test. An open test is returned unchanged, unless the request asks to abandon it. @throws
+   * Problem not-found
+   */
   start(user: SignedInUser, wish: BodyOf<typeof startPlacement>): Promise<PlacementAttempt>;
-  /** Stores the answer to the current question, once. @throws Problem not-found */
+  /** Stores the first answer to the current question; a later answer is ignored. @throws Problem not-found */
   answer(user: SignedInUser, given: BodyOf<typeof answerPlacement>): Promise<PlacementAttempt>;
-  /** Sets the user’s level to the result of the last test. @throws Problem not-found */
+  /** Sets the user’s level to the result of the user’s last placement test. @throws Problem not-found */
   accept(user: SignedInUser, attemptId: string): Promise<PlacementAttempt>;
   skip(user: SignedInUser): Promise<void>;
   list(user: SignedInUser, query: BodyOf<typeof listPlacements>): Promise<AnswerOf<typeof listPlacements>>;
-  /** Offers the test to a user without a level who has not skipped it. A later result is offered even after a skip. */
+  /**
+   * Offers the test to a user without a level, unless the user has skipped it. A result of a later test is offered
+   * even after a skip.
+   */
   offerOf(user: Pick<SignedInUser, 'id' | 'levelId'>): Promise<PlacementOffer>;
 };
 
@@ -78,7 +84,10 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
     return attempts.present(user, row, bank);
   };
 
-  /** The last finished test, if its level is in use and differs from the user’s level. */
+  /**
+   * Returns the last finished test if the user has not accepted its result, and the resulting level still exists
+   * and differs from the user’s level.
+   */
   const untakenOf = async ({ id, levelId }: Pick<SignedInUser, 'id' | 'levelId'>) => {
     const [[latest], inUse] = await Promise.all([selectFinished(db, id, 0, 1), levels.thresholds()]);
     if (!latest?.level_id || latest.accepted_at !== null || latest.level_id === levelId) return null;
@@ -125,7 +134,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
           last_at: now,
         });
       });
-      // Another device may have started a test at the same moment. Then that test is used.
+      // When a second device has started a test at the same moment, that test is used.
       const row = await selectOpen(db, user.id);
       if (!row) throw new Problem('not-found');
       return attempts.present(user, row, bank);
@@ -182,7 +191,7 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
       const published = coverage
         .filter(({ kind }) => kind === 'placement-item')
         .reduce((sum, row) => sum + row.published, 0);
-      // A user who skipped the offer but took the test later still gets the result.
+      // A user who skipped the offer but took the test later is still offered its result.
       const waits = untaken?.finished_at && (!skip || skip.skipped_at < untaken.finished_at);
       return {
         offered: waits || (skip === undefined && published >= enoughToStart),

@@ -16,11 +16,11 @@ const openOf = (db: Db | Tx, userId: string) =>
 export const selectOpen = (db: Db, userId: string): Promise<AttemptRow | undefined> =>
   openOf(db, userId).executeTakeFirst();
 
-/** Reads the user’s open test and locks it until the transaction ends. */
+/** Reads the user’s open placement test and locks it until the transaction ends. */
 export const lockOpen = (tx: Tx, userId: string): Promise<AttemptRow | undefined> =>
   openOf(tx, userId).forUpdate().executeTakeFirst();
 
-/** Excludes abandoned tests. */
+/** Selects a user’s placement test by id; an abandoned test is excluded. */
 const attemptOf = (db: Db | Tx, id: string, userId: string) =>
   tables(db)
     .selectFrom('placement_attempts')
@@ -32,7 +32,7 @@ const attemptOf = (db: Db | Tx, id: string, userId: string) =>
 export const selectAttempt = (db: Db, id: string, userId: string): Promise<AttemptRow | undefined> =>
   attemptOf(db, id, userId).executeTakeFirst();
 
-/** Reads a user’s test and locks it until the transaction ends. */
+/** Reads a user’s placement test and locks it until the transaction ends. */
 export const lockAttempt = (tx: Tx, id: string, userId: string): Promise<AttemptRow | undefined> =>
   attemptOf(tx, id, userId).forUpdate().executeTakeFirst();
 
@@ -41,7 +41,7 @@ export type NewAttempt = Pick<
   'id' | 'user_id' | 'prior_ability' | 'prior_error' | 'started_at' | 'last_at'
 >;
 
-/** Inserts a test. Does nothing when the id is taken or the user already has an open test. */
+/** Inserts a placement test. Does nothing when a test with this id exists or the user already has an open test. */
 export const insertAttempt = async (tx: Tx, row: NewAttempt): Promise<void> => {
   await tables(tx)
     .insertInto('placement_attempts')
@@ -88,7 +88,7 @@ export const updateAttempt = (
     .updateTable('placement_attempts')
     .set({
       ...change,
-      // pg would send a JavaScript list as a PostgreSQL array.
+      // Sent as JSON text, because the driver pg would convert a JavaScript array to a PostgreSQL array.
       ...(shares ? { shares: JSON.stringify(shares) as never } : {}),
       ...(skills ? { skills: JSON.stringify(skills) as never } : {}),
     })
@@ -100,7 +100,7 @@ export const insertAnswer = async (tx: Tx, row: AnswerRow): Promise<void> => {
   await tables(tx).insertInto('placement_answers').values(row).execute();
 };
 
-/** The answers in the order in which they were given. */
+/** Selects the answers of a test in the order in which they were given. */
 export const selectAnswers = (db: Db | Tx, attemptId: string): Promise<AnswerRow[]> =>
   tables(db)
     .selectFrom('placement_answers')
@@ -109,7 +109,7 @@ export const selectAnswers = (db: Db | Tx, attemptId: string): Promise<AnswerRow
     .orderBy('position')
     .execute();
 
-/** The items that a user answered in other tests. */
+/** Selects the ids of the items that a user answered in other tests. */
 export const selectMetBefore = async (tx: Tx, userId: string, attemptId: string): Promise<Set<string>> => {
   const rows = await tables(tx)
     .selectFrom('placement_answers as answer')
@@ -140,7 +140,7 @@ export const selectFinished = (db: Db | Tx, userId: string, page: number, size: 
     .limit(size)
     .execute();
 
-/** A user’s finished tests, counted up to one more than the cap. */
+/** Counts a user’s finished tests; stops at one more than the maximum that is shown. */
 export const countFinished = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

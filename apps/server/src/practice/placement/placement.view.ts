@@ -4,7 +4,7 @@ import type { Item } from '../../curriculum/curriculum.service.ts';
 import { type Band, levelAt } from './bands.ts';
 import type { AttemptRow } from './placement.tables.ts';
 
-/** A question without its answer key. */
+/** Converts an item to the question that the learner sees, without the correct answer. */
 export const questionView = ({ id, body }: Item<'placement-item'>): PlacementQuestion => ({
   itemId: id,
   skill: body.skill,
@@ -13,13 +13,13 @@ export const questionView = ({ id, body }: Item<'placement-item'>): PlacementQue
   options: body.options,
 });
 
-/** The name of a level, or its id when it is no longer in use. */
+/** Returns the name of a level, or its id when the level no longer exists. */
 export const levelName = (levels: readonly Pick<DescribedLevel, 'id' | 'name'>[], id: string) => ({
   id,
   name: levels.find((level) => level.id === id)?.name ?? { tr: id, en: id },
 });
 
-/** Number of standard errors that cover 90 % of a normal distribution. */
+/** Number of standard errors on each side of the mean that cover 90 % of a normal distribution. */
 const ninety = 1.645;
 
 type ResultParts = {
@@ -29,7 +29,7 @@ type ResultParts = {
   latest: boolean;
 };
 
-/** The result of a finished test. Null while the test is open. */
+/** Returns the result of a finished test; null while the test is open. */
 export const resultView = ({ row, levels, bands, latest }: ResultParts): PlacementResult | null => {
   if (row.finished_at === null || row.level_id === null) return null;
   const level = levels.find(({ id }) => id === row.level_id);

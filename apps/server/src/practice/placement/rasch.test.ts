@@ -27,9 +27,9 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('Rasch model', () => {
-  it('returns 0.5 when ability equals difficulty and depends only on their difference', () => {
+  it('returns 0.5 when ability equals difficulty, and depends only on the difference of the two', () => {
     expect(chanceOf(1.3, 1.3)).toBe(0.5);
-    // e / (1 + e)
+    // The expected value is e / (1 + e).
     expect(chanceOf(0.5, -0.5)).toBeCloseTo(0.731_059, 6);
     expect(chanceOf(-8, 2, 0.2)).toBeCloseTo(0.2, 4);
     fc.assert(
@@ -43,8 +43,8 @@ describe('Rasch model', () => {
   });
 });
 
-describe('posterior', () => {
-  it('sums to one after any answers', () => {
+describe('ability distribution (posterior)', () => {
+  it('has a sum of one after any answers', () => {
     fc.assert(
       fc.property(belief, fc.array(outcome, { maxLength: 30 }), (prior, outcomes) => {
         const posterior = outcomes.reduce(after, normal(prior));
@@ -65,7 +65,7 @@ describe('posterior', () => {
     );
   });
 
-  it('moves up after a right answer and down after any other answer', () => {
+  it('has a higher mean after a right answer and a lower mean after a wrong or unknown answer', () => {
     fc.assert(
       fc.property(belief, logit, (prior, difficulty) => {
         const before = normal(prior);
@@ -79,8 +79,8 @@ describe('posterior', () => {
   });
 
   it('matches a manual Bayes calculation for a standard normal prior and one answer', () => {
-    // Mean of a standard normal weighted by the logistic: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x) σ′(x) dx, by Simpson’s
-    // rule.
+    // Mean of a standard normal distribution weighted by the logistic function: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x)
+    // σ′(x) dx, computed by Simpson’s rule.
     const density = (x: number) => Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI);
     const slope = (x: number) => Math.exp(-x) / (1 + Math.exp(-x)) ** 2;
     const h = 0.01;
@@ -89,7 +89,7 @@ describe('posterior', () => {
       return (index === 0 || index === 1600 ? 1 : index % 2 === 1 ? 4 : 2) * density(x) * slope(x);
     });
     const expected = (2 * total(simpson) * h) / 3;
-    // "I do not know" is never a lucky guess; for a learner who never guesses it has no other effect.
+    // For a learner who never guesses, "I do not know" is the mirror image of a right answer.
     const honest = normal({ ability: 0, standardError: 1 }).map((row, habit) =>
       habit === 0 ? row : row.map(() => 0),
     );
@@ -101,7 +101,7 @@ describe('posterior', () => {
     );
   });
 
-  it('distinguishes learners who guess from learners who say that they do not know', () => {
+  it('shows whether a learner guesses or says "I do not know"', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },
@@ -129,7 +129,7 @@ const levels = [
 ];
 
 describe('level bands', () => {
-  it('are adjacent, open at both ends, and items start in the middle', () => {
+  it('are adjacent and unbounded at both ends of the scale', () => {
     const bands = bandsOf(levels);
     expect(bands.map(middleOf)).toEqual([-3, -1.5, 0, 1.5, 3]);
     expect(levelAt(bands, -9)).toBe('A1');
@@ -138,7 +138,7 @@ describe('level bands', () => {
     expect(levelAt(bands, 9)).toBe('C1');
   });
 
-  it('leave out a custom level without a threshold and cover the scale with a single level', () => {
+  it('exclude a custom level without a threshold', () => {
     const app = bandsOf([...levels, { id: 'Konuşma', abilityFrom: null }]);
     expect(app.map(({ levelId }) => levelId)).not.toContain('Konuşma');
     const [only] = bandsOf([{ id: 'A1', abilityFrom: null }]);
@@ -146,7 +146,7 @@ describe('level bands', () => {
     expect(bandsOf([])).toEqual([]);
   });
 
-  it('share the whole probability', () => {
+  it('have probabilities with a sum of one', () => {
     fc.assert(
       fc.property(belief, (prior) => {
         const shares = sharesOf(bandsOf(levels), normal(prior));
@@ -154,7 +154,7 @@ describe('level bands', () => {
       }),
     );
     const even = sharesOf(bandsOf(levels), normal({ ability: 0, standardError: 1 }));
-    // A standard normal within ± 0.75: erf(0.75 / √2).
+    // Expected share of a standard normal distribution within ± 0.75: erf(0.75 / √2).
     expect(even[2]?.share).toBeCloseTo(0.5467, 3);
   });
 });

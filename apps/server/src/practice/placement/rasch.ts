@@ -1,18 +1,21 @@
-/** A normal distribution or an estimate, in logits of the placement scale. */
+/** Mean and standard error of an ability, in logits of the placement scale. */
 export type Estimate = { ability: number; standardError: number };
 
-/** The outcome of a question with four options; `unknown`: "I do not know". */
+/** The result of an answer to a question with four options; `unknown` means "I do not know". */
 export type Answered = 'right' | 'wrong' | 'unknown';
 export type Outcome = { difficulty: number; answered: Answered };
 
 const step = 0.1;
-/** The grid of abilities: ± 6 logits, twice as far as the middles of the outermost levels. */
+/**
+ * The abilities for which probabilities are computed: ± 6 logits, twice as far as the middles of the lowest and the
+ * highest level.
+ */
 export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) * step);
 
 /**
- * Possible behaviour of learners when they do not know an answer: they say so or they guess. `guess`: the
- * probability that a guess is right, below a quarter because wrong options are attractive. `silent`: the share of
- * "I do not know" among the answers that are not right.
+ * Types of learners, by their behaviour when they do not know an answer. `guess`: the probability that a guess is
+ * right, below 0.25 because wrong options are attractive. `silent`: the share of "I do not know" among the answers
+ * that are not right.
  */
 export const habits = [
   { guess: 0, silent: 0.75 },
@@ -21,18 +24,22 @@ export const habits = [
 ] as const;
 
 /**
- * The posterior of a learner: for each habit, the probability of each ability in `grid`. All values together sum to
- * 1. The habit is unknown at first and is estimated from wrong answers and "I do not know".
+ * The probability distribution of a learner’s ability: for each habit, the probability of each ability in `grid`.
+ * The sum of all values is
+ * 1. The habit is unknown at first; wrong answers and "I do not know" show which habit is likely.
  */
 export type Posterior = readonly (readonly number[])[];
 
 const withLuck = (knowing: number, guess: number): number => guess + (1 - guess) * knowing;
 
-/** The probability of a right answer: the Rasch model plus the chance of a lucky guess. */
+/** Returns the probability of a right answer: the Rasch model plus the probability of a lucky guess. */
 export const chanceOf = (ability: number, difficulty: number, guess = 0): number =>
   withLuck(1 / (1 + Math.exp(difficulty - ability)), guess);
 
-/** Fisher information of an item at an ability: the precision 1 / SE² that one answer adds. At most 0.25. */
+/**
+ * Returns the Fisher information of an item at an ability: the precision (1 / SE²) that one answer adds, at most
+ * 0.25.
+ */
 export const informationOf = (ability: number, difficulty: number, guess = 0): number => {
   const known = chanceOf(ability, difficulty);
   const right = chanceOf(ability, difficulty, guess);
@@ -46,14 +53,14 @@ const normalised = (weights: Posterior): Posterior => {
   return weights.map((row) => row.map((weight) => weight / sum));
 };
 
-/** The normal density at each point of the grid, up to a constant factor. */
+/** Returns the density of a normal distribution at each point of the grid, up to a constant factor. */
 export const bell = ({ ability, standardError }: Estimate): number[] =>
   grid.map((point) => Math.exp(-0.5 * ((point - ability) / standardError) ** 2));
 
-/** The distribution before the first answer. */
+/** Returns the distribution before the first answer. */
 export const normal = (belief: Estimate): Posterior => normalised(habits.map(() => bell(belief)));
 
-/** The posterior after an answer (Bayes). */
+/** Returns the distribution after an answer, by Bayes’ rule. */
 export const after = (posterior: Posterior, { difficulty, answered }: Outcome): Posterior => {
   const known = grid.map((point) => chanceOf(point, difficulty));
   return normalised(
@@ -67,25 +74,28 @@ export const after = (posterior: Posterior, { difficulty, answered }: Outcome): 
   );
 };
 
-/** The probability of each ability in the grid, summed over the habits. */
+/** Returns the probability of each ability in the grid, summed over the habits. */
 export const abilitiesOf = (posterior: Posterior): number[] =>
   grid.map((_, index) => sumOf(posterior.map((row) => row[index] ?? 0)));
 
-/** Mean and standard deviation of a distribution over the grid. */
+/** Returns the mean and standard deviation of a distribution over the grid. */
 export const spreadOf = (weights: readonly number[]): Estimate => {
   const ability = sumOf(weights.map((weight, index) => weight * (grid[index] ?? 0)));
   const variance = sumOf(weights.map((weight, index) => weight * ((grid[index] ?? 0) - ability) ** 2));
   return { ability, standardError: Math.sqrt(variance) };
 };
 
-/** Expected a posteriori: mean and standard deviation of the ability. */
+/** Returns the estimated ability: the mean of the distribution, with its standard deviation as standard error. */
 export const estimateOf = (posterior: Posterior): Estimate => spreadOf(abilitiesOf(posterior));
 
-/** The probability that a guess is right, averaged over the learner’s possible habits. */
+/** Returns the probability that a guess is right, averaged over the possible habits of the learner. */
 export const guessOf = (posterior: Posterior): number =>
   sumOf(habits.map(({ guess }, habit) => guess * sumOf(posterior[habit] ?? [])));
 
-/** The probability that the ability lies between two bounds. Each grid point represents the step around it. */
+/**
+ * Returns the probability that the ability lies between two bounds. Each grid point represents an interval of the
+ * width of one step.
+ */
 export const massBetween = (posterior: Posterior, from: number, to: number): number =>
   sumOf(
     abilitiesOf(posterior).map((weight, index) => {

@@ -6,7 +6,7 @@ import { type Answered, after, chanceOf, estimateOf, guessOf, normal } from './r
 import { isEnough } from './stopping.ts';
 import { priorOf, type SkillOutcome, verdictOf } from './verdict.ts';
 
-/** mulberry32: the same seed gives the same simulated learners. */
+/** The random number generator mulberry32: the same seed gives the same simulated learners. */
 const randomFrom = (seed: number) => {
   let state = seed;
   const next = () => {
@@ -27,7 +27,7 @@ const bands = bandsOf(levels);
 
 type SimulatedItem = Candidate & { truth: number };
 
-/** As many items as the library has, with difficulties scattered around the value of their level. */
+/** Creates as many items as the library has. The true difficulties vary around the initial difficulty of the level. */
 const itemsOf = (random: ReturnType<typeof randomFrom>, spread: number): SimulatedItem[] =>
   bands.flatMap((band) =>
     (['grammar', 'vocabulary', 'reading'] as const).flatMap((skill, index) =>
@@ -41,7 +41,10 @@ const itemsOf = (random: ReturnType<typeof randomFrom>, spread: number): Simulat
     ),
   );
 
-/** Behaviour when the answer is unknown. `says`: how often the learner says so; `luck`: how often a guess is right. */
+/**
+ * Behaviour of a simulated learner who does not know an answer. `says`: probability (0 to 1) of saying so; `luck`:
+ * probability that a guess is right.
+ */
 type Habit = { says: number; luck: number };
 const honest: Habit = { says: 0.8, luck: 0.2 };
 const guesser: Habit = { says: 0, luck: 0.25 };
@@ -81,7 +84,10 @@ const takeTest = (
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Simulates many tests at one ability, with items whose difficulty is not known exactly. */
+/**
+ * Simulates `count` tests of learners with one ability. The true item difficulties differ from the difficulties
+ * that the test assumes.
+ */
 const figuresAt = (ability: number, habit: Habit, count = 120) => {
   const random = randomFrom(Math.round(ability * 100) + 1);
   const items = itemsOf(random, 0.5);
@@ -101,7 +107,7 @@ const figuresAt = (ability: number, habit: Habit, count = 120) => {
 };
 
 describe('simulated placement test', () => {
-  it('estimates the middle of a level without bias, with a valid 90 % range, in about twenty questions', () => {
+  it('estimates the ability with little bias and a valid 90 % range after about twenty questions', () => {
     for (const ability of [-3, -1.5, 0, 1.5, 3]) {
       const { bias, covered, level, items } = figuresAt(ability, honest);
       expect(Math.abs(bias), `bias at ${ability}`).toBeLessThan(0.35);
@@ -112,7 +118,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('finds an outermost level after few questions', () => {
+  it('finds the lowest and the highest level after fewer than 14 questions', () => {
     for (const ability of [-5, 5]) {
       const { level, items } = figuresAt(ability, honest, 60);
       expect(level).toBe(1);
@@ -120,7 +126,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('overestimates a learner who always guesses by at most a third of a level', () => {
+  it('overestimates a learner who always guesses by less than 0.5 logits, a third of a level', () => {
     for (const ability of [-1.5, 0, 1.5]) {
       const { bias, covered } = figuresAt(ability, guesser, 80);
       expect(bias, `bias at ${ability}`).toBeLessThan(0.5);
@@ -128,7 +134,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('identifies one weak skill', () => {
+  it('gives a lower estimate for a single weak skill', () => {
     const answers = (skill: SkillOutcome['skill'], answered: Answered): SkillOutcome[] =>
       Array.from({ length: 6 }, () => ({ skill, difficulty: 0, answered }));
     const verdict = verdictOf(
@@ -150,8 +156,8 @@ describe('simulated placement test', () => {
   });
 });
 
-describe('difficulties calibrated from finished tests', () => {
-  it('approach the true values, and stay near the start value when answers are few', () => {
+describe('item difficulties calibrated from finished tests', () => {
+  it('are much closer to the true difficulties after 300 tests', () => {
     const random = randomFrom(7);
     const items = itemsOf(random, 0.8);
     const known = new Map<string, ItemBelief & { answers: number }>(
@@ -177,7 +183,7 @@ describe('difficulties calibrated from finished tests', () => {
     }
     expect(atStart).toBeGreaterThan(0.65);
     expect(offNow()).toBeLessThan(atStart * 0.6);
-    // Nearly all difficulties lie within 2.5 of their own standard errors.
+    // At least 85 percent of the difficulties are within 2.5 of their standard errors of the true value.
     const honestRange = items.filter(({ id, truth }) => {
       const belief = known.get(id);
       return belief && Math.abs(belief.difficulty - truth) < 2.5 * belief.standardError;
@@ -185,7 +191,7 @@ describe('difficulties calibrated from finished tests', () => {
     expect(honestRange.length / items.length).toBeGreaterThan(0.85);
   });
 
-  it('change slightly after an unexpected answer and hardly after an expected answer', () => {
+  it('change little after an expected answer and more after an unexpected answer', () => {
     const item = { id: 'a', difficulty: 0, standardError: startError };
     const others = Array.from({ length: 10 }, (_, index) => ({
       difficulty: index % 2 === 0 ? 1.5 : 2.5,

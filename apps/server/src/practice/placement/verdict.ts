@@ -7,32 +7,32 @@ export type SkillEstimate = Estimate & { skill: PlacementSkill };
 
 export type Verdict = Estimate & {
   levelId: string;
-  /** The probability of each level, 0–1, in level order. */
+  /** The probability of each level (0 to 1), in level order. */
   shares: { levelId: string; share: number }[];
-  /** The skills with enough answers. */
+  /** Estimates of the skills that have enough answers. */
   skills: SkillEstimate[];
 };
 
-/** Prior without any information: all levels are possible, the middle ones slightly more likely. */
+/** Prior for a user without a level: all levels are possible, and the middle levels are slightly more likely. */
 const anybody: Estimate = { ability: -0.5, standardError: 2 };
-/** Prior standard error for a user with a level: the true level is that one or a neighbour. */
+/** Prior standard error in logits for a user with a level: the true level is this level or an adjacent level. */
 const atLevelError = 1.2;
-/** Usual distance between one skill of a learner and the others, in logits. */
+/** Usual difference between one skill of a learner and the learner’s other skills, in logits. */
 const skillSpread = 0.7;
 /** Minimum number of answers for the estimate of a single skill. */
 const leastOfSkill = 4;
 
-/** The prior of a user with or without a level. */
+/** Returns the prior for a user; `levelId` is null for a user without a level. */
 export const priorOf = (bands: readonly Band[], levelId: string | null): Estimate => {
   const band = bandOf(bands, levelId);
   return band ? { ability: middleOf(band), standardError: atLevelError } : anybody;
 };
 
-/** The posterior after these answers. */
+/** Returns the distribution of the ability after these answers. */
 export const believed = (prior: Estimate, outcomes: readonly Outcome[]): Posterior =>
   outcomes.reduce(after, normal(prior));
 
-/** Estimates one skill from its own answers. The prior comes from the answers in all other skills. */
+/** Estimates one skill from the answers to its items. The prior comes from the answers to items of all other skills. */
 const skillEstimate = (
   prior: Estimate,
   outcomes: readonly SkillOutcome[],
@@ -52,7 +52,7 @@ const skillEstimate = (
   return { skill, ...estimateOf(believed(expected, own)) };
 };
 
-/** The result of a finished test. Undefined when there are no levels. */
+/** Returns the result of a finished test; undefined when no levels exist. */
 export const verdictOf = (
   prior: Estimate,
   outcomes: readonly SkillOutcome[],

@@ -12,9 +12,9 @@ import { readings, selectPaces } from './reading.store.ts';
 import { coverView } from './reading.view.ts';
 
 export type Choices = {
-  /** The reading texts at a level, by default the user’s own level. */
+  /** Returns the reading texts at a level; the default is the user’s own level. */
   choices(user: SignedInUser, level: string | undefined): Promise<AnswerOf<typeof getReadingChoices>>;
-  /** The user’s reading pace as a share of the usual pace. */
+  /** Returns the user’s reading pace as a fraction of the usual pace (1 is the usual pace). */
   relativePaceOf(user: Pick<SignedInUser, 'id'>): Promise<number>;
 };
 

@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../curriculum/editing/statistics/stats.ser
 import type { Db } from '../../platform/db/database.ts';
 import { readingAnswers } from './reading-answers.store.ts';
 
-/** Provides the answers to reading questions, for the statistics of the questions. */
+/** Provides learners’ answers to reading questions, from which the statistics of the questions are computed. */
 export const createReadingAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'reading', kind: 'question', tables: readingAnswers });

@@ -8,7 +8,7 @@ import { createReadingAnswers } from './reading-answers.service.ts';
 
 type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
 
-/** Texts to read, with questions. */
+/** Creates the module for reading texts with questions. */
 export const createReadingModule = ({
   platform,
   curriculum: { curriculum, levels },

@@ -24,17 +24,20 @@ import type { ReadingRow } from './reading.tables.ts';
 import { coverView, readingView } from './reading.view.ts';
 
 export type ReadingService = Pick<Choices, 'choices'> & {
-  /** The text of the day, or a reading in progress. */
+  /** Returns the reading for today’s plan: an open reading, otherwise a new text. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
-  /** A text with the open reading, or else the last one. @throws Problem not-found */
+  /** Returns a text with the open reading of the user, otherwise with the last reading. @throws Problem not-found */
   get(user: SignedInUser, textId: string): Promise<OpenedReading>;
-  /** Starts a reading. Returns an open reading unchanged. @throws Problem not-found */
+  /** Starts a reading. When a reading of the text is already open, returns it unchanged. @throws Problem not-found */
   start(user: SignedInUser, wish: BodyOf<typeof startReading>): Promise<OpenedReading>;
-  /** Stores the position and counts the time. @throws Problem not-found */
+  /** Stores the position in the text and counts the time. @throws Problem not-found */
   report(user: SignedInUser, where: BodyOf<typeof reportReading>): Promise<void>;
-  /** Marks the text as read, opens its questions and measures the pace. @throws Problem not-found */
+  /** Marks the text as read, shows its questions and measures the reading pace. @throws Problem not-found */
   finishText(user: SignedInUser, readingId: string): Promise<Reading>;
-  /** Answers a question, once. The last answer finishes the reading. @throws Problem not-found */
+  /**
+   * Stores the first answer to a question; a later answer is ignored. The last answer finishes the reading. @throws
+   * Problem not-found
+   */
   answer(
     user: SignedInUser,
     given: BodyOf<typeof answerReadingQuestion>,
@@ -54,14 +57,17 @@ export const createReading = (parts: ReadingParts): ReadingService => {
   const { db, clock, curriculum, levels, progress } = parts;
   const { choices, relativePaceOf } = createChoices(parts);
 
-  /** Counts the time since the learner’s last activity. Adds it to the reading while its text is being read. */
+  /**
+   * Counts the time since the learner’s last activity. The time is added to the reading only until its text is
+   * marked as read.
+   */
   const countTime = async (tx: Tx, user: SignedInUser, row: ReadingRow, now: Date, resumed = false) => {
     const activity = { kind: 'reading', beginning: resumed } as const;
     const { addedMs } = await progress.recordActivity(tx, user, activity, now);
     return row.read_at === null ? row.active_ms + addedMs : row.active_ms;
   };
 
-  /** The changes that mark the text as read. Empty when it is already marked. */
+  /** Returns the column changes that mark the text as read; empty when the text is already marked. */
   const asRead = (row: ReadingRow, activeMs: number, now: Date) =>
     row.read_at === null ? { read_at: now, active_ms: activeMs, pace: paceOf(row.words, activeMs) } : {};
 
@@ -161,7 +167,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           started_at: now,
         });
       });
-      // Another device may have started a reading at the same moment. Then that reading is used.
+      // When a second device has started a reading at the same moment, that reading is used.
       const row = await readings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return openedRow(user, row);

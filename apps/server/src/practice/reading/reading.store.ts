@@ -9,7 +9,7 @@ export const readings = createSittings<ReadingRow>({
   throughAt: 'read_at',
 });
 
-/** The last measured paces, newest first. */
+/** Selects the user’s last measured reading paces, newest first. */
 export const selectPaces = async (
   db: Db,
   userId: string,

@@ -1,9 +1,9 @@
 import type { SittingRow } from '../../curriculum/sittings/sittings.service.ts';
 
-/** One pass of a learner through a reading text. */
+/** A learner’s work on one reading text, from start to finish. */
 export type ReadingRow = SittingRow & {
   words: number;
-  /** Words per minute. */
+  /** Measured reading pace in words per minute; null when it is not plausible. */
   pace: number | null;
   read_at: Date | null;
 };

@@ -1,16 +1,22 @@
 import type { SoundId } from '@pratik/contract/speaking';
 
-/** A word in which one sound was heard as another, with the day in the learner’s time zone. */
+/**
+ * A word that the learner said and in which one sound was recognised as a different sound; `day` is in the
+ * learner’s time zone.
+ */
 export type Miss = { soundId: SoundId; word: string; day: string; at: Date };
 
-/** Minimum number of words for a hint. A single missed word is not a pattern. */
+/** Minimum number of different words for a hint on a sound; one misrecognised word is not a pattern. */
 export const leastWords = 3;
 export const leastDays = 2;
-/** Maximum age of misses in days. Older misses are outdated. */
+/** Maximum age in days of the misrecognised words that count for a hint. */
 export const evidenceDays = 28;
 const mostWords = 6;
 
-/** Returns the sounds missed in enough different words on enough days, with these words, newest first. */
+/**
+ * Returns the sounds that were misrecognised in enough different words on enough days, with these words, newest
+ * first.
+ */
 export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: string[] }[] =>
   [...Map.groupBy(misses, ({ soundId }) => soundId)].flatMap(([soundId, all]) => {
     const latest = all.toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -21,10 +27,7 @@ export const repeated = (misses: readonly Miss[]): { soundId: SoundId; words: st
       : [];
   });
 
-/**
- * Returns the state of a sound from the last ten pairs heard. It is computed from stored answers and needs no
- * counter.
- */
+/** Returns the learner’s progress with a sound, computed from the last ten stored answers to its pairs. */
 export const standingOf = (lastHeard: readonly boolean[]): 'new' | 'opening' | 'clear' => {
   const last = lastHeard.slice(0, standingOver);
   if (last.length < 6) return 'new';

@@ -7,7 +7,7 @@ import { missedSound } from './missed-sounds.ts';
 const thread = createSoundThread();
 afterAll(() => thread.close());
 
-it('library pairs › differ only in the contrasted sound when the built-in voice pronounces them', async () => {
+it('sound pairs of the library › differ only in the contrasted sound when the built-in voice pronounces them', async () => {
   const pairs = readLibrary().library.sounds.flatMap(({ id, pairs: all }) =>
     all.map(({ a, b }) => ({ id, a, b })),
   );
@@ -23,7 +23,7 @@ it('library pairs › differ only in the contrasted sound when the built-in voic
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-it('built-in voice › returns no sounds for a word it cannot pronounce and returns the sounds of all other words', async () => {
+it('built-in voice › returns phonemes for each word that it can pronounce, and null for any other word', async () => {
   const [think, none, its] = await createPronouncing(thread).soundsOf(['Think', 'çay 5', 'it’s']);
   expect(think).toEqual(['th', 'ih', 'ng', 'k']);
   expect(none).toBeNull();

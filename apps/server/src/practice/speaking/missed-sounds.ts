@@ -1,9 +1,12 @@
 import type { SoundId } from '@pratik/contract/speaking';
 
-/** The pronunciation of a word as `platform/speech` returns it (`th ih ng k`). */
+/** The phonemes of a word as `platform/speech` returns them (`th ih ng k`). */
 type Phones = readonly string[];
 
-/** The single sound in which two words differ. Null when they differ in more sounds or in none. */
+/**
+ * The single sound in which two words differ. The function returns null when the words differ in several sounds or
+ * are equal.
+ */
 type Difference =
   | { kind: 'other'; said: string; heard: string; at: number }
   | { kind: 'added'; heard: string; at: number }
@@ -23,7 +26,7 @@ const differenceOf = (said: Phones, heard: Phones): Difference | null => {
 
 const vowels = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', v: 'f', z: 's', jh: 'ch' };
-/** Splits a phone that combines vowel and r, as flite returns it for *terrain*. */
+/** Splits a phoneme that combines a vowel and r, as flite returns it for *terrain*. */
 const opened = (phones: Phones): Phones =>
   phones.flatMap((phone) => (phone === 'er' ? ['ax', 'r'] : [phone]));
 
@@ -34,9 +37,10 @@ const isPair = (a: string, b: string, one: string, other: string): boolean =>
   (a === one && b === other) || (a === other && b === one);
 
 /**
- * The sound difficult for Turkish speakers that explains the whole difference between a word and the word heard
- * instead:
- * *think* heard as *sink* points to th, *think* heard as *drink* to no sound. Null when no sound explains it.
+ * Returns the sound difficult for Turkish speakers that explains the whole difference between a word and the
+ * recognised word.
+ * *think* recognised as *sink* shows the sound th; *think* recognised as *drink* shows no single sound. Null when
+ * no sound explains the difference.
  */
 export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phones): SoundId | null => {
   const [said, heard] = [opened(saidPhones), opened(heardPhones)];
@@ -52,7 +56,7 @@ export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phone
     const [before, after] = [said[at - 1], said[at]];
     const isLast = at === said.length - 1;
     if (isLast && isPast(word, said) && (after === 't' || after === 'd')) return 'ed-ending';
-    // The phones around the added vowel: one on each side, or the first two of the word.
+    // The phonemes around the added vowel: one on each side, or the first two phonemes of the word.
     const cluster = before === undefined ? [after, said[at + 1]] : [before, after];
     return cluster.every((phone) => phone !== undefined && !vowels.has(phone)) ? 'cluster' : null;
   }

@@ -12,9 +12,12 @@ type Sentence = SaidText['sentences'][number];
 type CardSentence = { word: string; text: string; tr: string | null };
 
 export type SaidTexts = {
-  /** The sentences of a text that the learner can say, in the current version. @throws Problem not-found */
+  /**
+   * Returns the sentences of the current version of a text that the learner can say aloud. @throws Problem
+   * not-found
+   */
   get(user: SignedInUser, kind: SaidKind, id: string): Promise<SaidText>;
-  /** One sentence of a text, in the given version. @throws Problem not-found */
+  /** Returns one sentence of the given version of a text. @throws Problem not-found */
   sentenceAt(
     user: SignedInUser,
     said: { kind: SaidKind; id: string; version: number; sentence: number },
@@ -23,16 +26,19 @@ export type SaidTexts = {
 
 type Parts = {
   curriculum: Curriculum;
-  /** Whether the user may read the script of a listening, because its questions are answered. */
+  /** Whether the user may read the script of a listening, because the user has answered its questions. */
   mayReadScript(user: SignedInUser, textId: string): Promise<boolean>;
-  /** The example sentence on one of the user’s own word cards. */
+  /** Returns the example sentence on one of the user’s own word cards; null when the card has no sentence. */
   cardSentence(user: SignedInUser, cardId: string): Promise<CardSentence | null>;
 };
 
-/** Sentences above the server’s limit for one utterance are not offered for repetition. */
+/**
+ * Maximum number of characters of a sentence to say aloud, the server’s limit for one recording or text. Longer
+ * sentences are not offered.
+ */
 const mostLetters = 600;
 
-/** A card has one sentence and no versions. */
+/** Version number for cards: a card has one sentence and no versions. */
 const cardVersion = 1;
 const isId = (text: string) => id.safeParse(text).success;
 

@@ -33,11 +33,14 @@ export type Sounds = {
   cards(user: SignedInUser): Promise<SoundCard[]>;
   hints(user: SignedInUser): Promise<SoundHint[]>;
   get(id: SoundId, user: SignedInUser): Promise<AnswerOf<typeof getSound>>;
-  /** A pair in the given version. @throws Problem not-found */
+  /** Returns a pair of words in the given version. @throws Problem not-found */
   pairAt(id: SoundId, version: number, pair: number): Promise<Pair>;
-  /** Stores which word the learner heard, once. @throws Problem not-found */
+  /** Stores which word of a pair the learner heard; a repeated answer is ignored. @throws Problem not-found */
   hear(user: SignedInUser, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
-  /** Updates the missed sounds from a recognised sentence. Returns hints for the sounds missed in it again. */
+  /**
+   * Updates the missed sounds from a recognised sentence. Returns hints for the sounds that were missed again in
+   * this sentence.
+   */
   learn(user: SignedInUser, heard: Heard): Promise<SoundHint[]>;
 };
 
@@ -96,11 +99,11 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     });
   };
 
-  /** The sounds that explain the mistaken words, each with its word. */
+  /** Returns the sounds that explain the misrecognised words, each with its word. */
   const missesIn = async ({ mistaken }: Heard): Promise<{ soundId: SoundId; word: string }[]> => {
     if (mistaken.length === 0) return [];
     const words = mistaken.flatMap(({ word, heard }) => [word, heard]);
-    // Without the built-in voice the sounds are unknown, but the comparison of words remains valid.
+    // When the built-in voice fails, the sounds are unknown, but the comparison of words remains valid.
     const sounds = await pronouncing.soundsOf(words).catch(() => []);
     return mistaken.flatMap(({ word }, index) => {
       const [said, heard] = [sounds[index * 2], sounds[index * 2 + 1]];
@@ -160,7 +163,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
           day,
           at: now,
         }));
-        // The same word twice in a sentence is stored as one row.
+        // A word that occurs twice in a sentence is stored as one row.
         const distinct = new Map(rows.map((row) => [`${row.sound_id} ${row.word}`, row]));
         await upsertMisses(tx, [...distinct.values()]);
       });

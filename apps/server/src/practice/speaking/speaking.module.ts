@@ -18,7 +18,7 @@ type Deps = {
   identity: IdentityModule;
   curriculum: CurriculumModule;
   progress: ProgressModule;
-  /** The practices that supply sentences. */
+  /** The reading and listening services, which provide the texts that a user last finished. */
   reading: { list(user: SignedInUser, page: Page): Promise<{ readings: Readings }> };
   listening: {
     list(user: SignedInUser, page: Page): Promise<{ listenings: Listenings }>;
@@ -29,7 +29,7 @@ type Deps = {
 
 const lastFew: Page = { page: 0, size: 4 };
 
-/** Sentences to be said aloud, and sounds. */
+/** Creates the module for saying sentences aloud and for practising sounds. */
 export const createSpeakingModule = (deps: Deps) => {
   const { platform, identity, curriculum, progress, reading, listening, vocabulary } = deps;
   const { db, pool, clock, speech, transcription, readRecording } = platform;

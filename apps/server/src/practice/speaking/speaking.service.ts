@@ -20,13 +20,19 @@ export type Speaking = {
   overview(user: SignedInUser): Promise<AnswerOf<typeof getSpeaking>>;
   texts: SaidTexts;
   sounds: Sounds;
-  /** Transcribes a recording and compares it with the target. @throws Problem see the contract */
+  /**
+   * Transcribes a recording and compares the transcript with the target sentence. @throws the Problems listed in
+   * the contract of the call
+   */
   say(
     user: SignedInUser,
     said: BodyOf<typeof sayIt> & { file: Buffer },
     signal: AbortSignal,
   ): Promise<SaidAnswer>;
-  /** Compares the text that the browser recognised with the target. @throws Problem not-found, too-many-requests */
+  /**
+   * Compares the text that the browser recognised with the target sentence. @throws Problem not-found,
+   * too-many-requests
+   */
   compare(user: SignedInUser, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
 
@@ -43,7 +49,7 @@ export type SpeakingParts = {
   mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
-  /** The texts that a user last read and heard. */
+  /** The texts that a user last read or heard. */
   finished: {
     readings(user: SignedInUser): Promise<readonly Finished[]>;
     listenings(user: SignedInUser): Promise<readonly Finished[]>;
@@ -55,11 +61,11 @@ export type SpeakingParts = {
   ): Promise<{ word: string; text: string; tr: string | null } | null>;
 };
 
-/** A sentence takes about ten seconds to say, and each may be repeated. */
+/** Rate limit: a learner needs about ten seconds to say a sentence and may repeat each sentence. */
 export const sayItLimit = { name: 'speaking-say', attempts: 120, seconds: 600 };
 
 const mostTexts = 8;
-/** A user without a level can also read texts of this level aloud. */
+/** Level of the texts that are offered to a user without a level. */
 const easiest = 'A1';
 
 export const createSpeaking = (parts: SpeakingParts): Speaking => {
@@ -68,7 +74,10 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   const texts = createSaidTexts({ curriculum, mayReadScript, cardSentence });
   const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
 
-  /** The target text. Read before the attempt is counted, so that an unknown target is not counted. */
+  /**
+   * Returns the target text. It is read before the attempt is counted, so that an attempt on an unknown target is
+   * not counted.
+   */
   const aimOf = async (
     user: SignedInUser,
     target: SaidTarget,
@@ -78,7 +87,7 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
     return { text: carrierOf(pair[target.asked]), pair };
   };
 
-  /** Records an utterance and its duration. The full duration counts, even after a long pause. */
+  /** Records an utterance and counts its full duration as practice time, even after a long pause. */
   const count = (user: SignedInUser, saidId: string, target: SaidTarget, text: string, seconds: number) =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();

@@ -5,7 +5,7 @@ import type { MissRow, SoundAnswerRow, SpeakingTables, SpokenRow } from './speak
 
 const tables = (db: Db | Tx) => db.withTables<SpeakingTables>();
 
-/** Records an utterance. Returns false when it is already recorded. */
+/** Stores an utterance. Returns false when it is already stored. */
 export const insertSpoken = async (tx: Tx, row: SpokenRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('spoken_sentences')
@@ -15,7 +15,7 @@ export const insertSpoken = async (tx: Tx, row: SpokenRow): Promise<boolean> => 
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** Stores an answer. Returns false when it is already stored. */
+/** Stores an answer to a sound pair. Returns false when it is already stored. */
 export const insertSoundAnswer = async (tx: Tx, row: SoundAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('sound_answers')
@@ -36,7 +36,7 @@ export const countSoundAnswers = (db: Db | Tx, userId: string): Promise<SoundCou
     .groupBy(['sound_id', 'way'])
     .execute();
 
-/** For each sound, whether the user distinguished the last pairs heard, newest first. */
+/** Selects, for each sound, whether the user recognised the correct word in the last pairs, newest first. */
 export const selectLastHeard = async (
   db: Db | Tx,
   userId: string,
@@ -51,7 +51,7 @@ export const selectLastHeard = async (
   return rows;
 };
 
-/** Stores words with a missed sound. The same word on the same day is stored once. */
+/** Stores words with a missed sound. A word is stored once per day. */
 export const upsertMisses = async (tx: Tx, rows: readonly MissRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await tables(tx)
@@ -65,7 +65,7 @@ export const upsertMisses = async (tx: Tx, rows: readonly MissRow[]): Promise<vo
     .execute();
 };
 
-/** Deletes words that are now recognised, and all misses before a day. */
+/** Deletes the missed sounds of words that are now recognised, and all missed sounds before the given day. */
 export const deleteMisses = async (
   tx: Tx,
   userId: string,

@@ -7,7 +7,10 @@ import type { Side } from '@pratik/contract/speaking';
 export const understoodOf = (target: string, heard: string): DictatedWord[] =>
   diffOf(target, heard, soundTheSame).words;
 
-/** Returns the recognised word of a pair: the last word heard that matches one of the two. Null without a match. */
+/**
+ * Returns which word of a pair was said: the last recognised word that matches one of the two words; null without a
+ * match.
+ */
 export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Side | null => {
   const a = wordsOf(pair.a);
   const b = wordsOf(pair.b);
@@ -18,7 +21,10 @@ export const sideOf = (pair: Readonly<Record<Side, string>>, heard: string): Sid
   return null;
 };
 
-/** Words that were heard as one other word, both normalised. Only these give evidence on a sound. */
+/**
+ * Returns the words that were recognised as exactly one other word, both normalised. Only these words show which
+ * sound was missed.
+ */
 export const mistaken = (words: readonly DictatedWord[]): { word: string; heard: string }[] =>
   words.flatMap(({ kind, said, given }) => {
     if (kind !== 'other') return [];
@@ -29,7 +35,7 @@ export const mistaken = (words: readonly DictatedWord[]): { word: string; heard:
       : [];
   });
 
-/** The recognised words, normalised. */
+/** Returns the target words that were recognised correctly, normalised. */
 export const rightWords = (words: readonly DictatedWord[]): string[] => [
   ...new Set(
     words.flatMap(({ kind, said }) => (kind === 'same' ? wordsOf(said).map(({ bare }) => bare) : [])),

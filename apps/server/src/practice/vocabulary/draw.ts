@@ -1,6 +1,6 @@
 /**
- * FNV-1a with a final mixing step, so that similar texts get very different values. The same text gives the same
- * value on every machine.
+ * Hash function: FNV-1a with a final mixing step, so that similar texts get very different values. The value of a
+ * text is the same on every machine.
  */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;

@@ -49,7 +49,7 @@ const open = async (search = '') => {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'İşlemler, yeniden eskiye' })).getAllByRole('listitem');
 
-it('audit log › shows the actor, the action and the target, with a link to the target', async () => {
+it('audit log › shows who acted, the action and its target, with a link to the target', async () => {
   await open();
   const [changed, added, retired, deleted, unknown] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
@@ -64,7 +64,7 @@ it('audit log › shows the actor, the action and the target, with a link to the
   expect(unknown).toHaveTextContent('some.newer-act');
 });
 
-it('audit log › stores filters and page in the URL and restores them on Back', async () => {
+it('audit log › stores filters and page number in the URL, so that the browser’s Back button restores them', async () => {
   const { user } = await open();
   await rows();
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
@@ -75,7 +75,7 @@ it('audit log › stores filters and page in the URL and restores them on Back',
   );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
-  // A filter change returns to the first page.
+  // After a filter change, the list must show its first page again.
   await user.type(screen.getByLabelText('Kullanıcı'), 'ipek{Enter}');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: 'ipek', action: 'user' }));
   window.history.back();
@@ -95,7 +95,7 @@ it('audit log › applies the filters from a link and ignores invalid values', a
   expect(asked).toEqual([{ user: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › exports with the current filters and shows an error when the export fails', async () => {
+it('audit log › exports the entries that match the current filters and reports a failed export', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(exportAudit, (input) => {
@@ -109,14 +109,14 @@ it('audit log › exports with the current filters and shows an error when the e
   expect(sent).toEqual([{ user: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › explains an empty result and clears the filters', async () => {
+it('audit log › explains that no entry matches the filters and offers to clear the filters', async () => {
   const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
   expect(await rows()).toHaveLength(5);
 });
 
-it('audit log › shows a load error and loads the entries on retry', async () => {
+it('audit log › offers a retry when loading the entries fails', async () => {
   let refused = true;
   server.use(
     answer(listAudit, () =>
@@ -130,7 +130,7 @@ it('audit log › shows a load error and loads the entries on retry', async () =
   expect(await rows()).toHaveLength(1);
 });
 
-it('audit log › shows sign-ins, refusals and downloads, and no actor for a failed sign-in', async () => {
+it('audit log › shows sign-ins, refusals and downloads, and names no user for a failed sign-in', async () => {
   const self = { actor: { id: userId(2), name: 'Çağrı Ünal' } };
   server.use(
     answer(listAudit, () => ({

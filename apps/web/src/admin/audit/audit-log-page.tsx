@@ -17,8 +17,8 @@ import { AuditRow } from './audit-row.tsx';
 import { auditDefaults, countFilters, filterInput, noFilters, pageInput } from './audit-url.ts';
 
 /**
- * Read-only audit log. Each entry shows who performed which action on which target and when. Entries can be
- * filtered and exported.
+ * Read-only audit log. Each entry shows which user performed which action on which target, and when. Administrators
+ * can filter and export the entries.
  */
 export const AuditLogPage = () => {
   const t = useAuditText();
@@ -78,7 +78,10 @@ export const AuditLogPage = () => {
 
 type PagerProps = { first: boolean; older: string | null; onGo: (before: string) => void };
 
-/** Link to older entries. Newer entries are reached with the browser’s Back button or the link to the newest page. */
+/**
+ * Buttons for older entries and for the newest entries. The browser’s Back button returns to the previous page of
+ * entries.
+ */
 const Pager = ({ first, older, onGo }: PagerProps) => {
   const t = useAuditText();
   if (first && older === null) return null;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { useAuditText } from './audit.texts.ts';
 import { ActorName, actName, detailText, Target } from './audit-words.tsx';
 
-/** One log entry: time, actor, action and target. */
+/** One audit log entry: time, acting user, action and target. */
 export const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const detail = detailText(t, entry.detail);

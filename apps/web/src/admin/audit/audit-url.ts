@@ -1,7 +1,7 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api-client.ts';
 
-/** URL parameters of the audit log. `before` is the position in the log at which the page starts. */
+/** URL parameters of the audit log. `before` identifies the log entry before which the page starts. */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 

@@ -5,7 +5,10 @@ import { tr } from './audit.tr.ts';
 
 const isKnown = (key: string): key is keyof typeof tr => key in tr;
 
-/** Returns the label of an action. If this version does not know the action, returns the action name unchanged. */
+/**
+ * Returns the label of an action. Returns the action name unchanged when this version of the application has no
+ * label for the action.
+ */
 export const actName = (t: AuditText, action: string): string =>
   isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
 
@@ -21,7 +24,7 @@ export const actOptions = (t: AuditText, actions: readonly string[]) =>
 
 export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  // The actor of a failed sign-in is unknown.
+  // The user of a failed sign-in is unknown.
   if (actor === null) return <>{t(isRefusal(action) ? 'nobody' : 'installation')}</>;
   if (actor.name === null) return <>{t('gone')}</>;
   return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
@@ -29,13 +32,13 @@ export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) =
 
 const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 
-/** The target of an action, linked to its page if it has one. */
+/** The target of an action. The target is a link if it has a page of its own. */
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
   // Files and letters have no name; the details of the entry describe them.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
-  // When users act on their own account, the target would repeat the actor’s name.
+  // When users act on their own account, showing the target would repeat the user’s name.
   if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;
@@ -48,8 +51,8 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
 };
 
 /**
- * The stored details of an action as text: `rol: yönetici; değişen: ad, rol`. Values without a label are shown
- * unchanged.
+ * Returns the stored details of an action as text, for example `rol: yönetici; değişen: ad, rol`. Values without a
+ * label are shown unchanged.
  */
 export const detailText = (t: AuditText, detail: AuditEntry['detail']): string =>
   Object.entries(detail)

@@ -23,7 +23,7 @@ import { type NewLevelForm, newLevelSchema, shortNameOf, toNewLevel } from './le
 import { useAddLevel, useManagedLevels } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Adds a level at a position in the order. */
+/** Page that adds a level at a chosen position in the order of levels. */
 export const LevelAddPage = () => {
   const t = useLevelsText();
   const say = useBilingual();
@@ -96,7 +96,7 @@ const AddForm = ({ places }: { places: readonly Place[] }) => {
     add.mutate(toNewLevel(typed), {
       onSuccess: (level) => {
         showToast(t('added', { name: say(level.name) }));
-        // Replaces the submitted form in the browser history, so that Back does not return to the form.
+        // `replace` removes the submitted form from the browser history, so that Back does not return to the form.
         void navigate(`/pages/level-edit/${encodeURIComponent(level.id)}`, { replace: true });
       },
       onError: (error) => void applyFieldErrors(error, setError, fields),

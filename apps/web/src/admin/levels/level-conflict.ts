@@ -64,9 +64,9 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
 const statementKey = (id: string): string => `canDo.${id}`;
 
 /**
- * Merges two versions of a level from the field choices. The order of statements comes from my version if I moved
- * any statement, otherwise from their version. Statements that exist only in the other version are added at the
- * end.
+ * Merges two versions of a level according to the version chosen for each field. The order of statements comes from
+ * my version if I moved any statement, otherwise from the other administrator’s version. Statements that are
+ * missing in that order are added at the end.
  */
 export const merged = ({ base, mine, theirs }: Versions, choices: Choices): LevelForm => {
   const of = (key: string): LevelForm => ((choices[key] ?? 'mine') === 'mine' ? mine : theirs);
@@ -94,7 +94,10 @@ const sameOrder = (a: LevelForm, b: LevelForm): boolean => {
   return ids(a) === ids(b);
 };
 
-/** Returns the three versions to compare when the server reports a conflict: as opened, as typed and as stored now. */
+/**
+ * Returns the three versions to compare when the server reports a conflict: the version that was opened, the typed
+ * version and the version that is stored now.
+ */
 export const versionsOf = (opened: EditableLevel, typed: LevelForm, present: EditableLevel): Versions => ({
   base: toForm(opened),
   mine: typed,

@@ -16,13 +16,13 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** CEFR level of a level that ships with the product. The user cannot change it. */
+  /** CEFR level of a level that ships with the product. Administrators cannot change this CEFR level. */
   fixedCefr?: string | null;
-  /** The position field. It is passed only when a new level is added. */
+  /** The position field. Only the page that adds a level passes this field. */
   children?: ReactNode;
 };
 
-/** Form fields that adding and editing a level share. The name fields are not included. */
+/** Form fields that the pages for adding and editing a level share, without the name fields. */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,

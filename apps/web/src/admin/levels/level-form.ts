@@ -11,8 +11,8 @@ import { issueText } from '../../lib/contract-resolver.ts';
 import { levelsText } from './levels.texts.ts';
 
 /**
- * Parses a typed threshold: `−0,75` or `-0.75`. Returns null for an empty text and undefined when it is not a
- * number.
+ * Parses a typed threshold such as `−0,75` or `-0.75`. Returns null for an empty text and undefined for a text that
+ * is not a number.
  */
 export const readThreshold = (text: string): number | null | undefined => {
   const plain = text.trim().replace('−', '-').replace(',', '.');
@@ -54,7 +54,7 @@ export type StatementForm = LevelForm['canDo'][number];
 export const newLevelSchema = z.object({
   ...texts,
   id: z.string().refine((id) => id.length >= 2, { error: () => levelsText('shortNameTooShort') }),
-  /** Id of the preceding level. An empty string means that the new level becomes the first. */
+  /** Id of the preceding level. An empty string makes the new level the first level. */
   after: z.string(),
 });
 export type NewLevelForm = z.input<typeof newLevelSchema>;

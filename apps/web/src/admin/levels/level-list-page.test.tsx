@@ -57,7 +57,8 @@ describe('level list', () => {
     expect(screen.getByRole('button', { name: 'Yukarı taşı: aksam Türkçe' })).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(() => expect(rows()[0]).toBe('aksam Türkçe'));
-    // The first level cannot move up, so the focus moves to the “down” button.
+    // After the move, the level is the first one and its “up” button is disabled, so the focus moves to the “down”
+    // button.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Aşağı taşı: aksam Türkçe' })).toHaveFocus(),
     );
@@ -67,7 +68,7 @@ describe('level list', () => {
     ]);
   });
 
-  it('sends the second move only after the request of the first move has finished', async () => {
+  it('sends a second move only after the request of the first move has finished', async () => {
     const gate = Promise.withResolvers<void>();
     const sent: string[][] = [];
     server.use(
@@ -94,7 +95,7 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('explains why the server rejects a new order and restores the stored order', async () => {
+  it('restores the stored order and explains the reason when the server rejects a new order', async () => {
     server.use(
       answer(reorderLevels, () =>
         problem('level-order', {
@@ -125,7 +126,7 @@ describe('level list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');
   });
 
-  it('shows the usage of a level before retiring it, and undoes the retirement on request', async () => {
+  it('shows the usage of a level in the retire dialog and offers an undo after retiring the level', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setLevelRetired, (input) => {
@@ -166,7 +167,7 @@ describe('level list', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('en az bir seviye kalmalı');
   });
 
-  it('deletes an unused level after a confirmation', async () => {
+  it('deletes an unused level after the administrator confirms', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(deleteLevel, (input) => {
@@ -183,7 +184,7 @@ describe('level list', () => {
     expect(sent).toEqual([{ id: 'aksam' }]);
   });
 
-  it('shows a load error and loads the list on retry', async () => {
+  it('offers a retry when loading the levels fails', async () => {
     let refused = true;
     server.use(answer(manageLevels, () => (refused ? problem('forbidden') : { levels })));
     const { user } = renderApp('/pages/level-list', { as: 'admin' });

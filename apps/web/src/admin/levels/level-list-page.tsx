@@ -19,7 +19,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { useLevelActs } from './use-level-acts.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
-/** Lists all levels in order. Levels can be moved, retired, restored and opened for editing. */
+/** Lists all levels in order. Administrators can move, retire, restore and edit levels. */
 export const LevelListPage = () => {
   const t = useLevelsText();
   const { data, error, refetch } = useManagedLevels();

@@ -39,8 +39,8 @@ const open = async () => {
 const save = () => screen.getByRole('button', { name: 'Kaydet' });
 const skill = (name: string) => screen.getByRole('region', { name });
 
-describe('level edit', () => {
-  it('saves texts, threshold and statements in one request that contains the opened revision', async () => {
+describe('level edit page', () => {
+  it('saves texts, threshold and statements in one request that contains the revision of the opened level', async () => {
     const { user } = await open();
     expect(save()).toBeDisabled();
     expect(screen.getByLabelText('CEFR düzeyi')).toHaveAttribute('readonly');
@@ -89,7 +89,7 @@ describe('level edit', () => {
     await waitFor(() => expect(save()).toBeDisabled());
   });
 
-  it('shows each field error beside its field, also in a collapsed statement', async () => {
+  it('shows each field error beside its field, including fields of a collapsed statement', async () => {
     server.use(
       answer(updateLevel, () =>
         problem('validation', {
@@ -121,7 +121,7 @@ describe('level edit', () => {
     );
   });
 
-  it('copies the newer library text into the form or dismisses the offer', async () => {
+  it('copies the newer library text into the form, or dismisses this text', async () => {
     const [first, ...rest] = level.canDo;
     if (!first) throw new Error('the level has no statements');
     level = editableLevel({
@@ -171,7 +171,7 @@ describe('level edit', () => {
   });
 });
 
-describe('level edit conflict', () => {
+describe('conflict on the level edit page', () => {
   const who = { id: '0190a0f0-0000-7000-8000-000000000002', name: 'Şule Işık' };
   const conflict = () => {
     const present = editableLevel({
@@ -209,12 +209,12 @@ describe('level edit conflict', () => {
   const choice = (dialog: HTMLElement, name: string, side: RegExp) =>
     within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
 
-  it('shows who saved the other version, when, and which fields differ, and saves the chosen version of each field', async () => {
+  it('shows the other version with its author, time and differing fields, and saves the version chosen for each field', async () => {
     const { user, dialog } = await edit();
     expect(dialog).toHaveTextContent('Değişikliği kaydeden: Şule Işık, 6 Eyl 2026');
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(choice(dialog, 'Ad (Türkçe)', /Benim yazdığım/)).toBeChecked();
-    // Only the other administrator changed this field, so their version is preselected.
+    // Only the other administrator changed this field, so the other administrator’s version is preselected.
     expect(choice(dialog, 'Açıklama (Türkçe)', /Şimdi kayıtlı olan/)).toBeChecked();
     await user.click(choice(dialog, 'Ad (Türkçe)', /Şimdi kayıtlı olan/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -242,7 +242,7 @@ describe('level edit conflict', () => {
     );
   });
 
-  it('preserves the typed values and saves nothing when the dialog is closed with Esc', async () => {
+  it('preserves the typed values and saves nothing when Esc closes the dialog', async () => {
     const { user } = await edit();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -252,8 +252,8 @@ describe('level edit conflict', () => {
   });
 });
 
-describe('level add', () => {
-  it('derives the short name from the name, adds the level at the chosen position and opens its page', async () => {
+describe('level add page', () => {
+  it('fills in the short name, adds the level at the chosen position and opens the page of the level', async () => {
     const added: unknown[] = [];
     server.use(
       answer(addLevel, (input) => {
@@ -289,7 +289,7 @@ describe('level add', () => {
     ]);
   });
 
-  it('preserves a manually typed short name and shows its field error', async () => {
+  it('preserves a manually typed short name and shows the server’s error beside the field', async () => {
     server.use(
       answer(addLevel, () =>
         problem('validation', { errors: [{ pointer: '/id', code: 'short-name-taken' }] }),

@@ -52,6 +52,6 @@ export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
   );
 };
 
-/** Whether the user interface offers to delete a level. The server checks the same condition again. */
+/** Whether the menu offers to delete a level. The server checks the same condition again. */
 export const mayBeRemoved = ({ fromLibrary, use }: Pick<ManagedLevel, 'fromLibrary' | 'use'>): boolean =>
   !fromLibrary && use.learners === 0 && use.items.length === 0;

@@ -16,7 +16,7 @@ import type { LevelActs } from './use-level-acts.ts';
 type LevelRowProps = {
   level: ManagedLevel;
   acts: LevelActs;
-  /** Zero-based position in the order. Undefined for a level that is not in the order, such as a retired one. */
+  /** Zero-based position in the order of levels. Undefined for a level without a position, such as a retired level. */
   place?: number;
   last?: boolean;
   onMove?: (step: -1 | 1) => void;
@@ -86,10 +86,7 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/**
- * Shows facts in one row that wraps between facts. The separator dot before the first fact of each line is hidden
- * by clipping.
- */
+/** Shows facts in one row that wraps only between facts. Clipping hides the separator dot at the start of each line. */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>

@@ -54,7 +54,7 @@ describe('level conflict merge', () => {
     });
   });
 
-  it('merges the changes of both versions and uses the order of the version that moved statements', () => {
+  it('combines the chosen fields and uses the statement order of the version in which a statement was moved', () => {
     const level = merged(versions, usualChoices(open));
     expect(level.name).toEqual({ tr: 'B1 Benim', en: 'B1 Mine' });
     expect(level.canDo.map(({ id, retired }) => [id, retired])).toEqual([

@@ -12,7 +12,7 @@ import { useLevelsText } from './levels.texts.ts';
 import { OrderProblem } from './order-problem.tsx';
 import { useLevelActs } from './use-level-acts.ts';
 
-/** Shows the usage of a level and its last editor, with a button that retires the level. */
+/** Shows how many learners and items use a level and who last edited the level. A button retires the level. */
 export const LevelUseCard = ({ level }: { level: EditableLevel }) => {
   const t = useLevelsText();
   const navigate = useNavigate();

@@ -17,18 +17,17 @@ const skillKeys = {
 
 export const skillName = (t: LevelsText, skill: LevelSkill): string => t(skillKeys[skill]);
 
-/** Formats a threshold as `−0,75`, with a minus sign instead of a hyphen. */
+/** Formats a threshold as `−0,75`. A negative number has a minus sign instead of a hyphen. */
 export const thresholdText = (logits: number): string => formatNumber(logits, 2).replace('-', '−');
 
-/** Returns the number of published items of each kind as text: "63 kelime", "40 okuma". */
+/** Returns the number of published items of each kind as texts, for example "63 kelime" and "40 okuma". */
 export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
   itemKinds.flatMap((kind) => {
     const published = items.find((row) => row.kind === kind)?.published ?? 0;
     return published > 0 ? [t(kind, { count: formatted(published) })] : [];
   });
 
-// The number 1 stays a number because i18next uses it to select the singular form. All other numbers become
-// formatted text.
+// i18next needs the number 1 as a number to select the singular form. All other numbers become formatted text.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
 
 /** Returns the number of drafts and the number of retired items as text. */
@@ -40,7 +39,7 @@ export const otherItemWords = (t: LevelsText, { items }: LevelUse): string[] => 
   ];
 };
 
-/** The number of learners at a level, linked to the list of them. */
+/** The number of learners at a level, as a link to the list of these learners. */
 export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   if (use.learners === 0) return <>{t('noLearners')}</>;
@@ -51,7 +50,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** Lists the remaining users and content of a retired level: learners, and items by kind including drafts. */
+/** Lists what still uses a retired level: learners, and items of each kind including drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];

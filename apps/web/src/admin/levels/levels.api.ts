@@ -54,8 +54,8 @@ export const useKeepOwn = () =>
 const ordering = ['level-order'];
 
 /**
- * Shows the new order immediately. Move requests are sent one after another. After the last request, the list is
- * fetched again from the server.
+ * Shows the new order immediately. Move requests are sent one after another. After the last request, the client
+ * fetches the levels again.
  */
 export const useReorder = () => {
   const client = useQueryClient();

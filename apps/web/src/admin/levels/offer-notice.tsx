@@ -20,8 +20,8 @@ type OfferProps = {
 };
 
 /**
- * Reports that the library has a newer version of a text that was edited here. The user accepts or dismisses the
- * newer version.
+ * Reports that the library has a newer version of a text that an administrator has edited. The administrator
+ * accepts or dismisses the newer version.
  */
 const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
   const t = useLevelsText();

@@ -31,7 +31,7 @@ type StatementRowProps = {
   down: (() => void) | undefined;
 };
 
-/** One statement, in read or edit mode. */
+/** One can-do statement of a level, shown as text or as form fields. */
 export const StatementRow = (props: StatementRowProps) => {
   const { levelId, form, index, statement, known, open, onOpen } = props;
   const t = useLevelsText();

@@ -15,7 +15,7 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 type EditorProps = { level: EditableLevel; form: UseFormReturn<LevelForm> };
 
-/** Can-do statements of the level, grouped by skill. Statements can be edited, moved and retired. */
+/** Can-do statements of the level, grouped by skill. Administrators can edit, move and retire statements. */
 export const StatementsEditor = ({ level, form }: EditorProps) => {
   const t = useLevelsText();
   const { append, move, remove, update } = useFieldArray({
@@ -109,7 +109,10 @@ export const StatementsEditor = ({ level, form }: EditorProps) => {
 
 type Place = { statement: StatementForm; index: number };
 
-/** Returns the statements of one skill with their positions in the whole list. Retired statements come last. */
+/**
+ * Returns the statements of one skill, each with its position among all statements of the level. Retired statements
+ * come last.
+ */
 const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Place[] =>
   statements
     .map((statement, index) => ({ statement, index }))
@@ -117,8 +120,8 @@ const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Plac
     .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
 
 /**
- * Returns the position of the neighbour to swap with. Undefined at the end of the list, or when one of the two
- * statements is retired.
+ * Returns the position of the statement to swap with. Undefined when there is no further statement, or when one of
+ * the two statements is retired.
  */
 const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
   const one = places[place];

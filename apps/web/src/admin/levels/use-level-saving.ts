@@ -10,12 +10,12 @@ import { type LevelForm, toForm, toUpdate } from './level-form.ts';
 import { useUpdateLevel } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';
 
-/** Saves the form of a level. On a conflict, asks which version of each field to save. */
+/** Saves the form of a level. On a conflict, the administrator chooses which version of each field to save. */
 export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelForm>) => {
   const t = useLevelsText();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateLevel();
-  /** The stored version that the form was opened with, as the base of the comparison. */
+  /** The stored version when the form was opened. A conflict compares both other versions with it. */
   const [opened, setOpened] = useState(level);
   const [conflict, setConflict] = useState<Conflict<EditableLevel> | null>(null);
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
           setAsking(true);
           return;
         }
-        // A field error is corrected in the form, so the conflict dialog closes.
+        // The administrator corrects a field error in the form, so the conflict dialog closes.
         if (applyFieldErrors(error, setError, fieldsOf(typed))) setAsking(false);
       },
     });

@@ -9,7 +9,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Attempt = z.infer<typeof attempt>;
 
-/** Lists the attempts to check a message, newest first. */
+/** Lists the checker’s attempts on a message, newest first. */
 export const AttemptList = ({ attempts }: { attempts: readonly Attempt[] }) => {
   const t = useMessagesText();
   if (attempts.length === 0)

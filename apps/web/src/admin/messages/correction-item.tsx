@@ -16,7 +16,7 @@ import { originText, verdictName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
 import { Replacements } from './replacements.tsx';
 
-/** The form is loaded when an administrator starts to edit. */
+/** The code of the form is loaded when an administrator starts to edit. */
 const EditCorrection = lazy(async () => ({
   default: (await import('./judging/edit-correction.tsx')).EditCorrection,
 }));
@@ -30,7 +30,10 @@ type CorrectionItemProps = {
   onEditing: (on: boolean) => void;
 };
 
-/** One correction: code, original text, replacement, explanation, source, confidence and decision. */
+/**
+ * One correction: error code, original text, replacement, explanation, source, confidence and the administrator’s
+ * decision.
+ */
 export const CorrectionItem = ({
   number,
   messageId,
@@ -47,7 +50,7 @@ export const CorrectionItem = ({
   const rejected = decision?.verdict === 'rejected';
   const written = text.slice(correction.start, correction.end);
   /**
-   * The buttons are hidden while the form is open. The focus returns to the buttons after they become visible
+   * The buttons are hidden while the form is open. The focus returns to a button after the buttons become visible
    * again.
    */
   const leave = () => {

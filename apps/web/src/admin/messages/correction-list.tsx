@@ -6,8 +6,8 @@ import { CorrectionItem } from './correction-item.tsx';
 type CorrectionListProps = { messageId: string; text: string; corrections: readonly ReviewedCorrection[] };
 
 /**
- * Lists the corrections of a message with their decisions, in text order. Only one correction can be edited at a
- * time.
+ * Lists the corrections of a message in text order, each with the administrator’s decision. Only one correction can
+ * be edited at a time.
  */
 export const CorrectionList = ({ messageId, text, corrections }: CorrectionListProps) => {
   const [editing, setEditing] = useState<string | null>(null);

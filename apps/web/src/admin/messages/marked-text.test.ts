@@ -21,7 +21,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('returns an empty part for a correction that only inserts', () => {
+  it('returns an empty part for a correction that only inserts words', () => {
     expect(markText('go home', [{ start: 2, end: 2 }])).toEqual([
       { start: 0, text: 'go', marks: [] },
       { start: 2, text: '', marks: [1] },
@@ -29,7 +29,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('preserves every character of the text exactly once for any offsets', () => {
+  it('returns parts that together equal the original text, for any offsets', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 30 }),
       end: fc.integer({ min: -2, max: 30 }),

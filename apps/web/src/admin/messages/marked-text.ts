@@ -1,4 +1,4 @@
-/** A part of the text with the numbers (starting at 1) of the corrections that cover it. */
+/** A part of the text with the numbers of the corrections that cover this part. Correction numbers start at 1. */
 export type Stretch = { readonly start: number; readonly text: string; readonly marks: readonly number[] };
 
 type Place = { readonly start: number; readonly end: number };

@@ -75,10 +75,10 @@ describe('message list', () => {
     expect(screen.getByRole('row', { name: /I go to school 2/ })).not.toHaveTextContent('Yapay zekâ');
   });
 
-  it('shows each message, and for each state the number of messages and the age of the oldest', async () => {
+  it('shows the messages, the number of messages in each state and the age of the oldest message in each state', async () => {
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu does not contain the other pages of the message review, so this page must link to them.
+    // The main menu does not link to these pages of the message review, so the message list must link to them.
     for (const [name, path] of [
       ['Güvenlik', 'message-process-safety'],
       ['Doğruluk ve maliyet', 'message-process-statistics'],
@@ -113,7 +113,7 @@ describe('message list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('updates messages live without changing their order', async () => {
+  it('updates the state of listed messages live without changing their order', async () => {
     const live = liveConnection();
     server.use(live.handler);
     await open();
@@ -153,7 +153,7 @@ describe('message list', () => {
     );
   });
 
-  it('queues all matching messages after a confirmation that shows their number, and can stop the bulk run', async () => {
+  it('starts a bulk run after a confirmation that shows the number of matching messages, and can stop the bulk run', async () => {
     const sent: unknown[] = [];
     let run: MessageReviewRun | null = null;
     const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
@@ -193,7 +193,7 @@ describe('message list', () => {
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
-  it('lists learners’ reports first, and shows only reports when that filter is selected', async () => {
+  it('lists messages with learners’ reports first, and lists only these when the report filter is selected', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
     stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();

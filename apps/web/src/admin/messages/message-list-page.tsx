@@ -35,7 +35,10 @@ const messageId = (message: ProcessedMessage): string => message.id;
 const messageName = (message: ProcessedMessage): string =>
   `${message.userName}, ${message.excerpt.slice(0, 40)}`;
 
-/** Message review: lists all learners’ messages with their state and can queue them for processing again. */
+/**
+ * Message review: lists all learners’ messages with their state. Administrators can queue messages for processing
+ * again.
+ */
 export const MessageListPage = () => {
   const t = useMessagesText();
   const [address, setAddress] = useUrlState(messageListDefaults);

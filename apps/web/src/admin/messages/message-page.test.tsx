@@ -8,7 +8,7 @@ import { liveConnection, makeDetail, messageId } from './messages.fixture.ts';
 const path = `/pages/message-process/${messageId(1)}`;
 
 describe('message page', () => {
-  it('shows the text, its corrections, the attempts and the processing details', async () => {
+  it('shows the text with its corrections, attempts and processing details', async () => {
     server.use(answer(getMessage, () => makeDetail()));
     renderApp(path, { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Mesaj' });
@@ -42,7 +42,7 @@ describe('message page', () => {
     expect(within(facts).getByText('Süre').nextElementSibling).toHaveTextContent('2,4 sn');
   });
 
-  it('queues the message again and shows its new state live', async () => {
+  it('queues the message for processing again and shows its new state live', async () => {
     const live = liveConnection();
     let detail = makeDetail({ state: 'failed', correctionList: [], reason: 'Beş deneme de başarısız oldu' });
     server.use(

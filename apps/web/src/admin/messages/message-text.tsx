@@ -5,12 +5,12 @@ import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
 
-/** Whether the learner sees the correction highlighted in the text. */
+/** Whether the message text highlights the correction. Rejected corrections are not highlighted. */
 const isMarked = ({ decision }: StoredCorrection): boolean => decision?.verdict !== 'rejected';
 
 /**
- * The learner’s text with highlighted corrections. Each correction has the same number as in the list beside the
- * text.
+ * The learner’s text with highlighted corrections. Each highlight has the number of its correction in the list
+ * beside the text.
  */
 export const MessageText = ({ text, corrections }: MessageTextProps) => {
   const marked = corrections.filter(isMarked);
@@ -65,8 +65,8 @@ export const MessageText = ({ text, corrections }: MessageTextProps) => {
 };
 
 /**
- * Returns the numbers to show at `end`. A correction that overlaps another one shows its number only once, at its
- * own end.
+ * Returns the numbers of the corrections that end at `end`. Overlapping corrections are highlighted in several
+ * parts, but each number appears only at the end of its correction.
  */
 const endsHere = (
   end: number,

@@ -30,7 +30,10 @@ const isFailureReason = (text: string): text is FailureReason =>
 
 const checksFailed = 'checks-failed: ';
 
-/** Returns the reason of a failed attempt as text. An error message of a third-party library is shown unchanged. */
+/**
+ * Returns the reason of a failed attempt as text. An error message from a third-party library is returned
+ * unchanged.
+ */
 export const reasonText = (t: MessagesText, reason: string): string => {
   if (isFailureReason(reason)) return t(`reason.${reason}`);
   return reason.startsWith(checksFailed)
@@ -54,7 +57,7 @@ export const stateColors: Record<MessageState, string> = {
   failed: 'error.main',
 };
 
-/** The state of a message as coloured text. The colour carries no further information. */
+/** The state of a message as coloured text. The text alone identifies the state. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
   return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;
@@ -82,7 +85,10 @@ export const verdictName = (t: MessagesText, verdict: CorrectionVerdict | null):
         )[verdict],
   );
 
-/** Returns the origin of a correction: its source, and either the engine or the model with the prompt version. */
+/**
+ * Returns the origin of a correction as text: its source, and the checking engine or the AI model with the prompt
+ * version.
+ */
 export const originText = (t: MessagesText, one: ReviewedCorrection): string => {
   const source = t(sourceTexts[one.source]);
   const made = one.model

@@ -48,7 +48,7 @@ export const countsOf = (
   oldestWaitingAt: known.waiting ? threeHoursAgo() : null,
 });
 
-/** A correction without a decision. */
+/** Returns a correction without an administrator’s decision. */
 export const makeCorrection = (
   number: number,
   change: Partial<ReviewedCorrection> = {},
@@ -131,7 +131,7 @@ export const makeDetail = (
   ...change,
 });
 
-/** Creates a fake live connection and a function that sends an event through the connection. */
+/** Creates a fake live connection and a function that sends an event through this connection. */
 export const liveConnection = () => {
   let send: ((event: LiveEvent) => void) | undefined;
   const handler = http.get(callUrl(streamEvents), () => {

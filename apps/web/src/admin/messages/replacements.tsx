@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMessagesText } from './messages.texts.ts';
 
-/** The suggested replacements, best first: `went / has gone`. */
+/** Shows the suggested replacements of a correction, best first: `went / has gone`. */
 export const Replacements = ({ replacements }: { replacements: readonly string[] }) => {
   const t = useMessagesText();
   return replacements.map((replacement, index) => (

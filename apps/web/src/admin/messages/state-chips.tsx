@@ -18,8 +18,8 @@ type StateChipsProps = {
 };
 
 /**
- * Chips with the number of learners’ reports and the number of messages in each state. Pressing a chip filters the
- * list.
+ * One chip shows the number of learners’ reports, and one chip per state shows its number of messages. Pressing a
+ * chip filters the list.
  */
 export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();
@@ -83,10 +83,11 @@ const phone = '@media (max-width: 699px)';
 const groupStyles = {
   display: 'grid',
   gap: 1.5,
-  // The six chips form one row, or two rows of three chips.
+  // The six chips fit into one row, or into two rows of three chips.
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media (min-width: 1300px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  // On a phone the chips form one row that scrolls sideways, so that the list starts on the first screen.
+  // On a phone the chips form one row that scrolls sideways, so that the message list is visible without scrolling
+  // down.
   [phone]: { display: 'flex', gap: 1, overflowX: 'auto', mx: -2, px: 2, py: 0.5 },
 };
 

@@ -11,7 +11,7 @@ import { ListPager } from '../../ui/table/list-pager.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
-/** Lists the records of erasures: date and number of deleted rows per table. The records contain no names. */
+/** Lists the erasures of personal data: date and number of deleted rows per table. The list contains no names. */
 export const ErasuresCard = () => {
   const t = usePrivacyTextsText();
   const [page, setPage] = useState(0);

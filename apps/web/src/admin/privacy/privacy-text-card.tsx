@@ -16,7 +16,7 @@ import { useTextSaving } from './use-text-saving.ts';
 
 type PrivacyTextCardProps = {
   text: PrivacyText;
-  /** Called when the card gains or loses unsaved changes. */
+  /** Called when the text in the card becomes different from the stored text, or equal to it again. */
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 

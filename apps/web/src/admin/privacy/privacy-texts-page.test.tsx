@@ -69,7 +69,7 @@ const open = async () => {
 const saveIn = (card: HTMLElement) => within(card).getByRole('button');
 
 describe('privacy texts', () => {
-  it('publishes a new version and requests consent again when the meaning of the text has changed', async () => {
+  it('publishes a new version and requests consent again when the administrator says that the meaning has changed', async () => {
     const { user, card } = await open();
     expect(within(card).getByText('Yapılandırılmış hizmet: ai.example.org')).toBeInTheDocument();
     expect(saveIn(card)).toBeDisabled();
@@ -89,7 +89,7 @@ describe('privacy texts', () => {
     expect(saveIn(card)).toBeDisabled();
   });
 
-  it('shows the records of erasures and the erasures that remain to be done in other systems', async () => {
+  it('lists past erasures and the data that administrators must still erase in other systems', async () => {
     const { user } = await open();
     const proofs = screen.getByRole('region', { name: 'Silme kanıtları' });
     expect(await within(proofs).findByText(/kendi isteğiyle/)).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('privacy texts', () => {
     await waitFor(() => expect(within(proofs).queryByText(/kendi isteğiyle/)).not.toBeInTheDocument());
   });
 
-  it('preserves the typed text on a conflict and shows who saved the other version', async () => {
+  it('preserves the typed text on a conflict and shows who saved the stored version', async () => {
     const { user, card } = await open();
     const sent: { version: number; tr: string; en: string }[] = [];
     server.use(
@@ -126,7 +126,8 @@ describe('privacy texts', () => {
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
     const mine = 'Bu, ai metninin Türkçesidir. Benim cümlem.';
     expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(mine);
-    // The second save sends the opened version number again and conflicts again, so no unseen text is overwritten.
+    // The second save sends the same old version number and causes a second conflict. A text that the administrator
+    // has not seen is never overwritten.
     await user.click(saveIn(card));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -146,7 +147,7 @@ it('retention card › shows retention periods, the rows due for deletion and th
   expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
 });
 
-it('retention card › asks an administrator to confirm the time before deletion continues when the server clock has jumped', async () => {
+it('retention card › asks an administrator to confirm the time before deletion continues after a jump of the server clock', async () => {
   const stored = {
     hold: {
       reason: 'jump' as const,
@@ -183,7 +184,7 @@ it('retention card › asks an administrator to confirm the time before deletion
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 
-it('retention card › offers no confirmation when the database clock differs from the server clock', async () => {
+it('retention card › offers no time confirmation when the database clock differs from the server clock', async () => {
   server.use(
     answer(getRetention, () => ({
       hold: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },

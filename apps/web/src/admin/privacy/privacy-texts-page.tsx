@@ -13,7 +13,7 @@ import { usePrivacyTexts } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 import { RetentionCard } from './retention-card.tsx';
 
-/** The organization’s texts about personal data, which learners read and consent to. */
+/** The organization’s texts about personal data. Learners read these texts and consent to them. */
 export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();

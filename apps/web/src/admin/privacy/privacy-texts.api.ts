@@ -6,8 +6,8 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 
 /**
- * When saving fails, the current texts are fetched again before the error is shown, so that the user can compare
- * them with the typed text.
+ * When saving fails, the current texts are fetched before the error is shown, so that the user can compare them
+ * with the typed text.
  */
 export const useSavePrivacyText = () => {
   const client = useQueryClient();

@@ -13,7 +13,10 @@ import { RetentionHoldNotice } from './retention-hold.tsx';
 
 type State = AnswerOf<typeof getRetention>;
 
-/** Read-only card that shows retention periods, rows due for deletion and rows already deleted. */
+/**
+ * Read-only card that shows the retention periods, the number of rows due for deletion and the number of rows
+ * already deleted.
+ */
 export const RetentionCard = () => {
   const t = useRetentionText();
   const { data, error, refetch } = useQuery(callQuery(getRetention, {}));

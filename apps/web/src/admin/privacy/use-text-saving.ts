@@ -7,7 +7,10 @@ import { useSavePrivacyText } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
-  /** The meaning of the text has changed, so existing consents end and users are asked again. */
+  /**
+   * Whether the meaning of the text has changed. If so, existing consents end and users are asked for consent
+   * again.
+   */
   asksAgain: boolean;
 };
 
@@ -15,11 +18,14 @@ const typedOf = ({ tr, en }: PrivacyText): Typed => ({ tr, en, asksAgain: false 
 const sameWords = (a: Pick<PrivacyText, 'tr' | 'en'>, b: Pick<PrivacyText, 'tr' | 'en'>): boolean =>
   a.tr.trim() === b.tr && a.en.trim() === b.en;
 
-/** Form state and saving of a text. On a conflict, asks which version of each language to save. */
+/**
+ * Form state of a text, with a function that saves it. On a conflict, the administrator chooses which version of
+ * each language to save.
+ */
 export const useTextSaving = (text: PrivacyText) => {
   const t = usePrivacyTextsText();
   const save = useSavePrivacyText();
-  /** The stored version that the form was opened with, as the base of the comparison. */
+  /** The stored version when the form was opened. A conflict compares both other versions with it. */
   const [opened, setOpened] = useState(text);
   const [typed, setTyped] = useState(() => typedOf(text));
   const [asking, setAsking] = useState(false);
@@ -47,13 +53,13 @@ export const useTextSaving = (text: PrivacyText) => {
   const settle = (choices: Choices) => {
     const of = (key: 'tr' | 'en') => (choices[key] === 'theirs' ? text : typed)[key];
     const wanted = { ...typed, tr: of('tr'), en: of('en') };
-    // When the chosen text equals the stored one, no new version is saved.
+    // When the chosen text equals the stored text, no new version is saved.
     if (sameWords(wanted, text)) take(text);
     else send(wanted, text.version);
   };
 
   const overtaken = text.version > opened.version;
-  /** A conflict is shown in the dialog and is therefore not reported as an error here. */
+  /** The conflict dialog shows a conflict, so the conflict is not returned as an error. */
   const error = overtaken && isApiProblem(save.error, 'conflict') ? null : save.error;
   return {
     typed,

@@ -9,7 +9,7 @@ import { useQuestionsText } from './questions.texts.ts';
 
 type Question = DraftOf<'question'>;
 
-/** Removes empty and duplicate entries, which may occur while the draft is edited. */
+/** Removes empty and duplicate texts, which may occur while an administrator edits the draft. */
 const distinct = (list: readonly string[]) => [...new Set(list.filter((each) => each.trim() !== ''))];
 /** Sorts the options alphabetically, so that their order does not reveal the correct answer. */
 const mixed = (list: readonly string[]) => distinct(list).toSorted((a, b) => a.localeCompare(b, 'en'));
@@ -19,7 +19,10 @@ const mixedSteps = (steps: readonly string[]): string[] => {
   return shown.join('\n') === distinct(steps).join('\n') ? shown.toReversed() : shown;
 };
 
-/** Returns a draft as learners see it. In the real question, the order of options is derived from the question id. */
+/**
+ * Converts a draft to the question that learners see. In a published question, the order of options is derived from
+ * the question id.
+ */
 export const putOf = (draft: Question): Put => {
   const { form, right, rights, steps, pairs, wrong } = draft;
   switch (form) {

@@ -25,7 +25,7 @@ export const conflictFields = (
   }),
 ];
 
-/** Merges two versions of an item from the field choices. */
+/** Merges two versions of an item according to the version chosen for each field. */
 export const merged = (
   mine: Typed,
   theirs: Typed,

@@ -14,7 +14,7 @@ import { type QuestionsText, useQuestionsText } from './questions.texts.ts';
 
 type HistoryCardsProps = { question: Question; onTake: (draft: Draft, version: number) => void };
 
-/** All versions of an item and the log of its changes. */
+/** Lists all versions of an item and the log of its changes. */
 export const HistoryCards = ({ question, onTake }: HistoryCardsProps) => {
   const t = useQuestionsText();
   return (
@@ -74,7 +74,7 @@ const actionText = (t: QuestionsText, { action, version, toState }: QuestionChan
   }
 };
 
-/** An old version with its differences from the current one, and a button that copies the old version into the form. */
+/** Shows how an old version differs from the current version. A button copies the old version into the form. */
 const OldVersion = ({ question, version, onTake }: HistoryCardsProps & { version: number }) => {
   const t = useQuestionsText();
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import type { Draft } from '@pratik/contract/question-draft';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 
-/** The content of the form of an item. */
+/** The values in the form of an item. */
 export type Typed = { levelId: string | null; topic: string | null; draft: Draft };
 
-/** The form of an item. The server validates it. */
+/** The form state of an item. The server validates the values. */
 export type ItemForm = UseFormReturn<Typed>;
 
 export const useItemForm = (values: Typed): ItemForm => useForm<Typed>({ defaultValues: values });

@@ -34,8 +34,8 @@ export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
 type QuestionAddFormProps = { group: QuestionGroup; textId: string };
 
 /**
- * Form that adds an item as a draft. If the response is lost, the input stays in the form and the idempotency key
- * prevents a duplicate item.
+ * Form that adds an item as a draft. If the response is lost, the input stays in the form. An idempotency key
+ * prevents a duplicate item when the user submits again.
  */
 export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const t = useQuestionsText();
@@ -63,8 +63,8 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   return (
     <Box sx={besideEachOther}>
       {/*
-       * The guard is rendered only while needed: the router supports one navigation guard at a time, and the import
-       * panel may set another one.
+       * The guard is rendered only when there is unsaved input. The router supports one navigation guard at a time,
+       * and the import panel may need it.
        */}
       {form.formState.isDirty && !add.isPending && !add.isSuccess ? <UnsavedGuard unsaved /> : null}
       <Card>
@@ -98,14 +98,14 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   );
 };
 
-/** The preview follows each change of the draft. The form around it does not render again. */
+/** A preview that follows each change of the draft without rendering the whole form again. */
 const LivePreview = ({ form }: { form: ItemForm }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });
   const text = useTextOf(draft);
   return <Preview draft={draft} text={text?.text} textTitle={text?.title} />;
 };
 
-/** Returns the current text of a question. Null for other kinds of item, and while the text is loading. */
+/** Returns the current text that a question belongs to. Null for other kinds of item, and while the text is loading. */
 const useTextOf = (draft: Draft): { text: string; title: string } | null => {
   const question = draft.kind === 'question' ? draft : null;
   const kind = question?.textKind ?? 'reading';

@@ -21,7 +21,7 @@ import { StatisticsCard } from './statistics-card.tsx';
 const titleKeys = { reading: 'editText', listening: 'editText', word: 'editWord' } as const;
 const asked: readonly string[] = ['question', 'cloze', 'placement-item'];
 
-/** One item of the curriculum: its content, statistics and versions. */
+/** Page of one curriculum item: its content, statistics and versions. */
 export const QuestionEditPage = () => {
   const t = useQuestionsText();
   const { kind = '', id = '' } = useParams();

@@ -18,7 +18,7 @@ import { Preview } from './preview.tsx';
 import { useQuestionsText } from './questions.texts.ts';
 import { typedOf, useQuestionSaving } from './use-question-saving.ts';
 
-/** The edit form of an item beside a preview for learners, with the versions of the item below. */
+/** The form of an item beside a preview of what learners see. The versions of the item are listed below. */
 export const QuestionEditor = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const form = useItemForm(typedOf(question));
@@ -77,7 +77,7 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
   );
 };
 
-/** The preview follows each change of the draft. The form around it does not render again. */
+/** A preview that follows each change of the draft without rendering the whole form again. */
 const LivePreview = ({ form, question }: { form: ItemForm; question: Question }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });
   return <Preview draft={draft} text={question.text} textTitle={question.parent?.title} />;

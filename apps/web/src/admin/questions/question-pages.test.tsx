@@ -27,7 +27,7 @@ const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 describe('question edit page', () => {
-  it('updates the learner’s preview while the draft is edited', async () => {
+  it('updates the preview of what learners see while the administrator types', async () => {
     await open();
     const preview = screen.getByRole('region', { name: 'Öğrencinin gördüğü' });
     expect(within(preview).getByText('The door is closed.', { selector: 'mark' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('question edit page', () => {
     expect(within(preview).getByText('She is early.')).toBeInTheDocument();
   });
 
-  it('saves with the revision that was opened and shows field errors beside their fields', async () => {
+  it('sends the revision of the opened item when saving and shows field errors beside their fields', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -70,7 +70,7 @@ describe('question edit page', () => {
     await waitFor(() => expect(save).toBeDisabled());
   });
 
-  it('shows the differences on a conflict and saves the chosen fields', async () => {
+  it('shows the differing fields on a conflict and saves the version chosen for each field', async () => {
     const { user } = await open();
     const sent: { revision: number; draft: object }[] = [];
     const present = makeQuestion({
@@ -101,7 +101,7 @@ describe('question edit page', () => {
     });
   });
 
-  it('changes the state of an item and shows its near duplicates', async () => {
+  it('changes the state of the item and lists its near duplicates', async () => {
     const near = {
       kind: 'question' as const,
       id: 'the-oven.q7',
@@ -129,7 +129,7 @@ describe('question edit page', () => {
     expect(states).toEqual(['in-review']);
   });
 
-  it('shows how an older version differs and restores that version into the form', async () => {
+  it('shows how an older version differs and copies that version into the form', async () => {
     const { user } = await open(
       makeQuestion({
         version: 2,
@@ -161,25 +161,28 @@ describe('question edit page', () => {
   it.each([
     ['left', 'Bizimki kalsın', false],
     ['taken', 'Kütüphaneninkini al', true],
-  ])('offers the newer text of the library, which the user can choose: %s', async (_, name, take) => {
-    const { draft } = makeQuestion();
-    const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
-    const { user } = await open(makeQuestion({ offered }));
-    expect(screen.getByText('Why must Ece wait?')).toBeInTheDocument();
-    const settled: unknown[] = [];
-    server.use(
-      answer(settleQuestionOffer, (input) => {
-        settled.push(input);
-        return makeQuestion();
-      }),
-      answer(getQuestion, () => makeQuestion()),
-    );
-    await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(screen.queryByText('Why must Ece wait?')).not.toBeInTheDocument());
-    expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take }]);
-  });
+  ])(
+    'offers the library’s newer text, which the administrator can accept or dismiss: %s',
+    async (_, name, take) => {
+      const { draft } = makeQuestion();
+      const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
+      const { user } = await open(makeQuestion({ offered }));
+      expect(screen.getByText('Why must Ece wait?')).toBeInTheDocument();
+      const settled: unknown[] = [];
+      server.use(
+        answer(settleQuestionOffer, (input) => {
+          settled.push(input);
+          return makeQuestion();
+        }),
+        answer(getQuestion, () => makeQuestion()),
+      );
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByText('Why must Ece wait?')).not.toBeInTheDocument());
+      expect(settled).toEqual([{ kind: 'question', id: 'the-oven.q1', revision: 1, take }]);
+    },
+  );
 
-  it('shows, for a question about order, how often learners placed each step in each position, and the correct position', async () => {
+  it('shows for an ordering question how often learners placed each step at each position', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -254,7 +257,7 @@ describe('question edit page', () => {
 });
 
 describe('question add page', () => {
-  it('finds a text by search when there are more texts than the list can show', async () => {
+  it('finds a text by search when the list is too short to show all texts', async () => {
     const texts = Array.from({ length: 130 }, (_, index) =>
       makeRow(index, { kind: 'reading', id: `text-${index}`, group: 'reading', title: `Text ${index}` }),
     );
@@ -275,7 +278,7 @@ describe('question add page', () => {
     expect(choice).not.toHaveAccessibleDescription();
   });
 
-  it('adds a true/false question only once when the request is repeated, and opens its page', async () => {
+  it('adds a true/false question only once when the request is sent twice, and opens its page', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];
     server.use(

@@ -71,7 +71,7 @@ const stateColors = {
   retired: 'text.secondary',
 } as const;
 
-/** The state of an item as coloured text. The colour carries no further information. */
+/** The state of an item as coloured text. The text alone identifies the state. */
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (

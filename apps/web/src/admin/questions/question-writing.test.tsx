@@ -15,7 +15,7 @@ const open = async (question = makeQuestion()) => {
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('question form › scrolls the text to the evidence, in a box that can be reached by keyboard', async () => {
+it('question form › scrolls the text to the evidence in a box that the keyboard can also scroll', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -24,7 +24,7 @@ it('question form › scrolls the text to the evidence, in a box that can be rea
   await open();
   const passage = screen.getByRole('region', { name: 'Metin: The oven' });
   expect(passage).toHaveAttribute('tabindex', '0');
-  // A few lines before the evidence stay visible.
+  // Two lines before the evidence stay visible.
   expect(passage.scrollTop).toBeGreaterThan(320);
   expect(passage.scrollTop).toBeLessThan(400);
   write('Kanıt cümlesi', 'It opens at six.');
@@ -34,7 +34,7 @@ it('question form › scrolls the text to the evidence, in a box that can be rea
   place.mockRestore();
 });
 
-it('question form › adapts the help text of the evidence field to the question type and shows long pairs in full', async () => {
+it('question form › adapts the help text of the evidence field to the question form and shows long pairs in full', async () => {
   const { user } = await open();
   const helpIn = async (form: string) => {
     await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), form);
@@ -51,7 +51,7 @@ it('question form › adapts the help text of the evidence field to the question
   expect(match).toHaveValue('waits at the door');
 });
 
-it('question form › changes the question type and updates the preview', async () => {
+it('question form › updates the preview when the question form changes', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -68,7 +68,7 @@ it('question form › changes the question type and updates the preview', async 
   await user.click(screen.getByRole('button', { name: 'Çıkar: Eş 3' }));
   await user.selectOptions(screen.getByLabelText('Ece'), 'opens');
   expect(screen.getByText('the oven → opens')).toBeVisible();
-  // Selecting the previous question type again restores its values.
+  // Selecting the previous question form again restores its values.
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Çoktan seçmeli (tek doğru)');
   expect(screen.getByLabelText('Doğru şık')).toHaveValue('The door is closed.');
   await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), 'Eşleştirme');
@@ -86,7 +86,7 @@ it('question form › changes the question type and updates the preview', async 
 const invalid = () =>
   problem('validation', { errors: [{ pointer: '/draft/wrong/0', code: 'option-twice' }] });
 
-it('question form › preserves empty option fields when saving fails', async () => {
+it('question form › preserves empty option fields when saving an item fails', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -105,7 +105,7 @@ it('question form › preserves empty option fields when saving fails', async ()
   expect(screen.getByLabelText('Yanlış şık 2')).toHaveValue('It is Sunday.');
 });
 
-it('question form › preserves empty option fields when adding fails', async () => {
+it('question form › preserves empty option fields when adding an item fails', async () => {
   const oven = makeRow(9, {
     kind: 'reading',
     id: 'the-oven',
@@ -129,7 +129,7 @@ it('question form › preserves empty option fields when adding fails', async ()
   expect(options.map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'It is Sunday.', '']);
 });
 
-it('question form › can be saved only while it differs from the stored item', async () => {
+it('question form › can be saved only while its content differs from the stored item', async () => {
   const { user } = await open();
   const save = () => screen.getByRole('button', { name: 'Kaydet' });
   const stored = screen.getByLabelText<HTMLTextAreaElement>('Yanlış şık 1').value;
@@ -142,7 +142,7 @@ it('question form › can be saved only while it differs from the stored item', 
   expect(save()).toBeEnabled();
 });
 
-it('question form › removes the chosen row of a list and keeps the texts of the others', async () => {
+it('question form › removes only the chosen row of a list', async () => {
   const { user } = await open();
   const rows = () =>
     screen.getAllByLabelText(/^Yanlış şık \d$/).map((row) => (row as HTMLTextAreaElement).value);

@@ -35,7 +35,10 @@ export const useVersion = ({ kind, id }: ItemRef, version: number) =>
 export const useStatistics = ({ kind, id }: ItemRef) =>
   useQuery(callQuery(getQuestionStatistics, { kind, id }));
 
-/** Loads the near duplicates of the rows on a page. A separate request is used so that it does not delay the page. */
+/**
+ * Loads the near duplicates of the rows on a page. This slow request is separate, so that it does not delay the
+ * page.
+ */
 export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
   return useQuery({ ...callQuery(findNearDuplicates, { items: refs }), enabled: refs.length > 0 });
@@ -68,7 +71,7 @@ export const fetchRecords = async (
   return records;
 };
 
-/** Fetches all question lists, items and statistics again. */
+/** Fetches all loaded question lists, items and statistics again. */
 export const refreshQuestions = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [listQuestions, getQuestion, getQuestionStatistics, findNearDuplicates].map((call) =>
@@ -96,7 +99,7 @@ export const useSettleOffer = () =>
 export const useOrder = () =>
   useChange((input: InputFor<typeof orderQuestions>) => callApi(orderQuestions, input));
 
-/** @returns the items that changed, with their previous state */
+/** @returns the items that changed, each with its previous state */
 export const changeState = async (
   client: QueryClient,
   items: readonly ItemRef[],

@@ -10,7 +10,7 @@ export type ShareBar = {
   readonly share: number;
   /** The share as formatted text. */
   readonly text: string;
-  /** A secondary bar beside the main one. */
+  /** Whether the bar is less prominent than the main bar beside it. */
   readonly muted?: boolean;
 };
 

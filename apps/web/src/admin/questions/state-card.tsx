@@ -13,7 +13,7 @@ import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { useStateChange } from './use-state-change.ts';
 
-/** The next states that are allowed from each state, most common first. */
+/** For each state, the next states that are allowed, most common first. */
 const ways = {
   draft: ['in-review', 'published'],
   'in-review': ['published', 'draft'],
@@ -33,7 +33,7 @@ const helpKeys = {
   retired: 'stateHelpRetired',
 } as const;
 
-/** Shows the state of an item, buttons for the allowed next states, and the near duplicates. */
+/** Shows the state of an item, a button for each allowed next state, and the near duplicates of the item. */
 export const StateCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const change = useStateChange();

@@ -17,7 +17,7 @@ import { ShareBars } from './share-bars.tsx';
 
 type Statistics = AnswerOf<typeof getQuestionStatistics>;
 
-/** Statistics of an item as numbers and small charts, with a text for each warning. */
+/** Shows the statistics of an item as numbers and small charts, and explains each warning in a text. */
 export const StatisticsCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const { data, error, refetch } = useStatistics(question);
@@ -34,7 +34,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   );
 };
 
-/** Formats a correlation as `0,42`, with a minus sign instead of a hyphen when it is negative. */
+/** Formats a correlation as `0,42`. A negative number has a minus sign instead of a hyphen. */
 const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
 
 const StatsList = ({ statistics }: { statistics: Statistics }) => {

@@ -12,12 +12,12 @@ import { useQuestionsText } from './questions.texts.ts';
 export const typedOf = ({ levelId, topic, draft }: Question): Typed => ({ levelId, topic, draft });
 const same = (a: Typed, b: Typed): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Saves the form of an item. On a conflict, asks which version of each field to save. */
+/** Saves the form of an item. On a conflict, the administrator chooses which version of each field to save. */
 export const useQuestionSaving = (question: Question, form: ItemForm) => {
   const { reset, getValues, formState } = form;
   const t = useQuestionsText();
   const save = useSaveQuestion();
-  /** The stored version that the form was opened with, as the base of the comparison. */
+  /** The stored version when the form was opened. A conflict compares both other versions with it. */
   const [opened, setOpened] = useState(question);
   const [sent, setSent] = useState<Typed['draft'] | null>(null);
   const [conflict, setConflict] = useState<Conflict<Question> | null>(null);
@@ -60,7 +60,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
   return {
     save: (typed: Typed) => send(typed, opened.revision),
     busy: save.isPending,
-    /** A conflict is shown in the dialog and is therefore not reported as an error here. */
+    /** The conflict dialog shows a conflict, so the conflict is not returned as an error. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
     faults: fieldErrorsOf(save.error, sent),
     conflict:

@@ -11,8 +11,8 @@ import { questionsText } from './questions.texts.ts';
 type Change = { items: readonly (ItemRef & Pick<QuestionRow, 'title'>)[]; state: ItemState };
 
 /**
- * Changes the states of items immediately and offers an undo that restores each item’s previous state. The undo is
- * available on every page.
+ * Changes the states of items immediately and offers an undo that restores each item’s previous state. The undo
+ * stays available when the user opens another page.
  */
 export const useStateChange = () => {
   const client = useQueryClient();

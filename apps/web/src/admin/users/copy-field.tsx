@@ -41,7 +41,7 @@ export const CopyField = ({ label, text }: { label: string; text: string }) => {
 };
 
 /**
- * The Clipboard API is available only on https and localhost. On other addresses, the text is selected and copied
+ * The Clipboard API is available only on https and localhost. Elsewhere, the field selects the text and copies it
  * with the older `copy` command.
  */
 const copyText = async (text: string, input: HTMLInputElement | null): Promise<boolean> => {

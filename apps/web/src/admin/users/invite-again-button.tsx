@@ -15,8 +15,8 @@ type InviteAgainButtonProps = {
 };
 
 /**
- * Button that creates new links for the selected users who have never signed in. Links that could not be sent by
- * e-mail are shown.
+ * Button that creates new links for the selected users who have never signed in. The links that could not be sent
+ * by e-mail are shown in a dialog.
  */
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
@@ -26,7 +26,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
   const start = () =>
     invite.mutate(
-      // The server rejects the whole request when it contains the administrator who sends it.
+      // The server rejects the whole request if the selection contains the administrator who sends the request.
       users.map(({ id }) => id).filter((id) => id !== ownId),
       {
         onSuccess: ({ invited }) => {
@@ -59,7 +59,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   );
 };
 
-/** Shows the links that were not sent by e-mail until the dialog is closed. */
+/** Dialog with the links that were not sent by e-mail. */
 export const LinksLeft = ({ invite }: Pick<InviteAgainButtonProps, 'invite'>) => {
   const [closed, setClosed] = useState<object | null>(null);
   const left = invite.data?.invited.filter(({ mailed }) => !mailed) ?? [];

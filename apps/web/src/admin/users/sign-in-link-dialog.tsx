@@ -17,12 +17,15 @@ import { useUsersText } from './users.texts.ts';
 type SignInLinkDialogProps = {
   user: User;
   open: boolean;
-  /** The mutation that creates the link. The component that opens the dialog has already started it. */
+  /**
+   * The mutation that creates the link. The component that opens the dialog starts this mutation before it opens
+   * the dialog.
+   */
   link: ReturnType<typeof useSignInLink>;
   onClose: () => void;
 };
 
-/** Shows a one-time link with which the user signs in for the first time or again. */
+/** Shows a one-time link. The user signs in with this link for the first time, or after losing access. */
 export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialogProps) => {
   const t = useUsersText();
   const words = useLinkWords();

@@ -2,5 +2,5 @@ import { getProfile } from '@pratik/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/query-client.ts';
 
-/** The id of the signed-in administrator; undefined until the profile is loaded. */
+/** Returns the id of the signed-in administrator, or undefined until the profile is loaded. */
 export const useOwnId = (): string | undefined => useQuery(callQuery(getProfile, {})).data?.id;

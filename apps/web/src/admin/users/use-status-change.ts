@@ -8,11 +8,14 @@ import { usersText } from './users.texts.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   status: 'active' | 'disabled';
-  /** Whether the selection contains the administrator’s own account, which is not changed. */
+  /** Whether the selection contains the administrator’s own account. That account is not changed. */
   ownSkipped?: boolean;
 };
 
-/** Enables or disables accounts immediately and offers an undo. The undo is available on every page. */
+/**
+ * Enables or disables accounts immediately and offers an undo. The undo stays available when the administrator
+ * opens another page.
+ */
 export const useStatusChange = () => {
   const client = useQueryClient();
   return useMutation({

@@ -21,8 +21,8 @@ const openSelected = async () => {
   return app;
 };
 
-describe('user list selection', () => {
-  it('shows each user’s practice minutes of this week and filters by inactive users', async () => {
+describe('user list', () => {
+  it('shows each user’s practice minutes of this week and can be filtered to inactive users', async () => {
     const asked: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -38,7 +38,7 @@ describe('user list selection', () => {
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
   });
 
-  it('assigns a level by keyboard and restores each user’s previous level on undo', async () => {
+  it('assigns a level by keyboard and restores each user’s previous level when the administrator presses undo', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setUserLevels, ({ changes }) => {
@@ -69,7 +69,7 @@ describe('user list selection', () => {
     );
   });
 
-  it('preserves the selected rows and explains why the server rejected the level', async () => {
+  it('preserves the selection and explains why the server rejected the new level', async () => {
     server.use(answer(setUserLevels, () => problem('forbidden')));
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
@@ -115,7 +115,7 @@ describe('user list selection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('exports invitations as CSV with name, surname, e-mail, link and expiry in the order of the response', async () => {
+  it('exports invitation links as CSV with name, surname, e-mail, link and expiry, in the order of the response', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

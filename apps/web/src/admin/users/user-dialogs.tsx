@@ -6,9 +6,10 @@ import { useSignInLink } from './users.api.ts';
 
 type Asked = { about: User; what: 'link' | 'delete' };
 
-/** State of the user dialogs: the open dialog and the user that the dialog concerns. */
+/** State of the user dialogs: which dialog is open, and for which user. */
 export const useUserDialogs = () => {
-  // `asked` keeps its user while the dialog fades out, so that the text of the dialog does not change.
+  // `asked` keeps its user until the dialog has faded out, so that the text of the dialog does not change during
+  // the animation.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
   const link = useSignInLink();

@@ -20,7 +20,7 @@ export const statusOptions = (t: UsersText): Option[] =>
 
 const statusColors = { active: 'success.main', invited: 'info.main', disabled: 'text.secondary' } as const;
 
-/** The status of a user as coloured text. The colour carries no further information. */
+/** The status of a user as coloured text. The text alone identifies the status. */
 export const StatusMark = ({ status }: { status: UserStatus }) => {
   const t = useUsersText();
   return (

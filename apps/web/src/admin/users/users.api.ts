@@ -26,7 +26,7 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
 
-/** Loads one page of the user list. After a change, the request asks the server to bypass its cache. */
+/** Loads one page of the user list. After a change, the request tells the server not to answer from its cache. */
 export const useUserPage = (input: ListInput) =>
   useQuery(
     queryOptions({
@@ -52,7 +52,7 @@ export const useExport = () =>
       downloadCsv(exportUsers, what.input, what.fileName),
   });
 
-/** Fetches all user lists and users again. */
+/** Fetches all loaded user lists and users again. */
 export const refreshUsers = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: callKey(getAllUsers) }),
@@ -84,7 +84,7 @@ export const useInviteAgain = () =>
     mutationFn: (userIds: readonly string[]) => callApi(inviteAgain, { userIds: [...userIds] }),
   });
 
-/** Assigns a level to each user. @returns the users that changed, with their previous level */
+/** Assigns a level to each user. @returns the users that changed, each with the previous level */
 export const changeLevels = async (
   client: QueryClient,
   changes: InputFor<typeof setUserLevels>['changes'],

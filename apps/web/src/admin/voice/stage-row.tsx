@@ -7,13 +7,13 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 type StageRowProps = {
   times: StageTimes;
   /**
-   * The duration in milliseconds that a full bar represents. It is the same for all stages, so that their bars can
-   * be compared.
+   * The duration in milliseconds that a full bar represents. All stages use the same duration, so that their bars
+   * can be compared.
    */
   longestMs: number;
 };
 
-/** One stage: its name, its duration, and whether it stays within its budget. */
+/** One stage of a spoken turn: its name, its duration, and whether the duration exceeds the budget. */
 export const StageRow = ({ times, longestMs }: StageRowProps) => {
   const t = useVoiceTimesText();
   const { stage, count, p50Ms, p95Ms, budgetMs } = times;
@@ -80,7 +80,7 @@ export const StageRow = ({ times, longestMs }: StageRowProps) => {
 
 type BarProps = { p50: number; p95: number; budget: number; over: boolean };
 
-/** A decorative bar. The text below the bar contains the same numbers. */
+/** A decorative bar. The text below the bar contains the same numbers for screen readers. */
 const Bar = ({ p50, p95, budget, over }: BarProps) => {
   const colour = `var(--p-palette-${over ? 'error' : 'primary'}-main)`;
   return (

@@ -16,7 +16,7 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 
 const defaults = { hours: '24' };
 
-/** Shows the duration of each stage of a spoken turn against its budget. */
+/** Shows the duration of each stage of a spoken turn, compared with the budget of the stage. */
 export const VoiceTimesPage = () => {
   const t = useVoiceTimesText();
   const [address, setAddress] = useUrlState(defaults);

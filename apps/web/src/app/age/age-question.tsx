@@ -16,8 +16,8 @@ const answers = [
 ] as const;
 
 /**
- * Asks for the age group at the first sign-in if the organization requires it. The question replaces the page until
- * the user answers.
+ * Asks for the user’s age group at the first sign-in if the organization requires it. The question is shown instead
+ * of the page until the user answers.
  */
 export const AgeQuestion = () => {
   const t = useAgeText();
@@ -26,7 +26,7 @@ export const AgeQuestion = () => {
     mutationFn: (band: AgeBand) => callApi(setAgeBand, { band }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: callKey(getProfile) });
-      // The question is removed together with its focused button, so the focus moves to the page content.
+      // The focused button disappears together with the question, so the focus moves to the page content.
       document.getElementById('content')?.focus({ preventScroll: true });
     },
   });

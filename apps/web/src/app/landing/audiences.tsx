@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const audiences = ['learner', 'teacher', 'organization'] as const;
 
-/** The section for learners, teachers and the people who install the product. */
+/** Landing page section for learners, teachers and the people who install the product. */
 export const Audiences = () => {
   const t = useLandingText();
   return (

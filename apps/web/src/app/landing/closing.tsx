@@ -4,7 +4,7 @@ import { Brand } from '../../ui/layout/brand.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 
-/** The last section, with a second link to the sign-in page. */
+/** The last section of the landing page, with a second link to the sign-in page. */
 export const Closing = () => {
   const t = useLandingText();
   return (

@@ -4,7 +4,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 
 type CorrectionSampleProps = { code: string; wrong: string; right: string; better: string; why: string };
 
-/** A correction as it appears below a learner’s message. */
+/** An example correction that looks like a correction below a learner’s message. */
 export const CorrectionSample = ({ code, wrong, right, better, why }: CorrectionSampleProps) => (
   <Box
     sx={{

@@ -37,7 +37,7 @@ const samples = [
   },
 ] as const;
 
-/** Four sentences with typical errors of Turkish speakers. Choosing one shows its correction. */
+/** Shows four sentences with typical errors of Turkish speakers. A click on a sentence shows its correction. */
 export const Corrections = () => {
   const t = useLandingText();
   const [chosen, setChosen] = useState(0);

@@ -12,7 +12,7 @@ const differences = [
   'different6',
 ] as const;
 
-/** The section about the differences between this product and others. */
+/** Landing page section about the differences between this product and other products. */
 export const Differences = () => {
   const t = useLandingText();
   return (

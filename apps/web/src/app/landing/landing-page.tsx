@@ -9,7 +9,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { Privacy } from './privacy.tsx';
 import { Start } from './start.tsx';
 
-/** The public page about Pratik: description, intended users, pictures, and setup for a school. */
+/** The public page about Pratik: description, intended users, pictures, and how a school sets up Pratik. */
 export const LandingPage = () => (
   <Box
     sx={{

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const steps = ['startStep1', 'startStep2', 'startStep3'] as const;
 
-/** The section about how a school sets up Pratik: one command and one setup code. */
+/** Landing page section about how a school sets up Pratik with one command and one setup code. */
 export const Start = () => {
   const t = useLandingText();
   return (

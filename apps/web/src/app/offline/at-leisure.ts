@@ -5,18 +5,15 @@ import { keepAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
- * Sets the colour of the browser’s address bar to match the colour scheme. index.html sets the colour before the
- * first paint.
+ * Sets the colour of the browser’s address bar to match the colour scheme. Before the first paint, index.html sets
+ * this colour.
  */
 const colourBar = (): void =>
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', getLayout().colorScheme === 'dark' ? '#12121c' : '#f7f7fb');
 
-/**
- * Starts the tasks that can wait until the first page is shown: registering the service worker and persisting query
- * results.
- */
+/** Starts tasks that run after the first page is shown: registering the service worker and persisting query results. */
 export const atLeisure = ({ session, queryClient }: AppParts): void => {
   // The service worker is not built in development.
   if (import.meta.env.PROD) void registerWorker();

@@ -32,11 +32,11 @@ const visit = () => {
 };
 const offered = (): Toast => {
   const [offer] = shownToasts();
-  if (!offer) throw new Error('Nothing was offered');
+  if (!offer) throw new Error('No install offer was shown');
   return offer;
 };
 
-test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never appears again after it was accepted', () => {
+test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never appears again after the user accepts it', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,10 +57,10 @@ test('install offer › replaces the browser’s prompt, appears after a finishe
   expect(shownToasts()).toEqual([]);
 });
 
-test('install offer › appears again after 14 days when it was ignored, and never again when it was refused', () => {
+test('install offer › appears again 14 days after the user ignored it, and never again after the user refused it', () => {
   deferInstallEvent();
   visit();
-  // The offer was ignored: the tab was closed, or another toast replaced the offer. Neither case counts as a
+  // The user ignored the offer: the tab was closed, or another toast replaced the offer. Neither case counts as a
   // refusal.
   expect(shownToasts()).toHaveLength(1);
   now += 14 * day - 1;

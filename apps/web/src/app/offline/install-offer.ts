@@ -7,14 +7,14 @@ import { offlineText } from './offline.texts.ts';
 const key = 'installoffer';
 const subject = 'device';
 const answered = 'answered';
-/** Minimum interval in milliseconds (14 days) before an ignored offer is shown again. */
+/** Minimum time in milliseconds (14 days) before an offer that the user ignored is shown again. */
 const quietFor = 14 * 86_400_000;
 
 /** iOS has no install event; the user installs the application with the browser’s menu. */
 const isIos = (): boolean => /iphone|ipad|ipod/i.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Storage contains either the user’s final decision or the time of the last offer. */
+/** Local storage contains either the user’s final decision or the time of the last offer. */
 const isQuiet = (): boolean => {
   const stored = loadValue(key, subject);
   return stored !== null && !(Date.now() - Number(stored) >= quietFor);
@@ -22,8 +22,8 @@ const isQuiet = (): boolean => {
 const keepAnswer = (): void => saveValue(key, subject, answered);
 
 /**
- * Offers to install the application after a finished exercise: once per visit, at most once in 14 days, and never
- * again after the user accepted or refused. Returns a function that stops the offers.
+ * Offers to install the application after a finished exercise, once per visit and at most once in 14 days. After
+ * the user accepts or refuses, the offer never appears again. Returns a function that stops the offers.
  */
 export const offerInstalling = (): (() => void) => {
   const stop = onFinished(() => {

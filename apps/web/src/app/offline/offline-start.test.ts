@@ -7,8 +7,8 @@ import { withOfflineStart } from './offline-start.ts';
 afterEach(() => setStartedOffline(false));
 
 /**
- * Creates an identity provider that is unreachable until the test sets its response: a subject, or null for a
- * signed-out user.
+ * Creates an identity provider that is unreachable until the test sets its response. The response is a subject
+ * (user id), or null for a signed-out user.
  */
 const provide = () => {
   const state: { answer?: Subject | null } = {};
@@ -37,18 +37,18 @@ const startOffline = async () => {
   return { state, provider, confirmed, heard };
 };
 
-test('offline start › signs in the previous user without a token when the provider is unreachable', async () => {
+test('offline start › signs in the previous user without a token when the identity provider is unreachable', async () => {
   const { provider, confirmed } = await startOffline();
   await expect(provider.getToken()).rejects.toBeInstanceOf(ConnectionProblem);
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('offline start › fails with a connection error when no user is stored', async () => {
+test('offline start › fails with a connection error when this device stores no user', async () => {
   const provider = withOfflineStart(provide().inner, async () => null, vi.fn());
   await expect(provider.init()).rejects.toBeInstanceOf(ConnectionProblem);
 });
 
-test('offline start › fails and restores no data when the provider responds with an error', async () => {
+test('offline start › fails and restores no data when the identity provider responds with an error', async () => {
   const { inner } = provide();
   const refusing = { ...inner, init: () => Promise.reject(makeProblem('unavailable')) };
   const restore = vi.fn(async () => 'p1');
@@ -58,7 +58,7 @@ test('offline start › fails and restores no data when the provider responds wi
   expect(restore).not.toHaveBeenCalled();
 });
 
-test('offline start › uses the response of the provider when the provider is reachable again', async () => {
+test('offline start › uses the response of the identity provider when the provider is reachable again', async () => {
   const same = await startOffline();
   same.state.answer = 'p1';
   expect(await same.provider.getToken()).toBe('token');

@@ -2,13 +2,16 @@ import type { IdentityProvider, Subject } from '../../identity/identity-provider
 import { isConnectionProblem } from '../../lib/api-problem.ts';
 import { setStartedOffline } from '../../lib/online.ts';
 
-/** Restores the persisted data of the last visit. Returns the subject of the data, or null when no data is stored. */
+/**
+ * Restores the data that this device persisted during the last visit. Returns the subject (user id) that owns the
+ * data, or null when no data is stored.
+ */
 type Restore = () => Promise<Subject | null>;
 
 /**
- * Wraps an identity provider so that the application also starts offline, with the user who was signed in last. The
- * assumed user sees only data that is persisted on this device: every request still needs a token. When the
- * provider is reachable again, its response replaces the assumed user.
+ * Wraps an identity provider so that the application also starts offline, with the user who was signed in last.
+ * This assumed user sees only data persisted on this device, because every request needs a token. When the provider
+ * is reachable again, its response replaces the assumed user.
  */
 export const withOfflineStart = (
   provider: IdentityProvider,

@@ -3,7 +3,7 @@ import { keepText, readText } from '../../lib/persisted-text.ts';
 import { createQueryClient, freshFor } from '../../lib/query-client.ts';
 import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
 
-test('persisted queries › include practice data, but no conversations, no data about other users and no confidential data', () => {
+test('persisted queries › include practice data but no conversations, confidential data or data about other users', () => {
   for (const path of [
     'reading/get',
     'vocabulary/session',
@@ -28,14 +28,14 @@ test('persisted queries › include practice data, but no conversations, no data
   }
 });
 
-test('persisted queries › contain the latest result of each query, and only the newest 60 results', () => {
+test('persisted queries › contain the latest result of each query, limited to the newest 60 results', () => {
   const answer = (name: string, at: number) => ({ queryKey: [name], queryHash: name, data: at, at });
   expect(newest([answer('a', 1), answer('b', 2), answer('a', 3)]).map(({ data }) => data)).toEqual([3, 2]);
   const many = Array.from({ length: 70 }, (_, index) => answer(`n${index}`, index));
   expect(newest(many).map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 69 - index));
 });
 
-test('persisted queries › are all fetched again when the connection returns', () => {
+test('persisted queries › are fetched again when the connection returns', () => {
   const client = createQueryClient();
   client.setQueryData(['reading/get', {}], 'kept');
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
@@ -47,7 +47,7 @@ test('persisted queries › are all fetched again when the connection returns', 
 describe('stored query results', () => {
   let box: Map<string, unknown>;
 
-  /** Fakes the part of IndexedDB that the device storage uses, because jsdom has no IndexedDB. */
+  /** Fakes the part of IndexedDB that the application uses, because jsdom has no IndexedDB. */
   const fakeDatabase = () => {
     const done = (result: unknown) => ({ result });
     const store = {
@@ -106,7 +106,7 @@ describe('stored query results', () => {
     expect([...box]).toEqual([['owner', 'ece']]);
   });
 
-  test('are deleted when the session is lost, while typed text is deleted only when the user signs out', async () => {
+  test('are deleted when the session is lost, whereas typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
     keepText('draft', 'half a sentence');
     await letGo('lost');

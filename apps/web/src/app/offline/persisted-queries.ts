@@ -4,7 +4,7 @@ import { emptyBox, getPersisted, putPersisted } from '../../lib/device-storage.t
 import { clearPersisted } from '../../lib/persisted-text.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
-/** The latest query results. They allow the application to open offline. */
+/** The latest query results as stored on this device. With them, the application opens offline. */
 type Stored = {
   /** Time of the latest result, in milliseconds since 1970. */
   readonly at: number;
@@ -13,16 +13,19 @@ type Stored = {
 type PersistedQuery = Pick<Query, 'queryKey' | 'queryHash'> & { readonly data: unknown; readonly at: number };
 
 const key = 'answers';
-/** Storage key of the subject that the persisted data belongs to. */
+/** Storage key for the subject (user id) that owns the persisted data. */
 const ownerKey = 'owner';
-/** Maximum age of persisted data in milliseconds (seven days). After that time the user must sign in online. */
+/**
+ * Maximum age of persisted data in milliseconds (seven days). Older data is not restored, and the user must sign in
+ * online.
+ */
 const persistedFor = 7 * 86_400_000;
 const most = 60;
 const writeAfter = 1_000;
 
 /**
- * Queries that may be persisted: opened practice material and the lists that link to it. Data about other users,
- * conversations and privacy data are never persisted.
+ * Queries that may be persisted: practice material that the user opened, and the lists that link to this material.
+ * Data about other users, conversations and privacy data are never persisted.
  */
 const worthKeeping =
   /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|stats)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
@@ -30,7 +33,7 @@ const worthKeeping =
 export const isWorthKeeping = ([path]: readonly unknown[]): boolean =>
   typeof path === 'string' && worthKeeping.test(path);
 
-/** The latest result of each query, newest first. */
+/** Returns the latest result of each query, newest first. */
 export const newest = (queries: readonly PersistedQuery[]): PersistedQuery[] => {
   const byHash = new Map<string, PersistedQuery>();
   for (const query of queries) {
@@ -44,7 +47,7 @@ const load = async (): Promise<Stored | undefined> => {
   return stored && Date.now() - stored.at < persistedFor ? stored : undefined;
 };
 
-/** Starts to persist query results. Persisted data of a different user is deleted first. */
+/** Starts to persist query results. Before that, deletes the persisted data of a different user. */
 export const keepAnswers = async (client: QueryClient, subject: string): Promise<() => void> => {
   const owner = await getPersisted(ownerKey);
   if (owner !== undefined && owner !== subject) await emptyBox();
@@ -82,8 +85,8 @@ const answered = (client: QueryClient): PersistedQuery[] =>
     }));
 
 /**
- * Restores the persisted results into the query cache. Returns the subject that owns the results, or null when no
- * results are stored.
+ * Restores the persisted results into the query cache. Returns the subject (user id) that owns the results, or null
+ * when no results are stored.
  */
 export const restoreAnswers = async (client: QueryClient): Promise<string | null> => {
   const [owner, stored] = await Promise.all([getPersisted(ownerKey), load()]);

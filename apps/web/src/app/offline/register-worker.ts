@@ -6,8 +6,8 @@ import type { Question } from './worker-messages.ts';
 const askAgainAfter = 3_600_000;
 
 /**
- * Registers the service worker. When a new version is installed, offers a reload; the page is never reloaded
- * without the user’s consent.
+ * Registers the service worker. When a new version is installed, offers a reload. The page is reloaded only when
+ * the user agrees.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
@@ -27,8 +27,8 @@ export const registerWorker = async (): Promise<void> => {
 };
 
 /**
- * If the page already uses the version of the new worker, activates that worker. Otherwise offers the user a
- * reload.
+ * Handles a newly installed worker. If the page already has the version of this worker, activates the worker.
+ * Otherwise offers the user a reload.
  */
 const meet = async (next: ServiceWorker): Promise<void> => {
   if (await isOfThisPage(next)) return tell(next, 'take-over');
@@ -38,8 +38,8 @@ const meet = async (next: ServiceWorker): Promise<void> => {
 };
 
 const reloadWith = (next: ServiceWorker): void => {
-  // The worker is no longer waiting if another tab has activated it or a newer worker has replaced it. A reload is
-  // then sufficient.
+  // The new worker is no longer waiting if another tab has activated it or a newer worker has replaced it. In that
+  // case, a reload is sufficient.
   const reload = () => window.location.reload();
   if (next.state === 'installed') {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -63,7 +63,7 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfter) return;
     asked = Date.now();
-    // The update check fails while the device is offline. The next check tries again.
+    // The update check fails while the device is offline. The check after that tries again.
     registration.update().catch(() => undefined);
   });
 };

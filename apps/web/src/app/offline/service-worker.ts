@@ -1,9 +1,9 @@
 /**
- * Lets the application open offline. build/service-worker.ts builds this file into `/sw.js`.
+ * Service worker that lets the application open offline. build/service-worker.ts builds this file into `/sw.js`.
  *
- * The worker never delays a newer version: it loads pages from the server, and from the cache only when the server
- * is unreachable. Cached files have a content hash in their name. API requests are never intercepted, and API
- * responses are never cached here.
+ * The worker never delays a newer version: it loads pages from the server, and uses the cache only when the server
+ * is unreachable. Names of cached files contain a content hash. The worker intercepts no API requests and caches no
+ * API responses.
  */
 import type { Question } from './worker-messages.ts';
 
@@ -26,8 +26,8 @@ const prefix = 'pratik-';
 const cacheName = `${prefix}${__WORKER_VERSION__}`;
 const files = new Set(__WORKER_FILES__);
 /**
- * The URL of the page without route-specific files. The worker serves this page for every address of the
- * application when it is offline.
+ * The URL of the page without route-specific files. While offline, the worker serves this page for every path of
+ * the application.
  */
 const shell = '/app-shell';
 
@@ -38,13 +38,13 @@ const fetched = async (url: string): Promise<Response> => {
 };
 
 /**
- * Caches either all files or no file. A file that an earlier version has cached under the same name is not fetched
- * again.
+ * Caches all files of this version, or no file if one request fails. A file that an earlier version cached under
+ * the same name is not fetched again.
  */
 const install = async (): Promise<void> => {
   const page = await fetched(shell);
-  // During an upgrade, the server may send the page of another version. The installation then fails and the next
-  // visit tries again.
+  // During an upgrade, the server may send the page of another version. The installation then fails, and the
+  // browser tries again on the next visit.
   if (!(await page.clone().text()).includes(__WORKER_ENTRY__))
     throw new Error('The page belongs to another version');
   const cache = await caches.open(cacheName);

@@ -1,5 +1,5 @@
 /**
- * Messages from a page to a service worker. `take-over` asks the worker to become active; `isYours` asks whether a
- * page entry belongs to the worker’s version.
+ * Messages from a page to a service worker. `take-over` asks the worker to become active. `isYours` asks whether
+ * the entry script of a page belongs to the worker’s version.
  */
 export type Question = 'take-over' | { readonly isYours: string };

@@ -15,8 +15,8 @@ import { Page } from '../../ui/layout/page.tsx';
 import { usePrivacyNoticeText } from './privacy-notice.texts.ts';
 
 /**
- * Shows the privacy notice instead of the page until the user confirms reading it. It is shown at the first sign-in
- * and after each new version.
+ * Shows the privacy notice instead of the page until the user confirms reading it. The notice appears at the first
+ * sign-in and after each new version.
  */
 export const PrivacyNotice = () => {
   const t = usePrivacyNoticeText();
@@ -27,7 +27,7 @@ export const PrivacyNotice = () => {
   const confirm = async (version: number) => {
     await read.mutateAsync(version);
     await client.invalidateQueries({ queryKey: callKey(getProfile) });
-    // The notice is removed together with its focused button, so the focus moves to the page content.
+    // The focused button disappears together with the notice, so the focus moves to the page content.
     document.getElementById('content')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
@@ -50,7 +50,7 @@ export const PrivacyNotice = () => {
               variant="contained"
               size="large"
               loading={read.isPending}
-              // A failed confirmation is shown above the button, so the rejection is ignored here.
+              // The page shows a failed confirmation above the button, so the click handler ignores the error.
               onClick={() => void confirm(data.notice.version).catch(() => undefined)}
             >
               {t('read')}

@@ -8,7 +8,7 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** The names of the calls in order. The server rejects `delete` until a proof of identity succeeds. */
+/** The names of the calls in order. The server rejects `delete` until a re-authentication succeeds. */
 let sent: string[];
 let proofs: unknown[];
 let users = [makeUser(2)];
@@ -53,7 +53,7 @@ const removeFirst = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
   await user.click(question.getByRole('button', { name: 'Sil' }));
 };
 
-describe('proof of identity', () => {
+describe('re-authentication dialog', () => {
   it('asks for the password and then repeats the rejected call', async () => {
     const app = await openList();
     await removeFirst(app);
@@ -70,7 +70,7 @@ describe('proof of identity', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('asks for a code when the user has an authenticator app', async () => {
+  it('asks for an authenticator code when the user has an authenticator app', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -90,7 +90,7 @@ describe('proof of identity', () => {
     expect(proofs).toEqual([{ password: 'doğru şifre', code: '123456' }]);
   });
 
-  it('reports the rejection on the page when the user cancels', async () => {
+  it('shows the rejection on the page when the user cancels the dialog', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
@@ -101,7 +101,7 @@ describe('proof of identity', () => {
     expect(sent).toEqual(['export']);
   });
 
-  it('checks a Firebase password at the provider and then reports the new sign-in to the server', async () => {
+  it('sends the password to Firebase and then reports the new sign-in to the server', async () => {
     const typed: string[] = [];
     const app = await openList({
       ...outside,
@@ -115,7 +115,7 @@ describe('proof of identity', () => {
     expect([typed, proofs]).toEqual([['oradaki şifre'], [{}]]);
   });
 
-  it('redirects to the provider’s page for the password and then back', async () => {
+  it('redirects to the sign-in page of the identity provider and back', async () => {
     const led: string[] = [];
     const nowhere = async () => undefined;
     const app = await openList({
@@ -125,7 +125,7 @@ describe('proof of identity', () => {
         begin: nowhere,
         leave: nowhere,
         prove: async (returnTo) => void led.push(returnTo),
-        finish: () => Promise.reject(new Error('not here')),
+        finish: () => Promise.reject(new Error('The provider has its own sign-in page')),
       },
     });
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));

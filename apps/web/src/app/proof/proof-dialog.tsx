@@ -24,8 +24,8 @@ import { useProofText } from './proof.texts.ts';
 type ProofDialogProps = { onDone: (proved: boolean) => void };
 
 /**
- * Dialog that asks for a proof of identity: the password with the second factor, or a new sign-in at the identity
- * provider.
+ * Dialog for re-authentication: the user enters the password and the second factor, or signs in again at the
+ * identity provider.
  */
 export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
@@ -47,7 +47,10 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** Proof for accounts of this application: the password, and a code or passkey if the user has a second factor. */
+/**
+ * Re-authentication for accounts of this application: the password, and a code or passkey if the user has a second
+ * factor.
+ */
 const OwnProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const factor = useSecondFactor();
@@ -75,7 +78,10 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** Proof for an identity provider whose password is typed in our form. The password is sent only to the provider. */
+/**
+ * Re-authentication at an identity provider for which our form asks for the password. The password is sent only to
+ * the provider.
+ */
 const PasswordProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();
@@ -98,7 +104,10 @@ const PasswordProof = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-/** Proof for an identity provider with its own sign-in page. The user signs in there again and returns to this page. */
+/**
+ * Re-authentication at an identity provider with its own sign-in page. The user signs in on that page and returns
+ * to this page.
+ */
 const ElsewhereProof = ({ onDone }: ProofDialogProps) => {
   const t = useProofText();
   const { provider } = useSession();

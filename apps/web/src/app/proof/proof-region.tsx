@@ -5,7 +5,10 @@ const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.t
 
 type Answer = (proved: boolean) => void;
 
-/** Renders the dialog that asks for a proof of identity before sensitive calls. The dialog is loaded on demand. */
+/**
+ * Renders the re-authentication dialog, which is shown before sensitive calls. The code of the dialog is loaded on
+ * demand.
+ */
 export const ProofRegion = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<Answer>(null);

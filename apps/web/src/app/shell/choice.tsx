@@ -11,7 +11,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A control for choosing one option. All options are visible. */
+/** A control for choosing one of several options, all of which are visible. */
 export const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const id = useId();
   return (

@@ -13,12 +13,15 @@ const PrivacyNotice = lazy(async () => ({
   default: (await import('../privacy-notice/privacy-notice.tsx')).PrivacyNotice,
 }));
 
-/** Shows the privacy notice and then the age question before the first page, if they are due. */
+/**
+ * Shows the privacy notice and then the age question before the first page. Each of the two is shown only if the
+ * user has not yet answered it.
+ */
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));
   const noticeIsDue = useNoticeIsDue(profile);
-  // Waits only while the first request for the profile is running. Without a connection, the page opens without
-  // waiting.
+  // Waits only while the first request for the profile is running. If the request fails or the device is offline,
+  // the page opens without waiting.
   if (isPending && fetchStatus === 'fetching' && failureCount === 0) {
     return (
       <Delayed>
@@ -44,8 +47,8 @@ export const FirstSteps = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Whether to show the notice now. A notice that changes during a visit is shown at the next visit, so that the open
- * page is not interrupted.
+ * Whether to show the privacy notice now. If the notice changes during a visit, it is shown at the next visit, so
+ * that the open page is not interrupted.
  */
 const useNoticeIsDue = (profile: Profile | undefined): boolean => {
   const unread = profile?.unreadNotice === true;

@@ -17,7 +17,8 @@ export const Footer = () => {
         py: 1.5,
         color: 'text.secondary',
         typography: 'caption',
-        // On a phone, a page that fills the window needs the height for itself.
+        // On a phone, the footer is hidden on a page that fills the window, because that page needs the full
+        // height.
         'main:has([data-fills-window]) + &': { display: { xs: 'none', sm: 'flex' } },
       }}
     >

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../language-choice.ts';
 import { Choice } from './choice.tsx';
 import { usePanelText } from './panels.texts.ts';
 
-/** The choice between Turkish and English. Each language is named in that language. */
+/** The choice between Turkish and English. The name of each language is written in that language. */
 export const LanguageChoice = () => {
   const t = usePanelText();
   return (

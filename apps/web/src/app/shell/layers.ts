@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The layers that can cover the page. Only one layer is open at a time, so Esc closes exactly that layer. */
+/** The layers that can cover the page. Only one layer is open at a time, so Esc always closes the right layer. */
 export type Layer = 'menu' | 'profile' | 'settings';
 
 /**
@@ -20,8 +20,8 @@ export const useLayers = () => {
     leftOpen.current = open !== null;
     setOpen(null);
   }, [key, open]);
-  // A layer that closes returns the focus to the control that opened it. If a navigation closed the layer, the
-  // heading of the new page receives the focus instead.
+  // When the user closes a layer, the control that opened it receives the focus. When a navigation closes the
+  // layer, the heading of the new page receives the focus.
   useEffect(() => {
     if (open !== null || !leftOpen.current) return;
     leftOpen.current = false;

@@ -13,7 +13,7 @@ export const useLiveConnection = (): void => {
       if (event.type === 'session-ended') session.end('lost');
       if (event.type === 'role-changed') void session.fetchRole();
       if (event.type !== 'ready') return;
-      // Events during an interruption are lost, so all data on the page is fetched again.
+      // The client misses events during an interruption, so all data on the page is fetched again.
       if (connectedBefore) void queryClient.invalidateQueries();
       connectedBefore = true;
     });

@@ -45,5 +45,8 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
-/** Returns the administrator menu for administrators and the user menu for all others (docs/specification.md, 6.2). */
+/**
+ * Returns the administrator menu for administrators and the user menu for all other roles (docs/specification.md,
+ * 6.2).
+ */
 export const menuFor = (role: Role | null): readonly MenuGroup[] => (role === 'admin' ? adminMenu : userMenu);

@@ -7,8 +7,8 @@ import { callQuery } from '../../lib/query-client.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
 /**
- * Applies the languages of the user’s profile: the interface language if none is chosen on this device, and the
- * language of explanations.
+ * Applies the languages of the user’s profile: the language of explanations, and the interface language if the user
+ * has chosen none on this device.
  */
 export const useProfileLanguage = (): void => {
   const { data } = useQuery(callQuery(getProfile, {}));

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Reloads the page data when the user opens the URL of the current page again (docs/specification.md, 2.17).
- * @returns a key for the page component; a new key means that the page must be rebuilt
+ * @returns a key for the page component; React rebuilds the page when the key changes
  */
 export const useReloadOnSameUrl = (): number => {
   const { key, pathname, search, hash } = useLocation();

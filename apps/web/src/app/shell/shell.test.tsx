@@ -70,7 +70,7 @@ describe('side menu', () => {
     expect(screen.getByRole('link', { name: 'Sohbet' })).toBeInTheDocument();
   });
 
-  it('is beside the page and can be hidden when the window is wider than 991 px', async () => {
+  it('is shown beside the page and can be hidden when the window is wider than 991 px', async () => {
     setWidth(992);
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     await menu();
@@ -109,7 +109,7 @@ describe('layout settings', () => {
     return { user, unmount };
   };
 
-  it('persist across a reload', async () => {
+  it('persist across a page reload', async () => {
     const { user, unmount } = await openSettings();
     for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
       await user.click(screen.getByRole('button', { name }));
@@ -148,7 +148,7 @@ describe('page navigation', () => {
     await waitFor(() => expect(document.title).toBe('Dinleme Pratiği · Pratik'));
   });
 
-  it('rebuilds the page when its own URL is opened again', async () => {
+  it('rebuilds the page when the user opens its URL again', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const before = await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));

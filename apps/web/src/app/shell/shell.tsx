@@ -20,12 +20,12 @@ import { TopBar, topBarHeight } from './top-bar.tsx';
 /** Media query of the desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';
 
-// Most visits never open a panel, so the panels are loaded when one is opened for the first time.
+// Panels are loaded when the first panel is opened, because most visits never open one.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
 /**
- * Returns the key of a scroll position. The hash is added because anchors that the browser itself opens share the
- * key of the first page.
+ * Returns the key of a scroll position. The key contains the hash, because anchors that the browser itself opens
+ * all have the router key of the first page.
  */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
@@ -39,7 +39,7 @@ export const Shell = () => {
   const session = useSession();
   useLiveConnection();
   useProfileLanguage();
-  // The stored role may be outdated. It is fetched once per visit without blocking the page.
+  // The stored role may be outdated. The current role is fetched once per visit without blocking the page.
   useEffect(() => void session.fetchRole(), [session]);
 
   const menuStands = isDesktop && menuMode === 'static';

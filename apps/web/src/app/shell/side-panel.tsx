@@ -15,7 +15,10 @@ type SidePanelProps = {
   children: ReactNode;
 };
 
-/** A panel over the page. It traps the focus, closes with Esc and returns the focus to the control that opened it. */
+/**
+ * A panel over the page. The panel traps the focus, closes with Esc and returns the focus to the control that
+ * opened the panel.
+ */
 export const SidePanel = ({ title, open, onClose, side, id, children }: SidePanelProps) => {
   const t = useAppText();
   const titleId = useId();

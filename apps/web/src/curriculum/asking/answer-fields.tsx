@@ -3,7 +3,7 @@ import { type FieldsProps, toggled } from './choosing.ts';
 import { MatchFields } from './match-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
 
-/** The answer fields of a question: radio buttons, check boxes, an order, or pairs. */
+/** The answer fields of a question: radio buttons, check boxes, options to put in order, or pairs. */
 export const AnswerFields = ({ name, ...fields }: FieldsProps & { name: string }) => {
   const { question, choice, onChoose, describedBy } = fields;
   if (question.form === 'order') return <OrderFields {...fields} />;

@@ -10,7 +10,10 @@ import type { Put } from './choosing.ts';
 
 type AnsweredPlacesProps = { question: Put; given: GivenAnswer };
 
-/** Shows an answered order or pairs question: the correct solution, and the learner’s answer beside each wrong row. */
+/**
+ * Shows an ordering or pairs question after the answer: the correct solution, and the learner’s answer beside each
+ * wrong row.
+ */
 export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
   const t = useAskingText();
   const { form, prompts, options } = question;
@@ -23,7 +26,7 @@ export const AnsweredPlaces = ({ question, given }: AnsweredPlacesProps) => {
       {given.answer.map((option, place) => {
         const chosen = given.choice[place];
         const isRight = chosen === option;
-        // Each row shows the correct solution, so a wrong answer has a warning icon and not a cross.
+        // Each row shows the correct solution. Therefore a wrong answer has a warning icon instead of a cross.
         const tone = isRight ? 'success' : 'warning';
         return (
           <Box

@@ -8,7 +8,7 @@ const put = (form: 'one' | 'several' | 'order' | 'match') => ({
 });
 
 describe('answer choice', () => {
-  it('is complete when an option is chosen, and for a pairs question when every prompt has an option', () => {
+  it('is complete when an option is chosen, or when every prompt of a pairs question has an option', () => {
     for (const form of ['one', 'several', 'order', 'match'] as const) {
       expect(isComplete(put(form), null)).toBe(false);
       expect(isComplete(put(form), [])).toBe(false);
@@ -19,13 +19,13 @@ describe('answer choice', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('adds and removes an option, and sorts the options by their position in the question', () => {
+  it('adds and removes an option, and preserves the order in which the question lists the options', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('swaps neighbours in an order question and ignores moves beyond the ends', () => {
+  it('swaps neighbouring options of an ordering question and ignores moves beyond the ends of the list', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);

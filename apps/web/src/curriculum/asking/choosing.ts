@@ -1,31 +1,34 @@
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 
-/** The parts of a question that its answer fields need. */
+/** The properties of a question that its answer fields need. */
 export type Put = Pick<AskedQuestion, 'form' | 'prompts' | 'options'>;
 
 /** Props of the answer fields of every question form. */
 export type FieldsProps = {
   question: Put;
-  /** Indexes of the chosen options. Null until the learner chooses one. */
+  /** Indexes of the chosen options. Null until the learner chooses an option. */
   choice: readonly number[] | null;
   onChoose: (choice: number[]) => void;
-  /** Id of the element that says that the answer is incomplete. */
+  /** Id of the element with the message that the answer is incomplete. */
   describedBy?: string | undefined;
 };
 
 /** Placeholder index for a prompt without an assigned option. */
 export const nothing = -1;
 
-/** The indexes of the options in their initial order. */
+/** Returns the indexes of the options in their initial order. */
 export const asShown = ({ options }: Pick<Put, 'options'>): number[] => options.map((_, index) => index);
 
-/** Whether the choice can be submitted: an option is chosen, and in a pairs question every prompt has an option. */
+/**
+ * Whether the choice can be submitted: at least one option is chosen, and in a pairs question every prompt has an
+ * option.
+ */
 export const isComplete = ({ form, prompts }: Put, choice: readonly number[] | null): choice is number[] =>
   choice !== null &&
   choice.length > 0 &&
   (form !== 'match' || prompts.every((_, index) => (choice[index] ?? nothing) !== nothing));
 
-/** The choice with one option added or removed. */
+/** Returns the choice with one option added or removed. */
 export const toggled = (choice: readonly number[] | null, option: number): number[] =>
   choice?.includes(option)
     ? choice.filter((each) => each !== option)
@@ -38,6 +41,6 @@ export const moved = (order: readonly number[], place: number, by: 1 | -1): numb
   return order.with(place, there).with(place + by, here);
 };
 
-/** The choice with an option assigned to a prompt. */
+/** Returns the choice with an option assigned to a prompt. */
 export const given = (choice: readonly number[] | null, { prompts }: Put, prompt: number, option: number) =>
   prompts.map((_, index) => (index === prompt ? option : (choice?.[index] ?? nothing)));

@@ -6,7 +6,7 @@ import { useAskingText } from './asking.texts.ts';
 
 const keys = { several: 'howSeveral', order: 'howOrder', match: 'howMatch' } as const;
 
-/** Instructions for answering a question. Empty for questions with a single correct option. */
+/** Shows how to answer a question. Empty for questions with a single correct option. */
 export const HowToAnswer = ({ form }: { form: QuestionForm }) => {
   const t = useAskingText();
   const language = useLanguage();

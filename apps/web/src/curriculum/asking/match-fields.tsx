@@ -6,8 +6,8 @@ import { useAskingText } from './asking.texts.ts';
 import { type FieldsProps, given, nothing } from './choosing.ts';
 
 /**
- * The fields of a pairs question. Beside each prompt is a native select, which every phone and screen reader
- * supports.
+ * The fields of a pairs question. Each prompt has a native select element, which works on every phone and with
+ * every screen reader.
  */
 export const MatchFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();

@@ -11,8 +11,8 @@ import { asShown, type FieldsProps, moved } from './choosing.ts';
 type Move = { option: number; by: 1 | -1; place: number };
 
 /**
- * The fields of an order question. Two buttons move each option. Each move is announced, and the focus follows the
- * moved option.
+ * The fields of an ordering question. Each option has two buttons that move it. Screen readers announce each move,
+ * and the focus stays on the moved option.
  */
 export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsProps) => {
   const t = useAskingText();
@@ -49,8 +49,8 @@ export const OrderFields = ({ question, choice, onChoose, describedBy }: FieldsP
                 <IconButton
                   key={by}
                   data-move={`${option} ${by}`}
-                  // `aria-disabled` is used instead of `disabled`, so that the button of an option at the end of
-                  // the list keeps the focus.
+                  // `aria-disabled` is used instead of `disabled`, so that the button keeps the focus when its
+                  // option reaches the end of the list.
                   aria-disabled={isEnd}
                   aria-label={t(by < 0 ? 'moveUp' : 'moveDown', { text: textOf(option) })}
                   {...(describedBy ? { 'aria-describedby': describedBy } : {})}

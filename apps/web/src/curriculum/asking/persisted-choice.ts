@@ -1,6 +1,6 @@
 import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
 
-/** A stored choice for a question that has not been answered yet, as indexes of options. */
+/** A stored choice for an unanswered question. The choice contains indexes of options. */
 export type PersistedChoice = {
   readonly choice: number[];
   /** Whether the choice was submitted while offline and is waiting to be sent. */
@@ -12,11 +12,11 @@ const keyOf = (sittingId: string) => `choice ${sittingId}`;
 export const persistedChoice = (sittingId: string, questionId: string): PersistedChoice | null =>
   fromText(readText(keyOf(sittingId)), questionId);
 
-/** Returns the choice that was stored in another tab, which may be closed now. */
+/** Returns the choice that a tab has stored on this device. That tab may be closed now. */
 export const recallChoice = async (sittingId: string, questionId: string): Promise<PersistedChoice | null> =>
   fromText(await recallText(keyOf(sittingId)), questionId);
 
-/** Stores the choice of the current question. Null deletes it. */
+/** Stores the choice for one question. A null value deletes the stored choice. */
 export const keepChoice = (sittingId: string, questionId: string, stored: PersistedChoice | null): void =>
   keepText(
     keyOf(sittingId),

@@ -39,7 +39,7 @@ const send = () => screen.getByRole('button', { name: 'Yanıtla' });
 beforeEach(() => sessionStorage.clear());
 
 describe('multiple choice question', () => {
-  it('submits all options that are selected by keyboard, and rejects an empty choice', async () => {
+  it('submits all options that are selected by keyboard, and cannot be submitted without an option', async () => {
     const { sent, user } = show(question({ form: 'several' }));
     expect(
       screen.getByRole('group', { name: /What is true\?.*Doğru olanların hepsini seçin/ }),
@@ -55,7 +55,7 @@ describe('multiple choice question', () => {
   });
 });
 
-describe('order question', () => {
+describe('ordering question', () => {
   it('keeps the focus on the move buttons, announces each move and restores the order after a page reload', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
@@ -80,7 +80,7 @@ describe('order question', () => {
 });
 
 describe('pairs question', () => {
-  it('shows a list of options for each prompt, and an error at the list without a choice', async () => {
+  it('offers a list of options for each prompt, and shows an error at a list without a selected option', async () => {
     const { sent, user } = show(question({ form: 'match', prompts: ['Ece', 'Can'] }));
     await user.selectOptions(screen.getByLabelText('Ece'), 'soup');
     await user.click(send());
@@ -100,7 +100,7 @@ describe('outcome of a question', () => {
   };
   const given = { right: false, evidence: ['Bread is warm.', 'Tea is hot.'], why: 'Böyle yazıyor.' };
 
-  it('distinguishes missed, correct and wrong options', () => {
+  it('labels missed, correct and wrong options differently', () => {
     const rows = outcome(question({ form: 'several', given: { ...given, choice: [1, 2], answer: [0, 1] } }));
     expect(rows).toEqual(['breaddoğru; seçmediniz', 'teadoğru, seçtiniz', 'soupsizin yanıtınız']);
     expect(within(screen.getByRole('figure')).getByText('Tea is hot.')).toBeVisible();

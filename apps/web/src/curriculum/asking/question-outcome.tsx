@@ -6,13 +6,16 @@ import { AnsweredPlaces } from './answered-places.tsx';
 
 type QuestionOutcomeProps = {
   question: AskedQuestion;
-  /** Caption of the quoted evidence. */
+  /** Caption above the quoted evidence. */
   evidenceIs: string;
   /** Link to the evidence. */
   children?: ReactNode;
 };
 
-/** Shows the correct answer, its explanation and the evidence from the text. Empty until the question is answered. */
+/**
+ * Shows the correct answer, its explanation and the evidence from the text. Empty until the learner has answered
+ * the question.
+ */
 export const QuestionOutcome = ({ question, evidenceIs, children }: QuestionOutcomeProps) => {
   const { form, options, given } = question;
   if (!given) return null;

@@ -13,11 +13,11 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
   index: number;
   sittingId: string;
-  /** Whether the last question is answered. */
+  /** Whether the learner has answered the last question. */
   finished: boolean;
   /**
-   * Whether the heading of a newly shown question receives the focus. The first question of a page does not take
-   * the focus.
+   * Whether the heading of a newly shown question receives the focus. False for the first question after a page is
+   * opened.
    */
   focus?: boolean;
   outcomeOf: (question: Q) => ReactNode;
@@ -25,7 +25,7 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   onNext: () => void;
 };
 
-/** Shows one question of a series, either with its answer fields or with its outcome. */
+/** Shows one question of a series with its answer fields, or with its outcome after the answer. */
 export const QuestionStep = <Q extends AskedQuestion>(props: QuestionStepProps<Q>) => {
   const { questions, index, sittingId, finished, focus = false, outcomeOf, onAnswer, onNext } = props;
   const t = useAskingText();

@@ -9,11 +9,14 @@ import { isRight } from './is-right.ts';
 
 type ResultProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
-  /** Whether the learner has just finished the series. The result then receives the focus. */
+  /** Whether the learner has just finished the series. In that case, the result receives the focus. */
   fresh: boolean;
-  /** Texts for the result: `done` for a series without questions, `most` for a high score and `few` for a low score. */
+  /**
+   * Headings of the result: `done` for a series without questions, `most` for a high score and `few` for a low
+   * score.
+   */
   says: { done: string; most: string; few: string };
-  /** Further measured values to show below the score. */
+  /** Further measured values below the score. */
   measured?: ReactNode;
   outcomeOf: (question: Q) => ReactNode;
   /** Links to the next activities. */

@@ -6,8 +6,8 @@ import { FormProblem } from '../../ui/form/form-problem.tsx';
 
 type StartAgainProps = {
   /**
-   * Starts a new sitting with `id` and shows it. The client creates the id once, so a repeated request starts only
-   * one sitting.
+   * Starts a new sitting with the id `id` and shows it. The client creates this id once, so a repeated request
+   * starts only one sitting.
    */
   onStart: (id: string) => Promise<void>;
   variant: 'outlined' | 'text';

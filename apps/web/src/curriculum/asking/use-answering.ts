@@ -15,8 +15,8 @@ export type Answering = {
 
 /**
  * State of one question: the choice and the submitted answer. The choice survives a page reload and a closed tab.
- * An answer given while offline is sent when the connection returns, or on the next visit. The server counts only
- * the first answer, so a repeated request has no effect.
+ * An answer submitted while offline is sent when the connection returns, or on the next visit. The server counts
+ * only the first answer, so a repeated request has no effect.
  */
 export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => {
   const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);

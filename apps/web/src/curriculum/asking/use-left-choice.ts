@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type PersistedChoice, persistedChoice, recallChoice } from './persisted-choice.ts';
 
-/** Restores the stored choice of a question once, from this tab or from a tab that was closed. */
+/** Restores the stored choice of a question once. The choice may come from this tab or from a closed tab. */
 export const useLeftChoice = (
   sittingId: string,
   questionId: string,

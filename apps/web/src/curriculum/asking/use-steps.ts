@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '../scroll.ts';
 
 /**
- * Returns the current question, which is undefined after the last question. A new question or outcome is scrolled
- * into view.
- * @param gate changes when the questions become available
+ * Returns the current question, or undefined after the last question. A new question or outcome is scrolled into
+ * view.
+ * @param gate value that changes when the questions become available
  */
 export const useSteps = <Q extends AskedQuestion>(
   questions: readonly Q[],

@@ -12,7 +12,7 @@ type NotOnShelfProps = {
   onRetry: () => void;
 };
 
-/** Page of a reading or listening while it is loading, when loading failed, or when it does not exist. */
+/** Shown instead of a reading or listening that is loading, failed to load or does not exist. */
 export const NotOnShelf = ({ shelf, title, error, onRetry }: NotOnShelfProps) => {
   const t = useShelfText();
   const { kind, path } = shelf;

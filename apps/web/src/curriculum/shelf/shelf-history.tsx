@@ -21,11 +21,11 @@ type ShelfHistoryProps<List, Row extends Finished> = {
   filter: ShelfFilter;
   list: UseQueryResult<List>;
   rowsOf: (list: List) => readonly Row[];
-  /** Returns further measured values of a row as text, or null. */
+  /** Returns further measured values of a row as text. Null means that there are no values. */
   measuredOf: (row: Row) => string | null;
 };
 
-/** The finished texts, newest first. */
+/** Lists the finished texts, newest first. */
 export const ShelfHistory = <
   List extends { size: number; total: number; totalCapped: boolean },
   Row extends Finished,

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { problem } from '../../../test/server.ts';
 
-/** A list page under test (readings or listenings): its URL, its fake server and its texts. */
+/** The list page of readings or of listenings in a test: its URL, its fake server and its texts. */
 export type ShelfRoom = {
   url: string;
-  /** Starts a fake server for the list in the given state. `asked` records the requests. */
+  /** Starts a fake server that answers with the given state of the list. `asked` records the requests. */
   serve: (how?: 'usual' | 'empty' | 'done') => { asked: { call: string; input: unknown }[] };
-  /** Makes the fake server respond with `failure` while `fails()` returns true. */
+  /** Makes the fake server respond with `failure` as long as `fails()` returns true. */
   failWhile: (fails: () => boolean, failure: Response) => void;
   words: {
     all: string;

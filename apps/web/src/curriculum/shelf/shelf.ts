@@ -6,11 +6,11 @@ export type Cover<Card extends ShelfCard> = Omit<Card, 'state' | 'score'>;
 /** The properties in which the lists of readings and listenings differ. */
 export type Shelf<Card extends ShelfCard> = {
   kind: 'reading' | 'listening';
-  /** The state of a finished text: its name differs between readings and listenings. */
+  /** The name of the state of a finished text. Readings and listenings use different names. */
   done: Exclude<Card['state'], 'new' | 'begun'>;
-  /** URL path of the list page. The paths of its texts start with this path. */
+  /** URL path of the list page. The path of each text starts with this path. */
   path: string;
-  /** Renders the facts about a text in one row. */
+  /** Renders facts about a text, such as its length, in one row. */
   Facts: ComponentType<{ text: Cover<Card> }>;
 };
 

@@ -7,7 +7,10 @@ import type { Shelf } from './shelf.ts';
 
 type StateLabelProps = { kind: Shelf<ShelfCard>['kind']; text: ShelfCard };
 
-/** Label that says whether a text is started or finished, with the score of a finished text. Empty for a new text. */
+/**
+ * Label that says whether the learner has started or finished a text. A finished text also shows the score. Empty
+ * for a new text.
+ */
 export const StateLabel = ({ kind, text }: StateLabelProps) => {
   const t = useShelfText();
   const { state, score } = text;

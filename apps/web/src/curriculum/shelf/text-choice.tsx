@@ -64,7 +64,7 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
   );
 };
 
-/** Sorts unfinished texts first. The order within both groups stays unchanged. */
+/** Sorts unfinished texts before finished texts. The order within each of the two groups stays unchanged. */
 const openFirst = <Card extends ShelfCard>(texts: readonly Card[], done: Card['state']): readonly Card[] =>
   texts.toSorted((a, b) => Number(a.state === done) - Number(b.state === done));
 
@@ -120,7 +120,7 @@ const NoneAtLevel = <Card extends ShelfCard>({ shelf, choices, filter }: TextCho
   );
 };
 
-/** Styles of a grid with as many columns as fit the width. */
+/** Styles of a grid with as many columns as the width allows. */
 export const textGrid = {
   display: 'grid',
   gap: 2,

@@ -10,7 +10,7 @@ import type { Cover, Shelf } from './shelf.ts';
 
 type TextHeaderProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Cover<Card> };
 
-/** Header of a text: back link, title and facts. */
+/** Header of a text: a link back to the list, the title and facts about the text. */
 export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderProps<Card>) => {
   const t = useShelfText();
   const heading = usePageHeading(text.title);

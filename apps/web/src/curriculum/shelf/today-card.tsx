@@ -13,7 +13,7 @@ type TodayCardProps<Card extends ShelfCard> = {
   today: { done: boolean; text: Card | null };
 };
 
-/** Shows today’s text. When the learner has finished it, shows praise and the next text. */
+/** Shows today’s text. After the learner finishes it, shows praise and offers the next text. */
 export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardProps<Card>) => {
   const t = useShelfText();
   const id = useId();

@@ -2,7 +2,7 @@ import { useUrlState } from '../../lib/url-state.ts';
 
 const defaults = { level: '', topic: '', shown: 'all', page: '1' };
 
-/** Reads the filters and the page of the history from the URL. An empty `level` means the learner’s own level. */
+/** Reads the filters and the history page number from the URL. An empty `level` means the learner’s own level. */
 export const useShelfFilter = ({ done }: { done: string }) => {
   const [{ level, topic, shown, page }, change] = useUrlState(defaults);
   const number = Number(page);
@@ -10,7 +10,7 @@ export const useShelfFilter = ({ done }: { done: string }) => {
     level,
     topic,
     shown: shown === 'new' || shown === done ? shown : 'all',
-    /** Page of the history, starting at 0. */
+    /** Page number of the history. The first page has the number 0. */
     page: Number.isInteger(number) && number > 1 ? number - 1 : 0,
     change: (next: Partial<Record<keyof typeof defaults, string>>) =>
       change({ page, ...next }, { replace: true }),

@@ -9,7 +9,7 @@ export const ownVoice = (variety: Variety): SpeechSynthesisVoice | null =>
   chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], variety);
 
 let speaking: Promise<'configured' | 'basic'> | undefined;
-/** Asks the server which speech provider it uses. The request is sent once per page. */
+/** Asks the server which speech provider it uses. The request is sent only once per page load. */
 const serverSpeaks = (): Promise<'configured' | 'basic'> => {
   speaking ??= callApi(getVoiceOptions, {}).then((options) => options.speaking);
   speaking.catch(() => {
@@ -20,15 +20,15 @@ const serverSpeaks = (): Promise<'configured' | 'basic'> => {
 
 let last: { name: VoiceName; own: SpeechSynthesisVoice | null; source: Promise<VoiceSource> } | undefined;
 
-/** Clears the cached provider. Only for tests, which share one page. */
+/** Clears the cached provider. Only tests call this function, because all tests share one page. */
 export const forgetVoices = (): void => {
   speaking = undefined;
   last = undefined;
 };
 
 /**
- * Returns the voice source that the user selected. Automatic means: the configured provider if there is one,
- * otherwise the browser’s voice, otherwise the voice bundled with Pratik.
+ * Returns the voice source that the user selected. For the automatic choice, returns the configured provider if
+ * there is one, otherwise the browser’s voice, otherwise the voice bundled with Pratik.
  */
 export const currentSource = (variety: Variety = 'british'): Promise<VoiceSource> => {
   const { voice: name } = voiceChoice();
@@ -45,6 +45,6 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
   const configured = (await serverSpeaks().catch(() => 'basic')) === 'configured';
-  // The configured provider may refuse a sentence. The next source in the list then speaks that sentence.
+  // If the configured provider refuses a sentence, the next available voice source speaks this sentence.
   return configured ? withFallback(configuredSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

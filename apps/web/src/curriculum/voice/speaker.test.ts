@@ -69,7 +69,7 @@ describe('speaker', () => {
     await begun(3);
   });
 
-  it('fetches only two sentences ahead', async () => {
+  it('fetches at most two sentences in advance', async () => {
     const one = speaker();
     for (const [at, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].entries())
       one.say(sentence(text, at * 6));
@@ -96,7 +96,7 @@ describe('speaker', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stops and reports an error when the source cannot play a sentence', async () => {
+  it('stops and reports an error when the voice source cannot play a sentence', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -130,7 +130,7 @@ describe('voice fallback', () => {
   });
   const { signal } = new AbortController();
 
-  it('uses the second source when the first one fails, but not when the browser blocks playback', async () => {
+  it('uses the second voice source when the first one fails, but not when the browser blocks playback', async () => {
     void withFallback(failing('failed'), source).play(
       'One.',
       signal,

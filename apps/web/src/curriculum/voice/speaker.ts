@@ -7,11 +7,14 @@ export type Sentence = { readonly id: string; readonly span: Span; readonly text
 /** The sentence being spoken, and the current word if the source reports words. Both are offsets in the whole text. */
 export type Spoken = { readonly id: string; readonly sentence: Span; readonly word: Span | null };
 
-/** `blocked`: the browser plays no sound before the user interacts with the page. `failed`: any other failure. */
+/**
+ * `blocked` means that the browser plays no sound before the user interacts with the page. `failed` means any other
+ * failure.
+ */
 export type SpeakingFault = 'blocked' | 'failed';
 
 export type VoiceSource = {
-  /** Fetches the sound in advance. */
+  /** Fetches the sound of a text in advance. */
   prepare(text: string): void;
   /**
    * Resolves when the sound has ended or the signal is aborted. Calls `onSound` when playback starts.
@@ -42,7 +45,7 @@ export type Speaker = {
 
 type SpeakerParts = {
   source(): Promise<VoiceSource>;
-  /** Called with null when speech ends. */
+  /** Called when the spoken sentence or word changes, and with null when speech ends. */
   onSpoken(spoken: Spoken | null): void;
   onFault(fault: SpeakingFault): void;
   /** Called when playback of a sentence starts. */
@@ -100,7 +103,8 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
-        // Limits how many sentences are fetched in advance, so that an interrupted reply is not fetched completely.
+        // Limits how many sentences are fetched in advance. If the user interrupts a reply, only a few sentences
+        // were fetched unnecessarily.
         if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),

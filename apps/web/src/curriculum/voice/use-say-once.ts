@@ -5,8 +5,8 @@ import { speakAlone } from './one-at-a-time.ts';
 const quiet = (): void => undefined;
 
 /**
- * Speaks one word with the selected voice and cancels any speech in progress. `failed` is true when every voice
- * failed.
+ * Speaks one word with the selected voice and cancels any speech in progress. `failed` is true if every voice
+ * source failed.
  */
 export const useSayOnce = (variety: Variety = 'british') => {
   const [failed, setFailed] = useState(false);

@@ -15,8 +15,8 @@ const loadSpeaker = async (
 };
 
 /**
- * Speaks texts and reports the current sentence, and the current word if the source reports it. Stops when the
- * component unmounts.
+ * Speaks texts and reports the current sentence, and the current word if the voice source reports words. Speech
+ * stops when the component unmounts.
  * @param onSound called when playback of a sentence starts
  */
 export const useSpeaker = (onSound?: () => void) => {
@@ -25,7 +25,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [fault, setFault] = useState<SpeakingFault | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
-  /** Number of calls of `stop`. Speech that was requested before the latest call is discarded. */
+  /** Number of times that `stop` has been called. Speech requested before the latest call is discarded. */
   const stopCount = useRef(0);
 
   const withSpeaker = useCallback((then: (speaker: Speaker) => void) => {

@@ -5,8 +5,8 @@ import { loadValue, saveValue } from '../../lib/storage.ts';
 export const voiceSpeeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 
 /**
- * `auto`: the configured provider if there is one, otherwise the browser’s voice, otherwise the voice bundled with
- * Pratik.
+ * `auto` selects the configured provider if there is one, otherwise the browser’s voice, otherwise the voice
+ * bundled with Pratik.
  */
 export type VoiceName = 'auto' | 'browser' | ServerVoice;
 
@@ -19,12 +19,13 @@ export type VoiceChoice = {
 };
 
 const key = 'voicechoice';
-/** The settings belong to the device, not to the user. */
+/** The settings are stored for the device, not for the user. */
 const subject = 'device';
 const names: readonly VoiceName[] = ['auto', 'browser', ...serverVoices];
 const usual: VoiceChoice = { aloud: null, speed: 1, voice: 'auto' };
 
-// Removes the hyphen, because the storage accepts only letters, digits and spaces (docs/specification.md, 5.1).
+// Removes the hyphen from a voice name, because the storage accepts only letters, digits and spaces
+// (docs/specification.md, 5.1).
 const bare = (name: VoiceName): string => name.replace('-', '');
 
 const read = (): VoiceChoice => {

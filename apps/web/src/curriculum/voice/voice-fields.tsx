@@ -15,7 +15,7 @@ import { changeVoice, useVoiceChoice, type VoiceName, voiceSpeeds } from './voic
 
 const sample = 'Hello! It is nice to talk with you. What shall we talk about today?';
 
-/** Form fields for voice settings: automatic speech, speed and voice, with a button that plays a sample. */
+/** Form fields for voice settings: automatic speech, speed and voice. A button plays a sample. */
 export const VoiceFields = () => {
   const t = useVoiceText();
   const { aloud, speed, voice } = useVoiceChoice();

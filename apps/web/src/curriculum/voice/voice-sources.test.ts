@@ -10,7 +10,7 @@ let asked: string[];
 let pitchPreserved: boolean[];
 let refused: boolean;
 
-/** A fake audio element that ends as soon as it starts. */
+/** A fake audio element whose playback ends immediately after it starts. */
 class BriefAudio extends EventTarget {
   src = '';
   preservesPitch = false;
@@ -51,7 +51,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const quiet = () => undefined;
 
-it('voice source › plays a stored recording from its URL, and any other sound from the data in the response', async () => {
+it('voice source › plays a stored recording from its URL, and other sounds from the data in the response', async () => {
   const source = serverSource('female-0');
   await source.play('Ece wakes at five.', signal, quiet, quiet);
   await source.play('You like the sea.', signal, quiet, quiet);
@@ -62,7 +62,7 @@ it('voice source › plays a stored recording from its URL, and any other sound 
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
-it('voice source › fails when the configured provider does not speak a sentence, and does not request the sentence again', async () => {
+it('voice source › fails when the configured provider does not speak a sentence, and does not request that sentence again', async () => {
   const configured = configuredSource('female-0');
   await configured.play('Ece wakes at five.', signal, quiet, quiet);
   await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
@@ -71,7 +71,7 @@ it('voice source › fails when the configured provider does not speak a sentenc
   expect(asked).toHaveLength(2);
 });
 
-it('voice source › requests a sound again after a failed request', async () => {
+it('voice source › repeats a failed request when the sound is needed again', async () => {
   const source = serverSource('male-0');
   server.use(answer(sayAloud, () => problem('unavailable')));
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();

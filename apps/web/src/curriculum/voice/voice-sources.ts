@@ -6,8 +6,8 @@ import { SpeakingError, type VoiceSource } from './speaker.ts';
 import { voiceChoice } from './voice-choice.ts';
 
 /**
- * The audio element that all sources share. After its first playback, browsers allow further playback without a
- * user interaction.
+ * The audio element that all voice sources share. After the user has started its first playback, browsers allow
+ * further playback without user interaction.
  */
 let element: HTMLAudioElement | undefined;
 const theElement = (): HTMLAudioElement => {
@@ -18,7 +18,7 @@ const theElement = (): HTMLAudioElement => {
 type SaidAloud = AnswerOf<typeof sayAloud>;
 type Sound = Pick<SaidAloud, 'voice'> & { address: string };
 
-/** Requested sounds. They are cached until the page is closed. */
+/** The sounds requested so far. They are cached until the page is closed. */
 const asked = new Map<string, Promise<Sound>>();
 
 const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
@@ -34,19 +34,25 @@ const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
   return sound;
 };
 
-/** Returns the URL of a sound. A stored recording has its own URL; any other sound is part of the response. */
+/**
+ * Returns the URL of a sound. A stored recording has its own URL. For other sounds, the URL contains the data from
+ * the response.
+ */
 const addressOf = ({ url, sound = '' }: SaidAloud): string => {
   if (url !== null) return url;
   const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' }));
 };
 
-/** Creates a source that plays sentences spoken by the server, with any voice that the server has available. */
+/**
+ * Creates a voice source that plays sentences spoken by the server. The server uses the given voice or, if it is
+ * unavailable, another voice.
+ */
 export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
 
 /**
- * Creates a source that plays sentences spoken by the configured provider. It fails when the server used another
- * voice.
+ * Creates a voice source that plays only sentences spoken by the configured provider. It fails when the server used
+ * a different voice.
  */
 export const configuredSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
 
@@ -84,13 +90,13 @@ const playLink = (url: string, signal: AbortSignal, onSound: () => void): Promis
   });
 };
 
-/** Clears the cached sounds and the audio element. Only for tests, which share one page. */
+/** Clears the cached sounds and the audio element. Only tests call this function, because all tests share one page. */
 export const forgetSounds = (): void => {
   element = undefined;
   asked.clear();
 };
 
-/** Creates a source that uses a voice of the browser. This source also reports each spoken word. */
+/** Creates a voice source that uses a voice of the browser. This voice source also reports each spoken word. */
 export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
   prepare: () => undefined,
   play: (text, signal, onWord, onSound) =>
@@ -115,7 +121,7 @@ export const browserSource = (voice: SpeechSynthesisVoice): VoiceSource => ({
     }),
 });
 
-/** Combines two sources: `other` is used when `first` fails, except when the browser blocks playback. */
+/** Combines two voice sources. If `first` fails, `other` speaks the sentence, unless the browser blocks playback. */
 export const withFallback = (first: VoiceSource, other: VoiceSource | null): VoiceSource => ({
   prepare: (text) => first.prepare(text),
   async play(text, signal, onWord, onSound) {

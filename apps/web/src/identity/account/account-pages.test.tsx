@@ -28,7 +28,7 @@ const offer = (change: {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('forgot-password page', () => {
-  it('requests a link by mail without revealing whether the account exists', async () => {
+  it('requests a link by e-mail without revealing whether the account exists', async () => {
     const asked: unknown[] = [];
     server.use(
       http.post(`${idpBase}/request-password-reset`, async ({ request }) => {
@@ -43,7 +43,7 @@ describe('forgot-password page', () => {
     expect(asked).toEqual([{ email: 'ayse@okul.example' }]);
   });
 
-  it('refers to the administrator when the server cannot send e-mail', async () => {
+  it('tells the user to ask the administrator when the server cannot send e-mail', async () => {
     offer({ forgottenPassword: 'administrator' });
     renderApp('/auth/forgot-password', { as: null });
     expect(await screen.findByText(/Yöneticinizden size bir şifre belirleme bağlantısı/)).toBeInTheDocument();
@@ -74,14 +74,14 @@ describe('reset-password page', () => {
   it.each([
     ['resetPassword', true],
     ['verifyEmail', false],
-  ])('with the Firebase link mode %s: whether it shows the password field is %s', async (mode, can) => {
+  ])('shows the password field for the Firebase link mode %s: %s', async (mode, can) => {
     renderApp(`/auth/reset-password?mode=${mode}&oobCode=abc`, { as: null });
     await heading('Şifre belirle');
     expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
     expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
   });
 
-  it('accepts a link with its code in the query string and moves the code into the fragment', async () => {
+  it('accepts a link with the code in the query string and moves the code to the fragment', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${idpBase}/reset-password`, async ({ request }) => {
@@ -96,12 +96,12 @@ describe('reset-password page', () => {
     expect(sent).toEqual([{ token: 'eski', newPassword: 'uzun ve kolay bir söz' }]);
   });
 
-  it('requires at least ten characters and shows the error beside the field', async () => {
+  it('shows an error beside the field when the password has fewer than ten characters', async () => {
     await choose('kisa');
     expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
   });
 
-  it('offers to request a new link when the link has already been used', async () => {
+  it('offers a new link when the link has already been used', async () => {
     server.use(http.post(`${idpBase}/reset-password`, () => problem('reset-link-invalid')));
     await choose('uzun ve kolay bir söz');
     expect(await screen.findByRole('link', { name: 'Yeni bağlantı iste' })).toHaveAttribute(
@@ -125,13 +125,13 @@ describe('setup page', () => {
     return app;
   };
 
-  it('creates the first administrator with the code from the address and signs in', async () => {
+  it('creates the first administrator with the setup code from the URL and signs in', async () => {
     server.use(answer(createFirstAdministrator, () => ({ done: true as const })));
     await fill();
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('keeps the form values when the setup code is wrong', async () => {
+  it('preserves the form values when the setup code is wrong', async () => {
     server.use(answer(createFirstAdministrator, () => problem('setup-code-wrong')));
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('Kurulum kodu geçerli değil');
@@ -140,7 +140,7 @@ describe('setup page', () => {
 });
 
 describe('sign-up page', () => {
-  it('offers sign-in and password reset when the sign-in after registration fails', async () => {
+  it('offers sign-in and password reset when the automatic sign-in after registration fails', async () => {
     offer({ signUp: true });
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),
@@ -159,12 +159,12 @@ describe('sign-up page', () => {
     );
   });
 
-  it('shows that registration is closed unless the organization allows it', async () => {
+  it('says that registration is closed when the organization does not allow it', async () => {
     renderApp('/auth/sign-up', { as: null });
     expect(await screen.findByText(/Bu kurulumda kayıt kapalı/)).toBeInTheDocument();
   });
 
-  it('creates the account, registers the user and opens the application', async () => {
+  it('creates the account, registers the user and opens the home page', async () => {
     offer({ signUp: true });
     let registered: Role | null = null;
     const made: unknown[] = [];

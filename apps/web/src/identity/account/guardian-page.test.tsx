@@ -9,7 +9,7 @@ type Request = AnswerOf<typeof readGuardianRequest>;
 
 const seen = { purpose: 'ai' as const, version: 3, service: 'ai.example.org' };
 
-/** Serves a guardian’s link and records the decisions that are sent through the link. */
+/** Fakes the server for a guardian’s link and records the decisions that are sent. */
 const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => {
   let state = start;
   const decided: unknown[] = [];
@@ -34,7 +34,7 @@ const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => 
 };
 const open = () => renderApp('/auth/guardian#code=kod', { as: null });
 
-it('guardian page › names the recipients of the data, records a consent with the guardian’s name, and withdraws the consent', async () => {
+it('guardian page › lists the recipients of the data, records a consent with the guardian’s name and can withdraw the consent', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/Elif Ak, Pratik’te İngilizce çalışıyor/)).toBeVisible();
@@ -53,7 +53,7 @@ it('guardian page › names the recipients of the data, records a consent with t
   ]);
 });
 
-it('guardian page › accepts a refusal without a name and invalidates the link', async () => {
+it('guardian page › accepts a refusal without a name and then invalidates the link', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'İzin vermiyorum' }));
@@ -62,13 +62,13 @@ it('guardian page › accepts a refusal without a name and invalidates the link'
   expect(decided).toEqual([{ code: 'kod', given: false }]);
 });
 
-it('guardian page › shows a message when a link is no longer valid', async () => {
+it('guardian page › explains that a link is no longer valid', async () => {
   server.use(answer(readGuardianRequest, () => problem('invitation-invalid')));
   renderApp('/auth/guardian#code=eski', { as: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı artık geçerli değil');
 });
 
-it('guardian page › shows a message when the link is revoked while the page is open', async () => {
+it('guardian page › explains that the link is invalid when it is revoked while the page is open', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   const refuse = await screen.findByRole('button', { name: 'İzin vermiyorum' });
@@ -97,7 +97,7 @@ const outdated = {
 };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('guardian page › lists consents added since the last decision first and accepts them when the link is new', async () => {
+it('guardian page › lists newly requested consents first and accepts them through a new link', async () => {
   const decided = linkOf({ ...outdated, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/5 Ağu 2026.* tarihinde izin verildi; ancak o günden sonra/)).toBeVisible();
@@ -112,7 +112,7 @@ it('guardian page › lists consents added since the last decision first and acc
   expect(decided).toEqual([{ code: 'kod', given: true, guardian: 'Nur Ak', covers: [heard, seen] }]);
 });
 
-it('guardian page › offers only withdrawal when the link is older than the change of the consents', async () => {
+it('guardian page › offers only withdrawal when the requested consents changed after the link was created', async () => {
   linkOf({ ...outdated, use: 'withdraw' });
   open();
   expect(
@@ -123,7 +123,7 @@ it('guardian page › offers only withdrawal when the link is older than the cha
   ]);
 });
 
-it('guardian page › shows the new consents and preserves the typed name when the consents change while the page is open', async () => {
+it('guardian page › shows the changed consents and preserves the typed name when the consents change while the page is open', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');

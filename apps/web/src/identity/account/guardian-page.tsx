@@ -26,7 +26,7 @@ type Request = AnswerOf<typeof readGuardianRequest>;
 
 /**
  * The page that a guardian’s link opens: the requested consents in Turkish, and a form for the decision. The code
- * is in the URL fragment, so servers never log it.
+ * of the link is in the URL fragment, so servers never log it.
  */
 export const GuardianPage = () => {
   const t = useGuardianText();
@@ -65,11 +65,12 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const decide = useMutation({
     mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
-    // The error may mean that the link was used or revoked since the page was loaded, so the page is reloaded.
+    // The error may mean that the link was used or revoked after the page was loaded, so the page data is loaded
+    // again.
     onError: onDecided,
   });
   const changed = isApiProblem(decide.error, 'conflict');
-  // The page itself explains these errors after its content is reloaded, so the form does not show them.
+  // The page explains these errors after its data is loaded again, so the form does not show them.
   const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
@@ -132,7 +133,7 @@ type Consent = Request['consents'][number];
 const toneOf = (given: boolean, outdated: boolean) =>
   outdated ? ('warning' as const) : given ? ('success' as const) : ('info' as const);
 
-/** Returns the properties of a consent that the guardian has seen. */
+/** Returns the properties of a consent that identify what the guardian has seen. */
 const coverOf = ({ purpose, version, service }: Consent) => ({ purpose, version, service });
 
 type AskedProps = { asked: Consent; outdated: boolean };

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n.ts';
 
-/** Texts of the guardian page. No other page loads them. */
+/** Texts of the guardian page. Only this page loads them. */
 export const { useText: useGuardianText } = defineTexts('guardian', {
   tr: {
     title: 'Veli izni',

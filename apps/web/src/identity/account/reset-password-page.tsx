@@ -18,8 +18,8 @@ import { useIdentityText } from '../identity.texts.ts';
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
 /**
- * Our own link has the code in the fragment, which servers never receive or log. Our earlier links, and links of
- * Firebase projects to this page, have the code in the query string.
+ * Reads the code of a link. Our current links have the code in the fragment, which servers never receive or log.
+ * Our older links and links of Firebase projects have the code in the query string.
  */
 const codeIn = (hash: string, params: URLSearchParams): string =>
   new URLSearchParams(hash.slice(1)).get('token') ??
@@ -28,8 +28,8 @@ const codeIn = (hash: string, params: URLSearchParams): string =>
   '';
 
 /**
- * The page where a user chooses a password with a one-time link: the first password, or a new one for a forgotten
- * password.
+ * The page where a user chooses a password with a one-time link: the first password, or a new password instead of a
+ * forgotten one.
  */
 export const ResetPasswordPage = () => {
   const t = useIdentityText();

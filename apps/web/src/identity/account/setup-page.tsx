@@ -21,10 +21,13 @@ import { UserFields, type UserName } from './user-fields.tsx';
 const resolver = contractResolver(createFirstAdministrator.body);
 type Form = z.output<typeof createFirstAdministrator.body>;
 
-/** Reads the setup code from the URL fragment, which servers never receive or log. */
+/** Reads the setup code from the URL fragment. Servers never receive or log the fragment. */
 const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
 
-/** Creates the first administrator with the one-time setup code that the server prints at its first start. */
+/**
+ * Page that creates the first administrator. It needs the one-time setup code that the server prints at its first
+ * start.
+ */
 export const SetupPage = () => {
   const t = useIdentityText();
   const session = useSession();

@@ -23,8 +23,8 @@ const resolver = contractResolver(form);
 type Form = z.output<typeof form>;
 
 /**
- * The sign-up page, if the organization allows sign-up. It creates an account at the identity provider and then a
- * user of this instance.
+ * The sign-up page. It works only if the organization allows sign-up. It creates an account at the identity
+ * provider and then a user of this instance.
  */
 export const SignUpPage = () => {
   const t = useIdentityText();

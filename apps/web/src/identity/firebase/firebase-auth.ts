@@ -4,9 +4,9 @@ import { callApi } from '../../lib/api-client.ts';
 import { getAppConfig } from '../session/light-calls.ts';
 
 /**
- * Returns the SDK client for the Firebase project that the server configures, after the SDK has determined the
- * signed-in user. The session is stored in `sessionStorage`, as with OpenID Connect, because a Firebase refresh
- * token never expires.
+ * Returns the SDK client for the Firebase project that the server configures. The promise resolves after the SDK
+ * has determined the signed-in user. The session is stored in `sessionStorage`, as with OpenID Connect, because a
+ * Firebase refresh token never expires.
  * @throws ConnectionProblem; Error when the server configures no project
  */
 export const loadFirebase = async (): Promise<Auth> => {

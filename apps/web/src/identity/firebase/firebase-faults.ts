@@ -2,14 +2,18 @@ import { FirebaseError } from '@firebase/app';
 import type { ProblemName } from '@pratik/contract/problems';
 import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
 
-/** Maps the Firebase error codes that the user can react to, to the problem names of the contract. */
+/**
+ * Maps Firebase error codes to the problem names of the API contract. Contains only errors that the user can react
+ * to.
+ */
 const names: Readonly<Record<string, ProblemName>> = {
   'auth/invalid-credential': 'sign-in-failed',
   'auth/invalid-login-credentials': 'sign-in-failed',
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
-  // The e-mail address now belongs to another account, so its password does not prove the identity of this user.
+  // The e-mail address now belongs to another account. Therefore its password does not prove the identity of this
+  // user.
   'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',
@@ -24,15 +28,15 @@ const names: Readonly<Record<string, ProblemName>> = {
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : '');
 
-/** True when Firebase was unreachable, so that the state of the session is unknown. */
+/** Whether Firebase was unreachable. The state of the session is then unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   ['auth/network-request-failed', 'auth/timeout', 'auth/internal-error'].includes(codeOf(error));
 
 export const isUnknownAddress = (error: unknown): boolean => codeOf(error) === 'auth/user-not-found';
 
 /**
- * Converts a Firebase error to a problem of the contract. A wrong configuration is reported as an unavailable
- * identity service.
+ * Converts a Firebase error to a problem of the API contract. A configuration error becomes the problem “identity
+ * service unavailable”.
  */
 export const asProblem = (error: unknown): Error => {
   if (isUnreachable(error)) return new ConnectionProblem({ cause: error });

@@ -5,7 +5,10 @@ import { answer, makeToken, server } from '../../../test/server.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { createFirebaseProvider } from './firebase-provider.ts';
 
-/** A regular expression is used because a colon in a path string would start a parameter. */
+/**
+ * Matches a request to Google. The pattern is a regular expression, because a colon in a path string would start a
+ * parameter.
+ */
 const atGoogle = (method: string) =>
   new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
 const account = { email: 'can@okul.example', password: 'uzun bir şifre daha', name: 'Can Öz' };
@@ -46,7 +49,7 @@ const firebaseAnswers = (method: string, message?: string) =>
     ),
   );
 
-describe('Firebase reauthentication', () => {
+describe('Firebase re-authentication', () => {
   const signedIn = async () => {
     firebaseAnswers('signInWithPassword');
     server.use(
@@ -57,7 +60,7 @@ describe('Firebase reauthentication', () => {
     await provider.signIn(account);
   };
 
-  it('sends the password of the signed-in user to Google and then uses the new token', async () => {
+  it('sends the signed-in user’s password to Google and then uses the new token', async () => {
     await signedIn();
     const asked: unknown[] = [];
     const fresh = makeToken('can', 3600, 1_800_000_000);
@@ -101,7 +104,7 @@ describe('Firebase reauthentication', () => {
   });
 });
 
-it('Firebase sign-in › limits the session to this tab and adds no Google script or frame to the page', async () => {
+it('Firebase sign-in › limits the session to one tab and adds no Google script or frame to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -136,7 +139,7 @@ describe.each<[string, string, string]>([
   });
 });
 
-it('Firebase password reset › gives the same result for known and unknown addresses', async () => {
+it('Firebase password reset › has the same result for known and unknown e-mail addresses', async () => {
   for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
     firebaseAnswers('sendOobCode', message);
     await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();

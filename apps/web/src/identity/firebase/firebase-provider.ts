@@ -18,8 +18,8 @@ import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts
 type Message = 'signed-out';
 
 /**
- * Firebase Authentication with our own form for e-mail and password, through the Firebase SDK. This module is
- * loaded only when Firebase is configured.
+ * Identity provider Firebase Authentication. Our own form asks for e-mail and password and passes them to the
+ * Firebase SDK. This module is loaded only when Firebase is configured.
  */
 export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
@@ -57,7 +57,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
     asking.set(fresh, asked);
     return asked;
   };
-  /** @throws the Firebase error, converted to a problem of the contract */
+  /** @throws the Firebase error, converted to a problem of the API contract */
   const ask = async <Answer>(work: (auth: Auth) => Promise<Answer>): Promise<Answer> => {
     const auth = await loaded();
     return work(auth).catch((error: unknown) => {
@@ -79,7 +79,8 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
     signInAgain: (password) =>
       ask(async ({ currentUser }) => {
-        // E-mail address of the Firebase account. It may differ from the user’s address in this application.
+        // Uses the e-mail address of the Firebase account, which may differ from the user’s address in this
+        // application.
         if (!currentUser?.email) throw makeProblem('unauthenticated');
         const credential = EmailAuthProvider.credential(currentUser.email, password);
         await reauthenticateWithCredential(currentUser, credential);
@@ -93,7 +94,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
         ask((auth) =>
           sendPasswordResetEmail(auth, email).catch((error: unknown) => {
             // An unknown address is not reported as an error, because the response must not reveal which addresses
-            // are known.
+            // have an account.
             if (!isUnknownAddress(error)) throw error;
           }),
         ),

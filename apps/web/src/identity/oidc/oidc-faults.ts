@@ -1,15 +1,18 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { SignInFault, type SignInFaultKind } from '../sign-in/sign-in-fault.ts';
 
-/** Provider errors that the user caused. All other errors come from the configuration. */
+/**
+ * Error codes that mean that the user or the provider refused the sign-in. All other error codes mean a wrong
+ * configuration.
+ */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;
 
-/** True when the provider was unreachable, so that the state of the session is unknown. */
+/** Whether the provider was unreachable. The state of the session is then unknown. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ErrorTimeout ||
   error instanceof TypeError ||
-  // For a server error, the library reports the HTTP status only in the message text.
+  // The library reports the HTTP status of a server error only in the message text.
   (error instanceof Error && !(error instanceof ErrorResponse) && /\(5\d\d\)/.test(error.message));
 
 const kindOf = (error: unknown): SignInFaultKind => {

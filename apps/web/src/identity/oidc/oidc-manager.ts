@@ -6,14 +6,14 @@ import { getAppConfig } from '../session/light-calls.ts';
 export const callbackPath = '/auth/callback';
 
 /**
- * The tokens of the session are stored in `sessionStorage`. Tokens that exist only in memory would require a
- * request to the provider after each reload, which browsers block in a hidden frame. `localStorage` would outlive
- * the browser session and be shared by all tabs.
+ * Stores the tokens of the session in `sessionStorage`. Tokens only in memory would need a request to the provider
+ * in a hidden frame after each reload, which browsers block. `localStorage` would outlive the browser session and
+ * be shared by all tabs.
  */
 const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'pratik.' });
 
 /**
- * Returns the library’s client for the provider that the server configures.
+ * Returns the OpenID Connect client of the library for the provider that the server configures.
  * @throws ConnectionProblem; Error when the server configures no provider
  */
 export const loadManager = async (): Promise<{ manager: UserManager; resource: string | undefined }> => {
@@ -37,14 +37,14 @@ const createManager = (oidc: OidcSettings): UserManager => {
     scope: oidc.scope,
     ui_locales: document.documentElement.lang || 'tr',
     userStore: store(),
-    // Without this option, the library would store the state of a pending sign-in in `localStorage`.
+    // Without this option, the library stores the state of a pending sign-in in `localStorage`.
     stateStore: store(),
-    // The library does not renew tokens on a timer. A call renews the token when needed, as with the embedded
+    // The library must not renew tokens on a timer. A call renews the token when needed, as with the embedded
     // provider.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
-    // The resource is sent with both the authorization request and the token request, because some providers do not
-    // remember it.
+    // The resource parameter is sent with both the authorization request and the token request, because some
+    // providers do not remember it between these requests.
     ...(resource ? { resource, extraTokenParams: { resource } } : {}),
     ...(oidc.audience?.parameter === 'audience'
       ? { extraQueryParams: { audience: oidc.audience.value } }

@@ -8,19 +8,20 @@ import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
 /**
- * State of a visit to the provider's page: the path to open afterwards, and whether the visit is a proof of
- * identity.
+ * State of a visit to the provider's sign-in page: the path to open afterwards, and whether the visit is a
+ * re-authentication.
  */
 type Journey = { returnTo: string; proves?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
-/** Time in seconds before its expiry at which a token is renewed. */
+/** A token is renewed this many seconds before it expires. */
 const renewBefore = 30;
 
 const subjectOf = (user: User | null): Subject | null => user?.profile.sub ?? null;
 
 /**
- * The organization’s identity provider, connected by OpenID Connect: authorization code with PKCE, state and nonce.
+ * The organization’s identity provider, connected by OpenID Connect (authorization code with PKCE, state and
+ * nonce).
  * The user signs in on the provider’s own page. This module is loaded only when such a provider is configured.
  */
 export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): IdentityProvider => {
@@ -28,7 +29,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let loading: Promise<Loaded> | undefined;
   let asking: Promise<User | null> | undefined;
-  /** The ID token outlives the local sign-out, because the sign-out at the provider needs it. */
+  /** The ID token is kept after the local sign-out, because the sign-out at the provider needs it. */
   let idToken: string | undefined;
 
   const loaded = (): Promise<Loaded> => {
@@ -97,14 +98,15 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     signIn: () => Promise.reject(makeProblem('provider-cannot')),
     elsewhere: {
       begin: (returnTo) => leaveFor({ state: { returnTo } }),
-      // `max_age` makes the provider include the time of the sign-in in the ID token.
+      // `max_age` makes the provider add the time of the sign-in to the ID token.
       prove: (returnTo) => leaveFor({ state: { returnTo, proves: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
         try {
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
           const { returnTo = '/', proves = false } = (user.state ?? {}) as Partial<Journey>;
-          // A rejected proof is ignored here: the next call that needs a proof asks the user again.
+          // An error of this re-authentication is ignored. The next call that needs a re-authentication asks the
+          // user again.
           if (proves && user.id_token) {
             await callApi(giveProof, { idToken: user.id_token }).catch(() => undefined);
           }
@@ -122,11 +124,12 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
         try {
           await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
         } catch {
-          // The provider has no sign-out page or is unreachable. The local session has already ended.
+          // The provider has no sign-out page or is unreachable. The local session has already ended, so nothing
+          // remains to be done.
           return;
         }
-        // The browser is navigating away. This promise never resolves, so that no later code interrupts the
-        // navigation.
+        // The browser is opening the provider’s page. This promise never resolves, so that no later code interrupts
+        // the navigation.
         await new Promise<never>(() => undefined);
       },
     },

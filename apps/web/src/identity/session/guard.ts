@@ -9,7 +9,7 @@ const pathOf = (request: Request): string => {
   return `${pathname}${search}`;
 };
 
-/** Creates middleware that allows one or two roles on a route, as defined in docs/specification.md, 4.4–4.6. */
+/** Creates middleware that allows only one or two roles on a route, as defined in docs/specification.md, 4.4–4.6. */
 export const guard =
   (session: Session, allowed: Role, secondAllowed?: Role): MiddlewareFunction =>
   async ({ request }) => {

@@ -11,11 +11,11 @@ describe('access decision of a guarded route', () => {
     },
   );
 
-  it('allows access when the stored role equals the only allowed role', () => {
+  it('allows access when the stored role equals the single allowed role', () => {
     expect(decideAccess({ signedIn: true, storedRole: 'admin', allowed: 'admin' })).toBe('allow');
   });
 
-  it('allows access when the stored role equals the second allowed role', () => {
+  it('allows access when the stored role equals the second of two allowed roles', () => {
     expect(
       decideAccess({ signedIn: true, storedRole: 'admin', allowed: 'user', secondAllowed: 'admin' }),
     ).toBe('allow');
@@ -34,7 +34,7 @@ describe('access decision of a guarded route', () => {
     ).toBe('refuse');
   });
 
-  it('fetches the role and still denies this attempt when no usable role is stored', () => {
+  it('fetches the role for the next attempt and denies this attempt when no valid role is stored', () => {
     expect(decideAccess({ signedIn: true, storedRole: null, allowed: 'user', secondAllowed: 'admin' })).toBe(
       'fetch-then-refuse',
     );

@@ -7,8 +7,8 @@ const key = 'role';
 export const saveRole = (subject: string, value: Role): void => saveValue(key, subject, value);
 
 /**
- * Returns the stored value of this subject, without checking that the value is a role. Null when no value is stored
- * or decryption fails.
+ * Returns the role that is stored for this subject (user id), without checking that the value is a role. Null when
+ * no value is stored or decryption fails.
  */
 export const loadRole = (subject: string): string | null => loadValue(key, subject);
 
@@ -17,8 +17,8 @@ export const dropRole = (): void => dropValue(key);
 export const isRole = (value: string | null): value is Role => value === 'user' || value === 'admin';
 
 /**
- * Whether a user was signed in on this browser. Otherwise public pages do not need to ask the provider for the
- * signed-in user.
+ * Whether a user was signed in on this browser. If not, public pages do not ask the provider for the signed-in
+ * user.
  */
 export const someoneWasHere = (): boolean => {
   try {

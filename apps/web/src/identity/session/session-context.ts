@@ -14,8 +14,8 @@ export const useSession = (): Session => {
 const unknown: SessionState = { kind: 'unknown' };
 
 /**
- * Returns the current session state. The component re-renders on sign-in, on sign-out and on session changes in
- * other tabs.
+ * Returns the current session state. The component re-renders when a user signs in or out and when the session
+ * changes in another tab.
  */
 export const useSessionState = (): SessionState => {
   const session = useSession();
@@ -23,8 +23,8 @@ export const useSessionState = (): SessionState => {
 };
 
 /**
- * Returns the role stored in this browser. The role decides which elements are shown; permissions are checked by
- * the server.
+ * Returns the role stored in this browser. The role decides only which elements are shown. The server checks
+ * permissions.
  */
 export const useRole = (): Role | null => {
   const state = useSessionState();

@@ -39,7 +39,7 @@ it('session › cancels a pending role request on sign-out', async () => {
   session.close();
 });
 
-it('session › rejects all requests during sign-out except the one that ends the session', async () => {
+it('session › sends only the request that ends the session during sign-out', async () => {
   const told: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
@@ -93,7 +93,7 @@ it('session › deletes the role before it opens the provider’s sign-out page'
   session.close();
 });
 
-describe('session after an external sign-in by an unregistered user', () => {
+describe('session of an unregistered user after an external sign-in', () => {
   const arrive = async (returnTo: string, signUp: boolean) => {
     const made: unknown[] = [];
     server.use(

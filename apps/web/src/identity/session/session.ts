@@ -13,7 +13,7 @@ import { createUser, getAppConfig, getRole } from './light-calls.ts';
 import { dropRole, isRole, loadRole, saveRole } from './role-store.ts';
 
 export type SessionState =
-  /** The application has not determined yet whether a user is signed in. */
+  /** It is not known yet whether a user is signed in. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'signed-out' }
   | {
@@ -28,8 +28,8 @@ export type SessionState =
 export type Registration = { readonly name: string; readonly surname: string };
 
 /**
- * Reason for the end of a session. `left`: the user signed out, in this tab or another one. `lost`: any other
- * reason; the next sign-in then returns to the current page.
+ * Reason for the end of a session. `left` means that the user signed out in any tab. `lost` means any other reason;
+ * the next sign-in then returns to the current page.
  */
 export type SessionEnd = 'left' | 'lost';
 
@@ -38,16 +38,16 @@ export type Session = {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Determines the signed-in user. The result is cached, but after a failure the function can be called again.
+   * Determines the signed-in user and caches the result. After a failure, the function can be called again.
    * @throws ConnectionProblem
    */
   start: () => Promise<SessionState>;
   /**
-   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null if no
-   * second factor is required.
+   * Signs in and stores the role before a guarded page opens. Returns the required second factor, or null if the
+   * sign-in needs no second factor.
    */
   signIn: (credentials: Credentials) => Promise<FactorAsked | null>;
-  /** Completes a sign-in with the second factor, or signs in with only a passkey. */
+  /** Completes a sign-in with the second factor. A passkey can also sign in without a password. */
   signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
   /**
    * Opens the provider’s own sign-in page, which redirects back to `arrive`.
@@ -55,12 +55,12 @@ export type Session = {
    */
   begin: (returnTo: string) => Promise<void>;
   /**
-   * Signs in with the callback URL of the provider and stores the role before a guarded page opens. An unknown
-   * identity is registered as a user if sign-up is open. Returns the path to open next.
+   * Completes the sign-in with the callback URL of the provider and stores the role before a guarded page opens. An
+   * unknown identity is registered as a user if sign-up is open. Returns the path to open next.
    * @throws SignInFault, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
-  /** Called after the signed-in identity has become a user. Fetches and stores the role. */
+  /** Called after the signed-in identity has been registered as a user. Fetches and stores the role. */
   settle: () => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   signOut: () => Promise<void>;
@@ -70,9 +70,9 @@ export type Session = {
    */
   end: (why: SessionEnd) => void;
   onEnd: (listener: (why: SessionEnd) => void) => () => void;
-  /** The stored role of the signed-in user, or null when no usable role is stored. */
+  /** Returns the stored role of the signed-in user, or null when no valid role is stored. */
   storedRole: () => string | null;
-  /** Fetches and stores the role. A failed request is ignored, as the specification requires. */
+  /** Fetches and stores the role. Errors are ignored, as the specification requires. */
   fetchRole: () => Promise<void>;
   close: () => void;
 };
@@ -87,8 +87,8 @@ export const createSession = (provider: IdentityProvider): Session => {
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
   /**
-   * Replaced on every sign-in and sign-out. This aborts pending requests of the previous user, so that their
-   * results are not stored for the next user.
+   * Replaced on every sign-in and sign-out. The old controller aborts pending requests of the previous user, so
+   * that their results are not stored for the next user.
    */
   let visit = new AbortController();
   let leaving = false;
@@ -112,8 +112,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    // During a sign-out, the live event that reports the end of the session may arrive before the response. The
-    // reason is then still `left`.
+    // During a sign-out, the live event about the end of the session may arrive before the response. The reason
+    // must still be `left`.
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
@@ -142,8 +142,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     return provider.elsewhere;
   };
   /**
-   * Registers the identity as a user when sign-up is open. Otherwise returns false, and the page explains the next
-   * steps.
+   * Registers the identity as a user if sign-up is open. Otherwise returns false, and the not-registered page
+   * explains the next steps.
    */
   const becomeUser = async (subject: Subject, user: Registration): Promise<boolean> => {
     try {
@@ -203,7 +203,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     arrive: async (url) => {
       const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
-      // The invitation and setup pages register the user themselves, so this function must not do it.
+      // The invitation and setup pages register the user themselves, so this function does not register the user
+      // for these pages.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
         () => true,

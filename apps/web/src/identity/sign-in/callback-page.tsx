@@ -9,8 +9,8 @@ import { useSession } from '../session/session-context.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 /**
- * The page that the identity provider redirects to. It exchanges the code for a session and then opens the page
- * that the user requested.
+ * The page to which the identity provider redirects. It exchanges the code in the URL for a session and then opens
+ * the page that the user requested.
  */
 export const CallbackPage = () => {
   const t = useOutsideText();
@@ -20,7 +20,7 @@ export const CallbackPage = () => {
     mutationFn: session.arrive,
     onSuccess: (returnTo) => navigate(returnTo, { replace: true }),
   });
-  // Prevents a second exchange: a code works only once, and React runs effects twice in development.
+  // Prevents a second exchange of the code. A code works only once, and React runs effects twice in development.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

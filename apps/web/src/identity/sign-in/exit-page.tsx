@@ -6,8 +6,8 @@ import { useIdentityText } from '../identity.texts.ts';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * Signs the user out when the sign-out entry of a menu is chosen. The end of the session then redirects to
- * /auth/login.
+ * Signs the user out. The sign-out entries of the menus open this page. After the session ends, the user is
+ * redirected to /auth/login.
  */
 export const ExitPage = () => {
   const t = useIdentityText();

@@ -10,7 +10,7 @@ type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: C
 type Faults = { email?: string; password?: string };
 
 /**
- * The e-mail and password fields of the sign-in form. No form or schema library is used, because such a library is
+ * Form with e-mail and password. The form uses no form library and no schema library, because such a library is
  * larger than the whole page.
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {

@@ -17,25 +17,25 @@ const signIn = async (path: string, email: string, password: string) => {
 };
 
 describe('sign-in page', () => {
-  it('stores the role and opens the requested page without showing the 404 page', async () => {
+  it('stores the role and opens the requested page without briefly showing the 404 page', async () => {
     const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
     expect(app.session.getState()).toMatchObject({ kind: 'signed-in', role: 'user' });
     expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
   });
 
-  it('shows the administrator menu to an administrator', async () => {
+  it('opens the application with the administrator menu for an administrator', async () => {
     await signIn('/auth/login?return=/pages/level-list', 'yonetici@okul.example', rightPassword);
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('shows an error beside the form and keeps the typed e-mail when e-mail or password is wrong', async () => {
+  it('shows an error at the form and preserves the typed e-mail when e-mail or password is wrong', async () => {
     await signIn('/auth/login', 'ayse@okul.example', 'yanlis-sifre');
     expect(await screen.findByRole('alert')).toHaveTextContent('E-posta veya şifre yanlış');
     expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@okul.example');
   });
 
-  it('shows the waiting time when there were too many attempts', async () => {
+  it('shows the waiting time after too many attempts', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => problem('too-many-requests', { retryAfter: 45 })));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -57,7 +57,7 @@ describe('sign-in page', () => {
     expect(screen.getByLabelText('Şifre')).toHaveAccessibleDescription('Şifrenizi yazın');
   });
 
-  it('shows the not-registered page when the signed-in identity is not a user of this instance', async () => {
+  it('opens the not-registered page when the signed-in identity is not a user of this instance', async () => {
     server.use(answer(getRole, () => problem('not-registered')));
     await signIn('/auth/login', 'ayse@okul.example', rightPassword);
     expect(

@@ -1,6 +1,6 @@
 type Options = { challenge: string } & Record<string, unknown>;
 
-/** Thrown when the user cancels or the device has no matching passkey. No request has been sent. */
+/** Thrown when the user cancels or the device has no matching passkey. In both cases, no request has been sent. */
 export class PasskeyUnused extends Error {
   readonly act: 'make' | 'sign';
   constructor(act: 'make' | 'sign', options?: ErrorOptions) {
@@ -10,14 +10,14 @@ export class PasskeyUnused extends Error {
   }
 }
 
-/** Browsers support passkeys only over https and on localhost. */
+/** Whether this page can use passkeys. Browsers support passkeys only over https and on localhost. */
 export const passkeysWork = (): boolean => window.isSecureContext && 'PublicKeyCredential' in window;
 
-/** Creates a passkey with an authenticator. @throws PasskeyUnused */
+/** Creates a passkey with the user’s authenticator (device or security key). @throws PasskeyUnused */
 export const makePasskey = (options: Options) =>
   withLibrary('make', ({ startRegistration }) => startRegistration({ optionsJSON: options as never }));
 
-/** Signs in with an authenticator. @throws PasskeyUnused */
+/** Signs a sign-in challenge with the user’s passkey. @throws PasskeyUnused */
 export const signWithPasskey = (options: Options) =>
   withLibrary('sign', ({ startAuthentication }) => startAuthentication({ optionsJSON: options as never }));
 

@@ -13,8 +13,8 @@ import { useSession, useSessionState } from '../session/session-context.ts';
 import { ProviderButton } from './provider-button.tsx';
 
 /**
- * The sign-in page of this application when the identity provider has its own sign-in form: a single button opens
- * that form.
+ * The sign-in page of this application when the identity provider has its own sign-in page. A single button opens
+ * the provider’s page.
  */
 export const ProviderLoginPage = () => {
   const t = useIdentityText();

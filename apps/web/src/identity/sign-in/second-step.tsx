@@ -16,7 +16,7 @@ import { useSecondStepText } from './second-step.texts.ts';
 type SecondStepPageProps = { methods: readonly FactorMethod[]; onLeave: () => void };
 
 /**
- * Second step of the sign-in, after the correct password. The user enters a code, or uses a passkey if the account
+ * Second step of the sign-in, after a correct password. The user enters a code, or uses a passkey if the account
  * has one.
  */
 export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
@@ -39,8 +39,8 @@ export const SecondStepPage = ({ methods, onLeave }: SecondStepPageProps) => {
 };
 
 /**
- * The passkey button below the sign-in form. Shown when a user of this instance has a passkey and the browser
- * supports passkeys.
+ * The passkey button below the sign-in form. Shown if at least one user of this instance has a passkey and the
+ * browser supports passkeys.
  */
 export const PasskeyButton = () => {
   const t = useSecondStepText();
@@ -101,7 +101,7 @@ const CodeForm = ({ first }: { first: boolean }) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        // Autofocus is appropriate here: the page has just opened, and this is its only field.
+        // Autofocus does not interrupt the user, because the page has just opened and has only this field.
         autoFocus={first}
       />
     </AuthForm>

@@ -1,7 +1,7 @@
 /**
  * Reason why a sign-in on the provider’s own page failed.
- * `refused`: the provider rejected the sign-in or the user cancelled it; `stale`: the response does not belong to a
- * sign-in of this tab; `unreachable`: the provider was unreachable; `failed`: any other error, usually a wrong
+ * `refused`: the provider rejected the sign-in, or the user cancelled it. `stale`: the response does not belong to
+ * a sign-in of this tab. `unreachable`: the provider was unreachable. `failed`: any other error, usually a wrong
  * configuration.
  */
 export type SignInFaultKind = 'refused' | 'stale' | 'unreachable' | 'failed';

@@ -5,7 +5,7 @@ import { radius } from '../../ui/theme/tokens.ts';
 
 type BubbleProps = {
   side: 'learner' | 'partner';
-  /** The speaker’s name for screen readers, because the position of the bubble is only visible. */
+  /** The speaker’s name for screen readers. Sighted users see the speaker from the position of the bubble. */
   who: string;
   children: ReactNode;
   /** Content below the bubble. */
@@ -15,7 +15,7 @@ type BubbleProps = {
   faded?: boolean;
 };
 
-/** One message of the conversation. */
+/** The bubble of one message in the conversation. */
 export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
   const own = side === 'learner';
   return (

@@ -31,7 +31,7 @@ const expectSummary = async (): Promise<HTMLElement> => {
 };
 
 describe('end of a conversation', () => {
-  it('asks for confirmation in a dialog, then shows the summary and the next step', async () => {
+  it('asks for confirmation in a dialog, then shows the summary and a next step', async () => {
     serveThread();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(threadUrl, { as: 'user' });
@@ -49,7 +49,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('ticks the goals during the conversation, offers to end it, and lists them in the summary', async () => {
+  it('shows reached goals with a tick during the conversation, and lists all goals in the summary', async () => {
     const goal = (id: string, text: string, met: boolean) => ({ id, text: { tr: text, en: text }, met });
     const goals = (paid: boolean) => [
       goal('order', 'Sipariş verin', true),
@@ -93,7 +93,7 @@ describe('end of a conversation', () => {
     expect(screen.getAllByRole('list', { name: 'Hedefler' })).toHaveLength(1);
   });
 
-  it('shows that the daily limit is reached, and the summary, when a goodbye reply ends the conversation', async () => {
+  it('shows the daily limit and the summary after a goodbye reply ended the conversation', async () => {
     const state = serveThread();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
@@ -117,7 +117,7 @@ describe('end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to end the conversation and preserves the text when the daily limit causes the server to reject a message', async () => {
+  it('offers to end the conversation and preserves the typed text when the server rejects a message because of the daily limit', async () => {
     serveThread({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -140,7 +140,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
   });
 
-  it('asks once, after a free talk, whether the partner may remember', async () => {
+  it('asks once after a free conversation whether the partner may remember facts about the learner', async () => {
     const talk = { ...closed, kind: 'free' as const, scenario: null, learnerTurns: 5 };
     serveThread({ conversation: talk, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     const asked: unknown[] = [];
@@ -167,14 +167,14 @@ describe('end of a conversation', () => {
     expect(screen.queryByText(/bir dahaki sohbette/)).toBeNull();
   });
 
-  it('shows a not-found message with a link back when the conversation does not exist', async () => {
+  it('says that the conversation does not exist, with a link back', async () => {
     serveThread();
     renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bütün sohbetler' })).toHaveAttribute('href', '/pages/chat');
   });
 
-  it('offers a retry when the conversation fails to load', async () => {
+  it('offers a retry when loading the conversation fails', async () => {
     const state = serveThread();
     let broken = true;
     server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.thread)));

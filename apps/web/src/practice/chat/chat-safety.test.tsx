@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
 
-it('help turn › shows telephone links without voice and word look-up, and keeps the conversation open when a message signals danger', async () => {
+it('help text › is shown with telephone links, without voice or word look-up, when a message signals danger', async () => {
   const text = helpText('self-harm', 'chat');
   serveThread({
     turns: [
@@ -28,7 +28,7 @@ it('help turn › shows telephone links without voice and word look-up, and keep
   );
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
-  // Only the greeting has a report button. Help texts are written by humans and cannot be reported.
+  // Only the greeting has a report button. Help texts have none, because humans wrote them.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ it('kind question › is a turn of the partner whose Turkish line is marked as T
   expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
 });
 
-it('help turn › appears when a message signals danger although the conversation was ended on another device', async () => {
+it('help text › is shown for a message that signals danger even if the conversation was ended on another device', async () => {
   const state = serveThread();
   const text = 'I want to die';
   server.use(
@@ -95,7 +95,7 @@ it('report button › reports a partner message only once', async () => {
   expect(reported).toHaveLength(1);
 });
 
-it('personal data check › asks once before a telephone number is sent, keeps the text, and lets the learner edit or send it', async () => {
+it('personal data check › asks once before a telephone number is sent, and lets the learner edit or send the message', async () => {
   serveThread();
   const sent: string[] = [];
   server.use(

@@ -17,7 +17,7 @@ import {
 } from './chat.fixture.ts';
 
 describe('chat start page', () => {
-  it('shows today’s minutes, the partner and the scenarios of the learner’s level', async () => {
+  it('shows today’s minutes, the partner and the scenarios for the learner’s level', async () => {
     serveThread();
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
@@ -30,7 +30,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
   });
 
-  it('explains that the offline partner replies when the AI is unavailable', async () => {
+  it('explains that the offline partner replies when the AI provider is unavailable', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
     renderApp('/pages/chat', { as: 'user' });
@@ -39,7 +39,7 @@ describe('chat start page', () => {
     expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
   });
 
-  it('shows the scenarios of another level and stores the level in the URL when the learner chooses that level', async () => {
+  it('shows the scenarios of the chosen level and stores this level in the URL', async () => {
     serveThread();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -72,7 +72,7 @@ describe('chat start page', () => {
     expect(asked).toEqual([expect.objectContaining({ conversationId: opened })]);
   });
 
-  it('shows the error in the card and sends the same id on retry when starting a conversation fails', async () => {
+  it('shows an error in the scenario card when starting a conversation fails, and sends the same id on retry', async () => {
     serveThread();
     const ids: string[] = [];
     server.use(
@@ -91,14 +91,14 @@ describe('chat start page', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('links to the conversation that is still open', async () => {
+  it('links to the open conversation', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ openConversationId: conversationOf().id })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
   });
 
-  it('explains which consent is missing for the AI partner: the guardian’s renewed consent or the learner’s own consent', async () => {
+  it('names the missing consent for the AI partner: the guardian’s renewed consent or the learner’s own consent', async () => {
     serveThread();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
@@ -120,7 +120,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Yapay zekâ ile de konuşabilirsiniz')).toBeVisible();
   });
 
-  it('shows when the next day begins and hides the start buttons when the daily limit is reached', async () => {
+  it('hides the start buttons and shows when the next day begins when the daily limit is reached', async () => {
     serveThread();
     const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));
@@ -130,7 +130,7 @@ describe('chat start page', () => {
     expect(screen.queryByRole('button', { name: /^Başla/ })).toBeNull();
   });
 
-  it('lists past conversations with their results, page by page', async () => {
+  it('lists past conversations with their results in pages', async () => {
     serveThread();
     const pages: unknown[] = [];
     server.use(

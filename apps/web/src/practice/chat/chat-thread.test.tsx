@@ -22,7 +22,7 @@ const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });
 
 describe('conversation', () => {
-  it('sends a message, shows the reply while it arrives, and shows corrections from live events', async () => {
+  it('sends a message, shows the reply while it is written, and shows corrections from live events', async () => {
     serveThread();
     const live = liveStream();
     const reply = replyStream();
@@ -65,7 +65,7 @@ describe('conversation', () => {
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
     expect(within(thread()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
-    // Returns the text that screen readers announce: each reply once and complete.
+    // Returns the texts that screen readers announce. Each reply must be announced once, when it is complete.
     const announced = () =>
       screen.getAllByText(partner.text).some((node) => node.closest('[aria-live="polite"]'));
     await waitFor(() => expect(announced()).toBe(true));
@@ -88,7 +88,7 @@ describe('conversation', () => {
     expect(within(panel).getByText('temel denetim')).toBeVisible();
   });
 
-  it('offers replies to tap, sends a tapped one as the learner’s message, and removes them', async () => {
+  it('offers suggested replies, sends a tapped suggestion as the learner’s message, and then removes the suggestions', async () => {
     const suggestions = ['I would like a tea, please.', 'A coffee, please.'];
     const unclear = turnOf(0, 'Sorry, I didn’t get that.', { suggestions });
     const state = serveThread({ turns: [unclear] });
@@ -120,7 +120,7 @@ describe('conversation', () => {
     expect(thread()).toHaveFocus();
   });
 
-  it('shows a message as failed when sending fails, and sends it again with the same id', async () => {
+  it('marks a message as failed when sending fails, and sends it again with the same id', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -140,7 +140,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('sends a message once and automatically when the connection returns', async () => {
+  it('sends a waiting message automatically and only once when the connection returns', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -161,7 +161,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('restores an unsent message and the draft after a page reload', async () => {
+  it('restores an unsent message and the typed draft after a page reload', async () => {
     serveThread();
     server.use(answer(sendMessage, () => problem('unavailable')));
     const first = renderApp(threadUrl, { as: 'user' });
@@ -201,7 +201,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('shows the minutes from the server and never decreases them during the same day', async () => {
+  it('shows the minutes from the server and never decreases them within a day', async () => {
     serveThread();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
@@ -213,7 +213,7 @@ describe('conversation', () => {
     expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
-  it('stops a reply on request and preserves the part that was received', async () => {
+  it('stops a reply on request and preserves the received part', async () => {
     serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
@@ -240,7 +240,7 @@ describe('conversation', () => {
     expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
-  it('shows why a reply was interrupted and requests the reply again', async () => {
+  it('shows why a reply was interrupted and can request the reply again', async () => {
     const cut = turnOf(2, 'Let me have a', {
       state: 'cut',
       problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
@@ -262,7 +262,7 @@ describe('conversation', () => {
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
-  it('shows the stored reply when the connection is lost during a reply', async () => {
+  it('shows the reply that the server stored when the connection is lost during the reply', async () => {
     const state = serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
@@ -293,7 +293,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('continues a reply that began before the page was opened, without storing the message twice', async () => {
+  it('continues a reply that began before the page was opened, without duplicating the message', async () => {
     const mine = turnOf(1, said);
     serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
@@ -328,7 +328,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderiliyor')).toBeNull();
   });
 
-  it('supports the keyboard: new lines, inserting phrases, and Esc to close the phrases', async () => {
+  it('supports keyboard use: starting a new line, inserting a phrase, and closing the phrases with Esc', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -348,7 +348,7 @@ describe('conversation', () => {
     expect(box).toHaveFocus();
   });
 
-  it('reports typing to the server at intervals instead of for every key', async () => {
+  it('reports typing to the server at intervals instead of after every key', async () => {
     serveThread();
     let reports = 0;
     server.use(
@@ -369,7 +369,7 @@ describe('feedback under a message', () => {
     ['shows the tick when the checker is sure', 'right', ['düzeltme yok']],
     ['says that a text could not be checked', 'unreadable', ['denetlenemedi']],
     ['says neither when the checker is not sure', 'open', []],
-  ] as const)('depends on the result of the checker: %s', async (_, checked, shown) => {
+  ] as const)('corresponds to the result of the checker: %s', async (_, checked, shown) => {
     const feedback = { state: 'done' as const, checked, corrections: [] };
     serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
     renderApp(threadUrl, { as: 'user' });
@@ -378,7 +378,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual(shown);
   });
 
-  it('shows whether the message has no corrections, needs a review by an administrator, or could not be checked', async () => {
+  it('says whether there are no corrections, an administrator must review the message, or the check failed', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
@@ -391,7 +391,7 @@ describe('feedback under a message', () => {
   });
 
   it.each(['at-once-all', 'at-once-main'] as const)(
-    'shows the sentence with every correction applied when the correction setting is %s',
+    'shows the corrected sentence when the correction setting is %s',
     async (correctionDose) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
@@ -415,7 +415,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('shows an uncertain correction as a hint, and lets the learner dispute it and undo the dispute', async () => {
+  it('shows an uncertain correction as a hint that the learner can dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const told: boolean[] = [];
@@ -446,7 +446,7 @@ describe('feedback under a message', () => {
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
-  it('restores the previous state when the server cannot store a report', async () => {
+  it('restores the previous state when the server cannot store the learner’s report', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));
@@ -470,7 +470,7 @@ describe('conversation with the AI', () => {
     turnOf(6, 'How long?', { partner: 'offline' }),
   ];
 
-  it('shows once that the offline partner replies instead of the AI, and names the offline partner in the header', async () => {
+  it('says once that the offline partner replies instead of the AI, and shows the offline partner’s name in the header', async () => {
     serveThread({ conversation, turns: written });
     renderApp(threadUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
@@ -478,7 +478,7 @@ describe('conversation with the AI', () => {
     expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
   });
 
-  it('names the daily limit as the reason when the AI stops replying, and shows when the AI replies again', async () => {
+  it('names the daily limit as the reason when the AI stops replying, and says when the AI will reply again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
     serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
     renderApp(threadUrl, { as: 'user' });

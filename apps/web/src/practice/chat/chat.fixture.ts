@@ -108,7 +108,7 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** Serves one conversation. Tests change `thread` in the same way as the server would. */
+/** Fakes the server for one conversation. Tests change the returned `thread` in the same way as the server would. */
 export const serveThread = (over: Partial<ThreadData> = {}) => {
   const state = { thread: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(
@@ -141,7 +141,7 @@ export const optionsOf = (
   ...over,
 });
 
-/** Creates an event stream that the test can fill one event at a time. */
+/** Creates an event stream to which the test adds one event at a time. */
 const openStream = <Event extends { type: string }>() => {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -162,7 +162,7 @@ const openStream = <Event extends { type: string }>() => {
 
 export const replyStream = () => openStream<ReplyEvent>();
 
-/** Serves the stream of live events. */
+/** Fakes the stream of live events. */
 export const liveStream = () => {
   const stream = openStream<LiveEvent>();
   server.use(answer(streamEvents, () => stream.response()));

@@ -22,7 +22,7 @@ export const historyQuery = (page: number) => listQuery(listConversations, { pag
 
 const threadKey = (id: string) => callKey(getConversation, { id });
 
-/** Writes a conversation that the server has returned into the query cache. */
+/** Writes a conversation that the server has returned to the query cache. */
 export const putThread = (client: QueryClient, thread: ThreadData): void => {
   client.setQueryData(threadKey(thread.conversation.id), thread);
 };
@@ -41,11 +41,17 @@ export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
 export const readThread = (client: QueryClient, id: string): Promise<ThreadData> =>
   client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
 
-/** Cancels a running request for the conversation, so that its older data cannot overwrite the next cache update. */
+/**
+ * Cancels a running request for the conversation, so that its outdated response cannot overwrite the next cache
+ * update.
+ */
 export const pauseThreadReading = (client: QueryClient, id: string): Promise<void> =>
   client.cancelQueries({ queryKey: threadKey(id) });
 
-/** Marks today’s minutes on the start page and the dashboard as outdated, so that they are fetched again. */
+/**
+ * Marks today’s minutes on the start page and the dashboard as outdated. The query library then fetches the minutes
+ * again.
+ */
 export const markDayStale = (client: QueryClient): void => {
   for (const call of [getChatOptions, listConversations, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });
@@ -79,7 +85,7 @@ export const putGoals = (client: QueryClient, id: string, goals: Conversation['g
   );
 
 /**
- * Writes the minutes of the day into the cache. They only increase during a day, so a response with fewer minutes
+ * Writes the minutes of the day to the cache. Minutes only increase during a day, so a response with fewer minutes
  * is outdated and ignored.
  */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
@@ -92,9 +98,8 @@ const isOlder = (meter: Meter, known: Meter): boolean =>
   meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
- * Writes feedback into the cached message. Returns false when the cache does not contain the message yet: feedback
- * arrives on a separate stream, sometimes before its message. In that case the feedback is cached until the message
- * arrives.
+ * Writes feedback to its cached message. Feedback arrives on a separate stream, sometimes before its message. In
+ * that case, the function stores the feedback until the message arrives and returns false.
  */
 export const putFeedback = (
   client: QueryClient,
@@ -109,7 +114,7 @@ export const putFeedback = (
   return turn !== undefined;
 };
 
-/** Sets or removes the disputed state of one correction in the cache. The caller notifies the server. */
+/** Sets or removes the disputed state of one correction in the cache. The caller sends the change to the server. */
 export const putDispute = (client: QueryClient, id: string, correctionId: string, disputed: boolean): void =>
   changeThread(client, id, (thread) => ({
     ...thread,

@@ -13,7 +13,7 @@ type ChoiceCardProps = {
   beginning: Beginning;
   starting: ReturnType<typeof useStart>;
   icon?: ReactNode;
-  /** Reason why this choice is unavailable now. The reason replaces the start button. */
+  /** Reason why this kind of conversation is unavailable now. The card shows the reason instead of the start button. */
   unavailable?: string | null;
   children: ReactNode;
 };

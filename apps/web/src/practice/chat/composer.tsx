@@ -25,7 +25,7 @@ import { useDraft } from './use-draft.ts';
 import { MicButton } from './voice/mic-button.tsx';
 import { useSpokenMessage } from './voice/use-spoken-message.ts';
 
-// The speech components are loaded when the learner first uses the microphone.
+// The speech components are loaded when the learner uses the microphone for the first time.
 const loadViews = () => import('../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
 const HandsFreeTurns = lazy(async () => ({
@@ -35,11 +35,11 @@ const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechIns
 
 type ComposerProps = {
   conversation: Conversation;
-  /** Whether a reply is being written. No message can be sent until the reply ends. */
+  /** Whether the partner is writing a reply. The learner cannot send a message until the reply is complete. */
   replying: boolean;
   canStop: boolean;
   stopping: boolean;
-  /** `recordings`: ids of the stored recordings that belong to the text. */
+  /** `recordings` contains the ids of stored recordings that belong to the text. */
   onSend: (text: string, recordings: readonly string[]) => void;
   onStop: () => void;
   /** Called when the learner types or dictates. */
@@ -254,7 +254,7 @@ const helpText = (
   return text.length >= counterFrom ? t('counter', { used: formatNumber(text.length), limit }) : null;
 };
 
-/** Inserts a phrase at the caret and separates it from the surrounding text by spaces. */
+/** Inserts a phrase at the caret position. Adds spaces between the phrase and the surrounding text. */
 export const withPhrase = (draft: string, phrase: string, caret: number): string => {
   const before = draft.slice(0, caret);
   const after = draft.slice(caret);

@@ -10,8 +10,7 @@ import { useConsentText } from './consent-notice.texts.ts';
 export const ConsentNotice = () => {
   const t = useConsentText();
   const { data, isPending } = useQuery(callQuery(getPrivacy, {}));
-  // Until the privacy data is loaded, the notice cannot say whether the learner’s or the guardian’s consent is
-  // missing.
+  // Until the privacy data is loaded, it is unknown whether the learner’s or the guardian’s consent is missing.
   if (isPending) return null;
   const minor = data?.minor;
   const ofGuardian = !guardianLets(minor, 'ai');

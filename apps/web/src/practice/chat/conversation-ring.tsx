@@ -10,7 +10,7 @@ import { furthest, shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
-  /** Time of the learner’s last activity in milliseconds. Null before the first activity. */
+  /** Time of the learner’s last activity in milliseconds since 1970. Null before the first activity. */
   activeAt?: RefObject<number | null>;
   /** Diameter of the ring in rem. */
   size?: number;
@@ -20,7 +20,7 @@ type ConversationRingProps = {
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  // The number comes from the server, because a locally counted number might have to be reduced later.
+  // Shows the number from the server. A number counted in the browser might have to be reduced later.
   const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (

@@ -2,7 +2,10 @@ import type { Conversation } from '@pratik/contract/chat';
 import { useBilingual } from '../../lib/i18n.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** Returns a function for the title of a conversation: the title of its scenario, or else its kind. */
+/**
+ * Returns a function that returns the title of a conversation: the title of its scenario or, without a scenario,
+ * its kind.
+ */
 export const useConversationTitle = (): ((
   conversation: Pick<Conversation, 'kind' | 'scenario'>,
 ) => string) => {

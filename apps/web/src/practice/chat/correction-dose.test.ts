@@ -19,7 +19,7 @@ describe('correction setting', () => {
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
   ] as const)(
-    'determines the corrections to show for the setting %s when the conversation has ended: %s',
+    'determines the corrections to show for the setting %s, with the conversation ended: %s',
     (dose, closed, corrections, later) => {
       expect(shownFeedback(feedback, dose, closed)).toEqual({
         feedback: { ...feedback, corrections },

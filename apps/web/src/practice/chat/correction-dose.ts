@@ -5,13 +5,13 @@ export type { CorrectionDose } from '@pratik/contract/user';
 
 export type ShownFeedback = {
   feedback: MessageFeedback;
-  /** Whether corrections are withheld until the end of the conversation, as the learner has chosen. */
+  /** Whether corrections are shown only after the conversation ends, because the learner has chosen this setting. */
   later: boolean;
 };
 
 /**
- * Returns the feedback to show now. The learner chooses between all corrections and only the most important one,
- * immediately or at the end of the conversation.
+ * Returns the feedback to show now. The learner’s setting selects all corrections or only the most important
+ * correction, immediately or at the end of the conversation.
  */
 export const shownFeedback = (
   feedback: MessageFeedback,
@@ -25,7 +25,10 @@ export const shownFeedback = (
   return { feedback: { ...feedback, corrections }, later: false };
 };
 
-/** Returns the correction with the highest confidence. If two have the same confidence, the first one is returned. */
+/**
+ * Returns the correction with the highest confidence. If two corrections have the same confidence, returns the
+ * first of them.
+ */
 const mainOf = (corrections: readonly StoredCorrection[]): StoredCorrection[] => {
   const [first, ...rest] = corrections;
   if (!first) return [];

@@ -14,21 +14,22 @@ type CorrectionListProps = {
   id: string;
   text: string;
   conversationId: string;
-  /** All corrections of the message. The corrected sentence contains every one of them. */
+  /** All corrections of the message. The corrected sentence applies all of them. */
   corrections: readonly StoredCorrection[];
   /** The corrections that are listed with an explanation. */
   explained: readonly StoredCorrection[];
 };
 
-/** Shows the corrected sentences of a message. Each sentence is followed by its corrections and their reasons. */
+/** Shows the corrected sentences of a message. Below each sentence are its corrections with their reasons. */
 export const CorrectionList = ({ id, text, conversationId, corrections, explained }: CorrectionListProps) => {
   const t = useChatText();
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
-  // Scrolls to the opened list, because the message field would hide the list below the last message.
+  // Scrolls to the list after it is opened. Without scrolling, the message field would hide the list below the last
+  // message.
   useEffect(() => {
-    // `void` discards the promise that newer browsers return; React would treat it as the cleanup function of the
-    // effect.
+    // `void` discards the promise that newer browsers return. Without `void`, React would treat the promise as the
+    // cleanup function of the effect.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentences = useMemo(() => {

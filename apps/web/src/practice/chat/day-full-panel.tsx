@@ -16,7 +16,7 @@ type DayFullPanelProps = {
   end?: Thread['end'];
 };
 
-/** Explains that today’s minutes are used up and when the next day begins. */
+/** Says that today’s minutes are used up and when the next day begins. */
 export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
   const t = useChatText();
   const { limit } = spokenMinutes(meter);

@@ -5,6 +5,6 @@ import type { ThreadItem } from './thread-items.ts';
 export const isDayFull = (items: readonly ThreadItem[]): boolean =>
   items.some((item) => item.kind === 'outgoing' && isApiProblem(item.message.error, 'daily-limit-reached'));
 
-/** Whether a retry cannot succeed, because the day's minutes are used up or the conversation has ended. */
+/** Whether a retry would also fail, because the day's minutes are used up or the conversation has ended. */
 export const isFinal = (error: unknown): boolean =>
   isApiProblem(error, 'daily-limit-reached') || isApiProblem(error, 'conversation-closed');

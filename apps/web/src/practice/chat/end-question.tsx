@@ -9,12 +9,12 @@ import type { Thread } from './use-thread.ts';
 type EndQuestionProps = {
   title: string;
   end: Thread['end'];
-  /** The button that opened the confirmation. It receives the focus when the confirmation closes. */
+  /** The button that opened this confirmation. This button receives the focus when the confirmation closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** Inline confirmation before a conversation ends. Ending a conversation cannot be undone. */
+/** Confirmation inside the page before a conversation ends. An ended conversation cannot be reopened. */
 export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) => {
   const t = useChatText();
   const titleId = useId();

@@ -16,7 +16,7 @@ type FeedbackLineProps = {
   onToggle: () => void;
 };
 
-/** State of the feedback below a learner's message, with a button that opens the corrections. */
+/** Line below a learner's message with the state of its feedback and a button that opens the corrections. */
 export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: FeedbackLineProps) => {
   const t = useChatText();
   const count = feedback.corrections.length;

@@ -8,7 +8,7 @@ import { useChatText } from './chat.texts.ts';
 
 type GoalListProps = { goals: readonly Goal[]; small?: boolean };
 
-/** The goals of a role-play or topic, ticked when they are met. */
+/** Lists the goals of a role-play or topic. A tick marks each reached goal. */
 export const GoalList = ({ goals, small = false }: GoalListProps) => {
   const t = useChatText();
   const pick = useBilingual();

@@ -10,7 +10,7 @@ import { useChatText } from './chat.texts.ts';
 import { useConversationTitle } from './conversation-title.ts';
 import { threadPath } from './use-start.ts';
 
-/** Past conversations, newest first; the page number in the address starts at 1. */
+/** Lists past conversations, newest first. The page number in the URL starts at 1. */
 export const History = () => {
   const t = useChatText();
   const [page, setPage] = usePage();

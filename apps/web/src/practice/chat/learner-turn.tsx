@@ -12,12 +12,12 @@ import { OwnSoundButton, useOwnSoundOf } from './voice/own-sounds.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
-  /** The learner’s correction setting. Undefined while it is loading; no feedback is shown until then. */
+  /** The learner’s correction setting. While it is loading, it is undefined and no feedback is shown. */
   dose: CorrectionDose | undefined;
   closed: boolean;
 };
 
-/** A learner's message with its feedback below. */
+/** A learner's message with its feedback below the text. */
 export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
   const t = useChatText();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useChatText } from './chat.texts.ts';
 
 type LevelChoiceProps = { level: CefrLevel; ownLevel: CefrLevel; onChange: (level: CefrLevel) => void };
 
-/** Lists all levels in a row. The learner's own level is labelled. */
+/** Lists all levels in a row. A label marks the learner's own level. */
 export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useChatText();
   return (

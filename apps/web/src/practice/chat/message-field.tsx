@@ -13,7 +13,7 @@ type MessageFieldProps = {
 
 const tallest = '11rem';
 
-/** A text field that grows with its content up to a few lines; uses the input style of the layout options. */
+/** A text field that grows with its content up to a few lines. It uses the input style of the layout options. */
 export const MessageField = ({ ref, label, error, help, hidden, ...rest }: MessageFieldProps) => {
   const id = useId();
   const filled = useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled';
@@ -47,7 +47,7 @@ export const MessageField = ({ ref, label, error, help, hidden, ...rest }: Messa
   );
 };
 
-/** Sets the height of the field by script, because not every browser can adapt a field to its content. */
+/** Sets the height of the field by script, because some browsers cannot adapt a field to its content. */
 const useHeightOfText = (ref: RefObject<HTMLTextAreaElement | null>, value: unknown): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
   useLayoutEffect(() => {

@@ -26,7 +26,10 @@ type MessageListProps = {
   children: ReactNode;
 };
 
-/** The messages of a conversation. The list scrolls to a new message if it is already scrolled to the end. */
+/**
+ * The messages of a conversation. When a message is added, the list scrolls to it if the list was scrolled to the
+ * end before.
+ */
 export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;
@@ -39,7 +42,8 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
     grown: stateOf(items.at(-1)),
     own: ownMark(items),
   });
-  // When the conversation has ended, scrolls to its last message, so that the summary below becomes visible.
+  // When the conversation has ended, scrolls to its last message, so that the summary below this message becomes
+  // visible.
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (thread.closed && last instanceof HTMLElement) showFrom(last);
@@ -50,7 +54,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
         ref={pane}
         role="region"
         aria-label={t('thread')}
-        // A scrollable region must be reachable by keyboard.
+        // Users without a mouse need `tabIndex` to scroll this region by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         sx={{
@@ -147,8 +151,8 @@ const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: Item
 };
 
 /**
- * Returns a key that changes when an item is added at the end, but not when feedback arrives for an existing
- * message.
+ * Returns a key that changes when an item is added at the end of the list. The key does not change when feedback
+ * for an existing message arrives.
  */
 const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
   const last = items.at(-1);
@@ -161,7 +165,7 @@ const textLength = (item: ThreadItem | undefined): number => {
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
 };
 
-/** The height changes when a button appears: to retry a message or a reply, or to answer with a suggestion. */
+/** The height of an item changes when a retry button or suggested replies appear. */
 const stateOf = (item: ThreadItem | undefined): string => {
   if (item === undefined) return '';
   if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;

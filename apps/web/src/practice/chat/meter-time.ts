@@ -1,22 +1,25 @@
 import type { Meter } from '@pratik/contract/chat';
 
 /**
- * Maximum number of seconds of an idle gap that the server counts. The displayed time is never further ahead of the
- * server.
+ * The server counts at most this many seconds of a pause. Therefore the displayed time is never more than this many
+ * seconds ahead of the server.
  */
 export const idleLimitSeconds = 45;
 
 export type MeterMoment = {
-  /** Time in milliseconds at which this browser received the value from the server. */
+  /** Time at which this browser received the value from the server, in milliseconds since 1970. */
   receivedAt: number;
-  /** Time in milliseconds at which the learner last typed or sent a message. Null before the first activity. */
+  /**
+   * Time at which the learner last typed or sent a message, in milliseconds since 1970. Null before the first
+   * activity.
+   */
   activeAt: number | null;
   now: number;
 };
 
 /**
- * Returns the seconds to display between two values from the server: the last value plus the active time since
- * then. The result is at most 45 seconds above the last value and never above the daily limit.
+ * Returns the seconds to display between two values from the server: the last value plus the active time since that
+ * value. The result is at most 45 seconds above the last value and never above the daily limit.
  */
 export const shownSeconds = (
   meter: Pick<Meter, 'usedSeconds' | 'limitSeconds'>,

@@ -13,7 +13,10 @@ type OutgoingMessageProps = {
   onDiscard: (turnId: string) => void;
 };
 
-/** A message that the server has not confirmed: it is being sent, or it failed and its text is preserved. */
+/**
+ * A message that the server has not confirmed. It is being sent, or sending failed and the text is preserved for a
+ * retry.
+ */
 export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessageProps) => {
   const t = useChatText();
   const failed = message.state === 'failed';

@@ -23,7 +23,10 @@ import { WritingDots } from './writing-dots.tsx';
 type PartnerTurnProps = {
   turn: Turn;
   name: string;
-  /** The kind of partner that wrote this reply. Set only if a different kind of partner wrote the previous reply. */
+  /**
+   * The kind of partner (AI or offline script) that wrote this reply. Set only if the other kind of partner wrote
+   * the previous reply.
+   */
   tookOver: PartnerKind | undefined;
   away: AiAway | undefined;
   canRetry: boolean;
@@ -32,7 +35,7 @@ type PartnerTurnProps = {
   onSuggestion: (text: string) => void;
 };
 
-/** A message of the partner. If it was interrupted or failed, the reason and a retry button are shown. */
+/** A message of the partner. If the reply was interrupted or failed, the reason and a retry button are shown. */
 export const PartnerTurn = memo((props: PartnerTurnProps) => {
   const { turn, name, tookOver, away, canRetry, onRetry, suggestions, onSuggestion } = props;
   const t = useChatText();
@@ -80,7 +83,7 @@ const WhyBelow = ({ turnId }: { turnId: string }) => (
   </Box>
 );
 
-/** Text of a partner message. Word look-up is available only after the text has been received completely. */
+/** Text of a partner message. The learner can look up words only after the whole text has been received. */
 const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);

@@ -8,13 +8,13 @@ import { useChatText } from './chat.texts.ts';
 export type PersonalDataCheck = {
   /** The kinds of personal data found in the text. Empty as soon as the learner edits the text. */
   found: readonly PersonalDataKind[];
-  /** Whether the learner must confirm before the text is sent. The same text needs only one confirmation. */
+  /** Whether the learner must confirm before the text is sent. One confirmation is enough for the same text. */
   asks(text: string): boolean;
 };
 
 /**
- * Checks a message for telephone numbers, addresses and similar data, and asks for one confirmation before they are
- * sent.
+ * Checks a message for telephone numbers, addresses and similar personal data. Asks for one confirmation before
+ * such a message is sent.
  */
 export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
   const [asked, setAsked] = useState<string | null>(null);

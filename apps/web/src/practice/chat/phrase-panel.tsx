@@ -18,7 +18,10 @@ type PhrasePanelProps = {
   onClose: () => void;
 };
 
-/** Shows the goal of the conversation, and phrases with Turkish translations that can be inserted into the message. */
+/**
+ * Shows the goal of the conversation and a list of phrases with Turkish translations. A click inserts a phrase into
+ * the message.
+ */
 export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) => {
   const t = useChatText();
   const pick = useBilingual();

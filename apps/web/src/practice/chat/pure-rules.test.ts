@@ -8,7 +8,7 @@ import { furthest, shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread-items.ts';
 
 describe('creation of a new id', () => {
-  it('returns a different UUID each time, in the format of the contract', () => {
+  it('returns a different UUID each time, in the format of the API contract', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
     expect(new Set(ids).size).toBe(50);
@@ -24,13 +24,13 @@ describe('displayed speaking time', () => {
   it('does not advance before the first activity', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
   });
-  it('is at most 45 seconds ahead of the server', () => {
+  it('is at most 45 seconds ahead of the last server value', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
   });
   it('stops 45 seconds after the last activity', () => {
     expect(shownSeconds(meter, { receivedAt: 30_000, activeAt: 10_000, now: 300_000 })).toBe(125);
   });
-  it('does not exceed the limit', () => {
+  it('does not exceed the daily limit', () => {
     const late = { usedSeconds: 590, limitSeconds: 600 };
     expect(shownSeconds(late, { receivedAt: 0, activeAt: 40_000, now: 40_000 })).toBe(600);
   });
@@ -39,11 +39,11 @@ describe('displayed speaking time', () => {
 describe('displayed minutes of the day', () => {
   const shown = { day: '2026-09-05', seconds: 300 };
 
-  it('do not decrease when the next value of the same day is smaller', () => {
+  it('do not decrease when the next value for the same day is smaller', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });
-  it('start at the new value on another day', () => {
+  it('take the new value when a new day begins', () => {
     expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
   });
 });
@@ -52,12 +52,12 @@ describe('highlighted text', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
 
-  it('preserves every character and highlights only the spans', () => {
+  it('preserves every character and highlights only the given spans', () => {
     const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
   });
-  it('ignores spans that overlap or lie outside the text', () => {
+  it('ignores spans that overlap another span or lie outside the text', () => {
     const pieces = markedPieces(text, [
       span,
       { id: 'b', start: 26, end: 40 },
@@ -92,7 +92,7 @@ describe('items of a conversation', () => {
   const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
   const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
 
-  it('are in this order: stored turns, messages being sent, the reply, and failed messages', () => {
+  it('are sorted: stored turns, messages being sent, the incoming reply, failed messages', () => {
     const items = keys(
       [turn(1, 'learner'), turn(0, 'partner')],
       [
@@ -109,7 +109,7 @@ describe('items of a conversation', () => {
       keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
     ).toEqual(['turn-1']);
   });
-  it('contain the incoming reply instead of its stored part', () => {
+  it('contain the incoming reply instead of its part that is already stored', () => {
     const items = threadItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],
@@ -118,7 +118,7 @@ describe('items of a conversation', () => {
     );
     expect(items.map((item) => item.kind)).toEqual(['turn', 'reply']);
   });
-  it('offers the suggestions of the last message only, until another message is sent', () => {
+  it('offer the suggestions of the last message until the learner sends another message', () => {
     const suggestions = ['A tea, please.', 'A coffee, please.'];
     const turns = [
       turn(0, 'partner', { suggestions }),
@@ -133,7 +133,7 @@ describe('items of a conversation', () => {
     expect(offered(turns, [], null, true)).toEqual([]);
     expect(offered([...turns, turn(3, 'learner')], [], null, false)).toEqual([]);
   });
-  it('offer a retry only for the last reply, and only while the conversation is open', () => {
+  it('offer a retry only for the last reply of an open conversation', () => {
     const turns = [
       turn(0, 'partner', { state: 'cut' }),
       turn(1, 'learner'),

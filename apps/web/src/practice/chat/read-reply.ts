@@ -3,11 +3,11 @@ import { ConnectionProblem } from '../../lib/api-problem.ts';
 
 export type ReplyOutcome =
   | { readonly kind: 'done' }
-  /** The reply ended with an error. The part that was received is stored on the server. */
+  /** The reply ended with an error. The server has stored the part that was written before the error. */
   | { readonly kind: 'problem' }
   /** The message did not reach the server, or the server rejected it. */
   | { readonly kind: 'unsent'; readonly error: unknown }
-  /** The message is stored on the server, but the connection was lost before the reply was complete. */
+  /** The server has stored the message, but the connection was lost before the reply was complete. */
   | { readonly kind: 'lost' }
   /** The request was cancelled because the user left the page. */
   | { readonly kind: 'left' };

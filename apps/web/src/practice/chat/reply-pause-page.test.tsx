@@ -7,7 +7,7 @@ import { meterOf, replyStream, saidInEnglish, serveThread, threadUrl, turnOf } f
 import { replyPause } from './reply-pause.ts';
 
 beforeEach(() => {
-  // The pause ends only when the learner stops it.
+  // A fake pause that ends only when the learner stops it.
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.spyOn(replyPause, 'mayPause').mockReturnValue(true);
   vi.spyOn(replyPause, 'createPause').mockReturnValue({ wait: () => promise, end: () => resolve() });
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 const partner = turnOf(2, 'A nurse? How interesting!');
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });
 
-/** The server stores the reply at once and streams it. */
+/** Fakes a server that stores the reply immediately and streams it. */
 const serveReply = () => {
   const state = serveThread();
   const reply = replyStream();
@@ -42,7 +42,7 @@ const sendOne = async () => {
   return { user, unmount };
 };
 
-it('offline reply › is there at once after a reload during the pause', async () => {
+it('offline reply › is shown immediately when the page is reloaded during the pause', async () => {
   serveReply();
   const { unmount } = await sendOne();
   unmount();
@@ -51,7 +51,7 @@ it('offline reply › is there at once after a reload during the pause', async (
   expect(within(thread()).getAllByText('My sister is a nurse.')).toHaveLength(1);
 });
 
-it('offline reply › appears after a pause with a typing sign, which the stop button ends', async () => {
+it('offline reply › appears after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
   serveReply();
   const { user } = await sendOne();
   await user.click(screen.getByRole('button', { name: 'Yanıtı durdur' }));

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('reply pause', () => {
-  it('is off with reduced motion', () => {
+  it('is disabled when the user prefers reduced motion', () => {
     expect(mayPause()).toBe(false);
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: false }) as unknown as MediaQueryList,
@@ -21,13 +21,13 @@ describe('reply pause', () => {
     expect(mayPause()).toBe(true);
   });
 
-  it('grows with the text up to its limit', () => {
+  it('is longer for a longer text, up to a maximum', () => {
     expect(pauseBefore('Hi!')).toBeGreaterThan(0);
     expect(pauseBefore('A longer reply')).toBeGreaterThan(pauseBefore('Hi!'));
     expect(pauseBefore('word '.repeat(200))).toBe(longestPause);
   });
 
-  it('shows the reply as a whole, and only when the pause is over', async () => {
+  it('hides partial text and shows the whole reply when the pause ends', async () => {
     const shown: ReplyEvent[] = [];
     const pause = Promise.withResolvers<void>();
     const listen = afterPause(
@@ -43,7 +43,7 @@ describe('reply pause', () => {
     expect(shown).toEqual([done]);
   });
 
-  it('passes a problem on without a pause', async () => {
+  it('does not delay an error', async () => {
     const shown: ReplyEvent[] = [];
     const listen = afterPause(
       (event) => void shown.push(event),
@@ -54,7 +54,7 @@ describe('reply pause', () => {
     expect(shown).toEqual([problem]);
   });
 
-  it('ends early when it is cut short', async () => {
+  it('ends early when the learner stops it', async () => {
     vi.useFakeTimers();
     const pause = createPause();
     const waiting = pause.wait('A longer reply');

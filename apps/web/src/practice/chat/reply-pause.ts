@@ -1,20 +1,20 @@
 import type { ReplyListener } from './read-reply.ts';
 
-/** The longest pause before a reply, in milliseconds. */
+/** Maximum pause before a reply, in milliseconds. */
 export const longestPause = 1500;
 const shortestPause = 300;
 const perCharacter = 12;
 
-/** There is no pause with reduced motion. */
+/** Whether replies are shown after a pause. There is no pause when the user prefers reduced motion. */
 export const mayPause = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The pause before a reply of this text, in milliseconds: longer for a longer text. */
+/** Returns the pause before a reply with this text, in milliseconds. The pause is longer for a longer text. */
 export const pauseBefore = (text: string): number =>
   Math.min(longestPause, shortestPause + perCharacter * text.length);
 
 /**
- * Shows a reply as a whole after a pause. The offline partner has its reply at once; a person would type first. The
- * reply is stored already, so that a reload during the pause shows it.
+ * Shows the whole reply after a pause. The offline partner creates its reply immediately, whereas a human partner
+ * would need time to type. The reply is already stored, so a page reload during the pause shows it.
  */
 export const afterPause =
   (listen: ReplyListener, pause: (text: string) => Promise<void>): ReplyListener =>
@@ -24,7 +24,7 @@ export const afterPause =
     await listen(event);
   };
 
-/** A pause that can be cut short. */
+/** Creates a pause that the caller can end early. */
 export const createPause = () => {
   let end = () => {};
   return {
@@ -40,5 +40,8 @@ export const createPause = () => {
   };
 };
 
-/** Whether replies pause, and how. Tests replace the functions of this object, because modules are loaded only once. */
+/**
+ * The functions that decide about the pause. Tests replace functions of this object, because modules are loaded
+ * only once.
+ */
 export const replyPause = { mayPause, createPause };

@@ -3,7 +3,10 @@ import type { ThreadItem } from './thread-items.ts';
 
 type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
 
-/** Returns the turns at which the kind of partner changes (AI or offline script) in a conversation with the AI. */
+/**
+ * Returns the turns of a conversation with the AI partner at which the kind of partner changes between AI and
+ * offline script.
+ */
 export const takeovers = (
   { partner }: Asked,
   items: readonly ThreadItem[],
@@ -21,8 +24,8 @@ export const takeovers = (
 };
 
 /**
- * Returns the kind of partner that wrote the last reply or, before the first reply, the kind that is expected to
- * reply.
+ * Returns the kind of partner (AI or offline script) that wrote the last reply. Before the first reply, returns the
+ * kind that is expected to reply.
  */
 export const currentPartner = (conversation: Asked, items: readonly ThreadItem[]): PartnerKind => {
   if (conversation.partner === 'offline') return 'offline';

@@ -19,7 +19,10 @@ type ScenarioChoiceProps = {
   starting: ReturnType<typeof useStart>;
 };
 
-/** Lists role-plays and topics. The default level is the learner's own level; the chosen level is stored in the URL. */
+/**
+ * Lists role-plays and topics of one level. The learner's own level is selected by default; the chosen level is
+ * stored in the URL.
+ */
 export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoiceProps) => {
   const t = useChatText();
   const id = useId();

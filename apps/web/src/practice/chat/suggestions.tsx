@@ -5,7 +5,10 @@ import { useChatText } from './chat.texts.ts';
 
 type SuggestionsProps = { texts: readonly string[]; onSay: (text: string) => void };
 
-/** Replies to tap below a message that the partner did not understand. */
+/**
+ * Suggested replies below a partner message when the partner did not understand the learner. A tap sends the
+ * suggestion.
+ */
 export const Suggestions = ({ texts, onSay }: SuggestionsProps) => {
   const t = useChatText();
   return (

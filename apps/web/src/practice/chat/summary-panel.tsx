@@ -17,7 +17,7 @@ type SummaryPanelProps = {
   conversation: Conversation;
   meter: Meter;
   /**
-   * Whether the conversation ended while the page was open. The message field is then removed and the focus moves
+   * Whether the conversation ended while the page was open. If so, the message field disappears and the focus moves
    * to the summary.
    */
   justEnded: boolean;
@@ -57,10 +57,13 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
   );
 };
 
-/** Number of messages after which there may be something to remember. */
+/** Minimum number of the learner’s messages after which the partner may have something to remember. */
 const fewestTurns = 3;
 
-/** The partner remembers nothing of a role-play or of error practice. */
+/**
+ * Whether the partner may remember facts from this conversation. The partner remembers nothing from role-plays and
+ * error practice.
+ */
 const isToRemember = ({ kind, scenario, learnerTurns }: Conversation): boolean =>
   learnerTurns >= fewestTurns && kind !== 'errors' && scenario?.kind !== 'role-play';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';
 
-/** Shows the number of corrections by category as small bars, most frequent first. */
+/** Shows the number of corrections per category as small bars, most frequent category first. */
 export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>) => {
   const t = useChatText();
   const codeName = useCodeName();
@@ -52,7 +52,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
   );
 };
 
-/** Lists sentences of the learner that are worth remembering, in the original or improved form. */
+/** Lists sentences of the learner that are worth remembering, as the learner wrote them or improved. */
 export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
   const t = useChatText();
   if (keep.length === 0) return null;

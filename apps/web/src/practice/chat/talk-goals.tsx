@@ -8,7 +8,10 @@ import type { Thread } from './use-thread.ts';
 
 type TalkGoalsProps = { goals: readonly Goal[]; end: Thread['end'] };
 
-/** The goals of an open conversation. When all are met, it can be ended here; it may also go on. */
+/**
+ * Lists the goals of an open conversation. After all goals are reached, a button offers to end the conversation,
+ * but the learner may also continue.
+ */
 export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
   const t = useChatText();
   const allMet = goals.every(({ met }) => met);

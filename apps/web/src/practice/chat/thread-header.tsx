@@ -18,7 +18,7 @@ import { currentPartner } from './reply-writers.ts';
 import type { Thread } from './use-thread.ts';
 import { VoiceButton } from './voice/voice-button.tsx';
 
-// The voice settings panel is loaded when the learner opens it for the first time.
+// The code of the voice settings panel is loaded when the learner opens the panel for the first time.
 const VoicePanel = lazy(async () => ({ default: (await import('./voice/voice-panel.tsx')).VoicePanel }));
 
 type ThreadHeaderProps = {

@@ -1,6 +1,6 @@
 import type { Turn } from '@pratik/contract/chat';
 
-/** A learner's message that the server has not confirmed. */
+/** A learner's message that the server has not confirmed yet. */
 export type Outgoing = {
   readonly turnId: string;
   readonly text: string;
@@ -9,12 +9,15 @@ export type Outgoing = {
   readonly error?: unknown;
 };
 
-/** The partner's reply while this page receives it. */
+/** The partner's reply while this page is receiving it. */
 export type Reply = {
   /** Null until the server has sent the id of the reply. */
   readonly replyId: string | null;
   readonly text: string;
-  /** `lost`: the connection was lost during the reply. After the connection returns, the stored part is shown. */
+  /**
+   * `lost` means that the connection was lost during the reply. After the connection returns, the page shows the
+   * stored part of the reply.
+   */
   readonly phase: 'waiting' | 'writing' | 'lost';
   readonly stopping: boolean;
 };
@@ -25,7 +28,7 @@ export type ThreadItem =
       readonly key: string;
       readonly turn: Turn;
       readonly canRetry: boolean;
-      /** Replies to tap. Only the last message offers them, until another message is sent. */
+      /** Suggested replies. Only the last message has suggestions, until the learner sends another message. */
       readonly suggestions: readonly string[];
     }
   | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing }
@@ -41,7 +44,7 @@ export const threadItems = (
   const stored = new Set(turns.map((turn) => turn.id));
   const ordered = [...turns].sort((a, b) => a.position - b.position);
   const last = ordered.at(-1);
-  // The part of the incoming reply that is already stored is removed, so that the reply is not shown twice.
+  // Removes the stored part of the incoming reply, so that the reply is not shown twice.
   const shown = ordered.filter((turn) => turn.id !== reply?.replyId);
   const waiting = outbox.filter((message) => !stored.has(message.turnId));
   const idle = reply === null && !closed;
@@ -67,14 +70,11 @@ const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: m
 const mayRetry = (turn: Turn): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/**
- * Whether a reply is being written, either for this page, for another device, or since before this page was
- * reloaded.
- */
+/** Whether a reply is being written: for this page, for another device, or since before this page was reloaded. */
 export const isReplying = (turns: readonly Turn[], reply: Reply | null): boolean =>
   reply !== null || turns.some(isStreaming);
 
-/** Returns the message whose reply is being written without being received by this page. */
+/** Returns the message to which a reply is being written that this page does not receive. */
 export const unheardMessage = (turns: readonly Turn[]): Turn | undefined => {
   const streaming = turns.find(isStreaming);
   return (

@@ -25,7 +25,7 @@ import { VoiceQuestion } from './voice/voice-question.tsx';
 import { VoiceTrouble } from './voice/voice-trouble.tsx';
 
 /**
- * Attaches stored recordings to their message. If that fails, the recordings remain in the learner's list of
+ * Attaches stored recordings to their message. If this fails, the recordings still appear in the learner's list of
  * recordings.
  */
 const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
@@ -33,7 +33,10 @@ const attachTo = async (client: QueryClient, turnId: string, ids: readonly strin
   await client.invalidateQueries({ queryKey: callKey(recordingsOfConversation) });
 };
 
-/** Screen of one conversation: header, messages, and either the message field or the summary. */
+/**
+ * Screen of one conversation: header, messages, and the message field. After the conversation ends, the summary
+ * replaces the message field.
+ */
 export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
   const { conversation, meter } = data;
   const frame = useRef<HTMLDivElement>(null);
@@ -54,8 +57,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     },
     [client, send, sent, activeAt, silence],
   );
-  // The pressed button had the focus. The message field does not get it, because it would open the on-screen
-  // keyboard.
+  // The button that was pressed, and had the focus, has disappeared. The focus does not move to the message field,
+  // because that would open the on-screen keyboard.
   const focusThread = useCallback(
     () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
     [],
@@ -70,7 +73,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
-  // No other element, such as a confirmation or praise, is shown below a help text.
+  // Whether the last message is a help text. In that case, nothing else, such as a confirmation or praise, is shown
+  // below it.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
   const finished =

@@ -5,7 +5,7 @@ import { ThreadScreen } from './thread-screen.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { useThread } from './use-thread.ts';
 
-/** Loads and shows the conversation whose id is in the URL. */
+/** Loads and shows the conversation with the id `id`. */
 export const ThreadView = ({ id }: { id: string }) => {
   const t = useChatText();
   const thread = useThread(id);

@@ -12,7 +12,7 @@ import { threadPath } from './use-start.ts';
 
 type TodayCardProps = { meter: Meter; openConversationId: string | null };
 
-/** Today's used minutes and a link to the open conversation. */
+/** Shows the minutes used today and a link to the open conversation. */
 export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
   const t = useChatText();
   const todayText = useTodayText(meter);

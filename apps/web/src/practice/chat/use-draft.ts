@@ -1,4 +1,4 @@
 import { usePersistedText } from '../../lib/use-persisted-text.ts';
 
-/** Stores the unsent text of each conversation. The text survives a page reload and a closed tab. */
+/** Persists the unsent text of each conversation. The text survives a page reload and a closed tab. */
 export const useDraft = (conversationId: string) => usePersistedText(`chat draft ${conversationId}`);

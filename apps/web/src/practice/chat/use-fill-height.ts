@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the CSS height that extends an element down to the footer, so that the page itself does not scroll. The
- * height shrinks when an on-screen keyboard opens, so that the end of the element stays visible above the keyboard.
+ * Returns the CSS height with which an element fills the page down to the footer, so that the page itself does not
+ * scroll. When an on-screen keyboard opens, the height shrinks, so that the end of the element stays visible above
+ * the keyboard.
  */
 export const useFillHeight = (element: RefObject<HTMLElement | null>): string => {
   const [taken, setTaken] = useState(0);
@@ -13,7 +14,8 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
       const above = node.getBoundingClientRect().top + window.scrollY;
       const view = window.visualViewport;
       const keyboard = view ? Math.max(0, window.innerHeight - view.height * view.scale) : 0;
-      // The keyboard covers the footer, so only the larger of the two heights is subtracted.
+      // The keyboard covers the footer, so only the larger of the two heights (keyboard or content below) is
+      // subtracted.
       setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();
@@ -31,7 +33,7 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
   return `max(20rem, calc(100dvh - ${taken}px))`;
 };
 
-/** Returns the height in pixels of the page content below the main content. */
+/** Returns the height in pixels of the content below the main content of the page. */
 const spaceBelow = (node: HTMLElement): number => {
   const main = node.closest('main');
   if (!main) return 0;

@@ -11,12 +11,12 @@ const isMessage = (value: unknown): value is UnsentMessage =>
   hasShape(value, { id: 'string', text: 'string' });
 
 /**
- * Outbox for messages that the server has not confirmed. They survive a page reload and a closed tab.
- * A message that was being sent when the page was closed counts as unsent. Sending it again does not store it
- * twice.
+ * Outbox for messages that the server has not confirmed. These messages survive a page reload and a closed tab.
+ * A message that was being sent when the page was closed counts as unsent. The server does not store a message
+ * twice when it is sent again.
  *
- * @param deliver sends one message and rejects if the server has not stored the message; later changes of this
- * parameter are ignored
+ * @param deliver sends one message and rejects if the server has not stored the message; only the function passed
+ * at the first render is used
  */
 export const useOutbox = (
   conversationId: string,
@@ -41,7 +41,7 @@ const outgoingOf = ({ item, state, error }: OutboxEntry<UnsentMessage>): Outgoin
   ...(error === undefined ? {} : { error }),
 });
 
-/** Removes messages that the server has stored although the response to the page was lost. */
+/** Removes messages from the outbox that the server has stored although its response to the page was lost. */
 export const useDropStored = (
   outbox: Outbox<UnsentMessage, void>,
   messages: readonly Outgoing[],

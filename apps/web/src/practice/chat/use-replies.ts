@@ -20,7 +20,10 @@ import { afterPause, replyPause } from './reply-pause.ts';
 import type { Reply } from './thread-items.ts';
 import type { UnsentMessage } from './use-outbox.ts';
 
-/** Waits for the next task. By then the new query results are rendered, and the content they replace can be removed. */
+/**
+ * Waits for the next task. By then, React has rendered the new query results, so the temporary content that they
+ * replace can be removed.
+ */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Sends the messages of one conversation and receives the replies, one reply at a time. */
@@ -62,7 +65,7 @@ export const useReplies = (conversationId: string) => {
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
-      // The device is still offline. The next return of the connection tries again.
+      // The device is still offline. The page tries again when the connection returns.
     }
   }, [client, conversationId]);
 
@@ -102,7 +105,7 @@ export const useReplies = (conversationId: string) => {
         (signal) => streamApi(sendMessage, { conversationId, turnId, text }, { signal }),
         {},
       );
-      // The user left the page. The error keeps the message in the outbox, and the next page sends it.
+      // The user left the page. This error makes the outbox store the message, and the next page sends it.
       if (outcome.kind === 'left') throw new ConnectionProblem();
       if (outcome.kind === 'unsent') {
         if (isApiProblem(outcome.error)) void refreshThread(client, conversationId);
@@ -112,7 +115,7 @@ export const useReplies = (conversationId: string) => {
     [client, conversationId, run],
   );
 
-  /** Requests a reply again after it was interrupted or failed. */
+  /** Requests a reply again after the reply was interrupted or failed. */
   const retry = useCallback(
     async (replyId: string): Promise<void> => {
       if (running.current) return;
@@ -125,8 +128,8 @@ export const useReplies = (conversationId: string) => {
   );
 
   /**
-   * Continues a reply that began before this page was opened. The stored message is sent again with the same id, so
-   * it is not stored twice.
+   * Continues a reply that began before this page was opened. The message is sent again with the same id, so the
+   * server does not store it twice.
    */
   const follow = useCallback(
     async (message: UnsentMessage, replyId: string, text: string): Promise<void> => {
@@ -156,7 +159,7 @@ export const useReplies = (conversationId: string) => {
     }
   }, [conversationId, pause]);
 
-  /** Whether a reply is being received. No message can be sent until it ends. */
+  /** Whether a reply is being received. The learner cannot send a message until the reply ends. */
   const isBusy = useCallback(() => running.current !== null, []);
 
   return { reply, problem, deliver, isBusy, retry, follow, stop, recover };

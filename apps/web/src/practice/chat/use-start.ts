@@ -10,10 +10,10 @@ export type Beginning = { kind: ConversationKind; scenarioId?: string };
 
 export const threadPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
 
-/** Returns a key for a start request, so that only the button that sent the request shows its result. */
+/** Returns the key of a start request, so that only the button that sent the request shows the result. */
 export const beginningKey = ({ kind, scenarioId }: Beginning): string => scenarioId ?? kind;
 
-/** Starts a conversation and opens it. A retry after a failure does not start a second conversation. */
+/** Starts a conversation and opens it. A retry after a failure cannot start a second conversation. */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

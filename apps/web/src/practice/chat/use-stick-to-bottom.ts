@@ -3,17 +3,17 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearBottom = 80;
 
 type EndMarks = {
-  /** Key that changes whenever an element is added at the end. */
+  /** Key that changes whenever an item is added at the end. */
   added: string;
-  /** Key that changes whenever the last element may have become taller. */
+  /** Key that changes whenever the last item may have become taller. */
   grown: string;
-  /** Key that changes whenever the user adds an element. The list then always scrolls to the end. */
+  /** Key that changes whenever the user adds an item. The list then always scrolls to the end. */
   own: string;
 };
 
 /**
- * Keeps a scrollable element scrolled to its end while content is added. If the user has scrolled up, the position
- * stays, and the hook reports that there is new content below.
+ * Keeps a scrollable element scrolled to its end while content is added. If the user has scrolled up, the scroll
+ * position does not change, and the hook reports that there is new content below.
  */
 export const useStickToBottom = (
   pane: RefObject<HTMLElement | null>,
@@ -63,7 +63,10 @@ export const useStickToBottom = (
     if (stuck.current) setHasNew(false);
   }, [pane]);
 
-  /** Scrolls to an element in the list and stops scrolling to the end, so that the element stays visible. */
+  /**
+   * Scrolls to an element in the list and stops the automatic scrolling to the end, so that the element stays
+   * visible.
+   */
   const showFrom = useCallback(
     (element: HTMLElement) => {
       const { current } = pane;

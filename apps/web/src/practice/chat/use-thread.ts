@@ -19,12 +19,15 @@ import { useDropStored, useOutbox } from './use-outbox.ts';
 import { useReplies } from './use-replies.ts';
 
 const replyPoll = 2_000;
-// Interval in milliseconds for requesting pending feedback, in case live events are blocked. Live events normally
-// deliver feedback immediately.
+// Interval in milliseconds between requests for pending feedback. These requests are needed only if live events,
+// which normally deliver feedback immediately, are blocked.
 const feedbackPoll = 15_000;
 const noTurns: never[] = [];
 
-/** State and actions of one conversation: stored turns, unconfirmed messages, and the available actions. */
+/**
+ * State and actions of one conversation: stored turns, unconfirmed messages, and functions for the possible
+ * actions.
+ */
 export const useThread = (conversationId: string) => {
   const client = useQueryClient();
   const replies = useReplies(conversationId);
@@ -63,7 +66,7 @@ export const useThread = (conversationId: string) => {
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
     const known = putFeedback(client, conversationId, event.messageId, event.feedback);
-    // The summary of an ended conversation counts corrections, so it must be fetched again.
+    // The summary of an ended conversation counts corrections, so the conversation must be fetched again.
     if (!known || closed) void refreshThread(client, conversationId);
   });
   useLiveEvent('meter', (event) => putMeter(client, conversationId, event.meter));
@@ -113,7 +116,7 @@ export const useThread = (conversationId: string) => {
 
 export type Thread = ReturnType<typeof useThread>;
 
-/** Continues each unfinished reply once. */
+/** Requests the rest of each unfinished reply once. */
 const useFollowing = (
   turns: Parameters<typeof unheardMessage>[0],
   idle: boolean,

@@ -8,7 +8,7 @@ const breathe = keyframes`
 `;
 
 type WritingDotsProps = {
-  /** Accessible label. Undefined when text beside the dots has the same meaning. */
+  /** Accessible label. Undefined if text beside the dots already has this meaning. */
   label?: string;
   /** Size of one dot in rem. */
   size?: number;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A fake <audio> whose position the test controls. */
+/** A fake <audio> element whose playback position the test controls. */
 export class FakeAudio extends EventTarget {
   src = '';
   preload = '';
@@ -29,7 +29,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Replaces the browser's audio element with a fake. `last` returns the fake that was created last. */
+/** Replaces the browser's audio element with a fake. `last` returns the most recently created fake. */
 export const stubAudio = () => {
   const made: FakeAudio[] = [];
   vi.stubGlobal(
@@ -48,7 +48,7 @@ export const stubAudio = () => {
   };
   return {
     last,
-    /** Sets the playback position and waits until the player has read it. */
+    /** Sets the playback position and waits until the player has noticed the new position. */
     async reach(seconds: number) {
       await act(async () => {
         last().currentTime = seconds;

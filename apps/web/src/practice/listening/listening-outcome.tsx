@@ -7,7 +7,7 @@ import { useListeningText } from './listening.texts.ts';
 
 type ListeningOutcomeProps = {
   question: ListeningQuestion;
-  /** Plays a sentence by its index. Null while no audio is available. */
+  /** Plays the sentence with the given index. Null while no audio is available. */
   onPlay: ((sentence: number) => void) | null;
 };
 

@@ -36,7 +36,7 @@ const shelf: ShelfRoom = {
 };
 
 describe('listening list page', () => {
-  it('offers today’s listening, started listenings, and all listenings of the level with finished ones last', async () => {
+  it('lists today’s listening, started listenings and all listenings of the level, finished ones last', async () => {
     serveListening();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün dinlemesi' });
@@ -53,7 +53,7 @@ describe('listening list page', () => {
 
   itIsAShelf(shelf);
 
-  it('lists finished listening exercises with their results, page by page', async () => {
+  it('lists finished listenings with their results in pages', async () => {
     serveListening();
     const pages: unknown[] = [];
     server.use(

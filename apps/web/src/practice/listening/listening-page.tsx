@@ -7,7 +7,10 @@ import { choicesQuery, historyQuery } from './listening.queries.ts';
 import { useListeningText } from './listening.texts.ts';
 import { listeningShelf } from './listening-shelf.ts';
 
-/** `/pages/listening-practice`: today's listening, started listenings, all listenings of a level, and the history. */
+/**
+ * `/pages/listening-practice`: lists today's listening, started listenings, all listenings of a level, and finished
+ * listenings.
+ */
 export const ListeningPage = () => {
   const t = useListeningText();
   const filter = useShelfFilter(listeningShelf);

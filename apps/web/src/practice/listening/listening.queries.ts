@@ -19,13 +19,13 @@ export type Choices = AnswerOf<typeof getListeningChoices>;
 export const historyPageSize = 10;
 
 /**
- * Loads the listening scripts of a level; the default is the learner's own level. The previous list stays visible
+ * Loads the listening scripts of a level; by default, the learner's own level. The previous list stays visible
  * while another level loads.
  */
 export const choicesQuery = (level: string) => listQuery(getListeningChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listListenings, { page, size: historyPageSize });
 
-/** Opens a listening script. The first request starts a listening; later requests return the same listening. */
+/** Opens a listening script. The first request creates a listening; later requests return the same listening. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getListening, { id: textId }),
@@ -40,8 +40,8 @@ export const openedQuery = (textId: string) =>
 const askAgainAfter = 1_500;
 
 /**
- * Loads the audio of a listening. The query is repeated while the server generates the audio. The result is then
- * cached as long as its link is valid.
+ * Loads the audio of a listening. The request is repeated while the server generates the audio. The result is then
+ * cached as long as the link to the audio is valid.
  */
 export const audioQuery = (listeningId: string) =>
   queryOptions({
@@ -62,7 +62,7 @@ export const putDictation = (client: QueryClient, dictation: OpenedDictation): v
   void client.invalidateQueries({ queryKey: callKey(getListening), refetchType: 'none' });
 };
 
-/** Marks the lists of listenings and the dashboard as outdated, so that they are fetched again. */
+/** Marks the lists of listenings and the dashboard as outdated. The query library then fetches them again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getListeningChoices, listListenings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

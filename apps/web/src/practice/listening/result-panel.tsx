@@ -16,14 +16,14 @@ import { dictationPath, listeningPath } from './listening-path.ts';
 
 type ResultPanelProps = {
   opened: OpenedListening;
-  /** Whether the listening has just been finished. The result then receives the focus. */
+  /** Whether the learner has just finished the listening. In that case, the result receives the focus. */
   fresh: boolean;
   onPlay: ((sentence: number) => void) | null;
 };
 
 /**
- * The result of a listening: number of correct answers, each question with its explanation, and links to the next
- * activities.
+ * Shows the result of a listening: number of correct answers, each question with its explanation, and links to the
+ * next activities.
  */
 export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   const t = useListeningText();

@@ -39,7 +39,7 @@ const finished = () =>
   });
 
 describe('listening', () => {
-  it('starts on the first visit with the first question beside the audio and with hidden text', async () => {
+  it('starts on the first visit with the first question beside the audio, while its text is hidden', async () => {
     const state = serveListening(openedOf({ listening: null, questions: [] }));
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('listening', () => {
     expect(await screen.findByText('temel ses')).toBeVisible();
   });
 
-  it('shows the text and the captions after the last question, and can replay the evidence of each question', async () => {
+  it('shows its text and the captions after the last question, and can replay the evidence for each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -87,7 +87,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('shows its text before the last question when the learner requests it', async () => {
+  it('reveals its text before the last question when the learner asks for it', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await button('Metni şimdi göster'));
@@ -96,7 +96,7 @@ describe('listening', () => {
     expect(state.asked.map(({ call }) => call)).toContain('show');
   });
 
-  it('preserves an answer offline and across a page reload, and sends it when the connection returns', async () => {
+  it('stores an answer while offline and sends it when the connection returns, even after a page reload', async () => {
     const state = serveListening();
     let offline = true;
     server.use(
@@ -111,7 +111,7 @@ describe('listening', () => {
     await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
-    // The answer was submitted before the page was closed, so the next visit sends it again automatically.
+    // The learner submitted the answer before the page was closed, so the next visit sends it automatically.
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'two' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('can be finished after its script is retired, and shows a not-found message when its script does not exist', async () => {
+  it('can be finished after its script is retired, and is reported as not found when its script does not exist', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -134,7 +134,7 @@ describe('listening', () => {
 });
 
 describe('player', () => {
-  it('plays, pauses, moves by sentence, and highlights the current sentence in the text and the captions', async () => {
+  it('plays, pauses and moves by sentence, and highlights the current sentence in the text and the captions', async () => {
     serveListening(finished());
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -158,7 +158,7 @@ describe('player', () => {
     ).toBeNull();
   });
 
-  it('repeats a sentence until the repeat button is switched off', async () => {
+  it('repeats a sentence until the learner switches the repeat button off', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -173,7 +173,7 @@ describe('player', () => {
     expect(audio.last().currentTime).toBe(4.3);
   });
 
-  it('reacts to Space and the arrow keys unless the focused control needs them', async () => {
+  it('reacts to Space and arrow keys unless the focused control handles them itself', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -185,14 +185,14 @@ describe('player', () => {
     expect(audio.last().currentTime).toBe(2);
     await user.keyboard(' ');
     expect(audio.last().paused).toBe(true);
-    // On a radio button, Space selects the option.
+    // On a radio button, the Space key selects the option.
     screen.getByRole('radio', { name: 'two' }).focus();
     await user.keyboard(' ');
     expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
     expect(audio.last().paused).toBe(true);
   });
 
-  it('stores the playback speed and continues at the last sentence', async () => {
+  it('stores the playback speed and continues at the last played sentence', async () => {
     serveListening(openedOf({ listening: listeningOf({ sentence: 2 }) }));
     const first = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -207,7 +207,7 @@ describe('player', () => {
     expect(await screen.findByLabelText('Hız')).toHaveValue('0.75');
   });
 
-  it('shows a message and checks repeatedly while the audio is being generated', async () => {
+  it('says that the audio is being generated and checks repeatedly whether it is ready', async () => {
     serveListening();
     let asked = 0;
     server.use(
@@ -219,7 +219,7 @@ describe('player', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
-    // The listening script has an estimated duration; the audio has the exact duration.
+    // The listening script has only an estimated duration. The audio has the exact duration.
     const player = screen.getByRole('group', { name: 'Oynatıcı' });
     expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();

@@ -44,7 +44,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
     busy: player.playing,
     over: listening.finishedAt !== null,
     report: (resumed) => {
-      // A failed report can be ignored, because the next report also stores the position.
+      // A failed report can be ignored, because the next report also contains the position.
       callApi(reportListening, { listeningId: listening.id, sentence: player.current, resumed }).catch(
         () => undefined,
       );

@@ -17,7 +17,10 @@ type TranscriptProps = {
   evidence: readonly string[] | undefined;
 };
 
-/** The text of a listening with its speakers. Every word can be looked up, and the current sentence is highlighted. */
+/**
+ * The text of a listening with its speakers. The learner can look up every word. The current sentence is
+ * highlighted.
+ */
 export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {
   const t = useListeningText();
   const origin = useMemo<TextOrigin>(

@@ -4,7 +4,7 @@ import { formatPercent } from '../../lib/format.ts';
 import { useBilingual } from '../../lib/i18n.ts';
 import { radius } from '../../ui/theme/tokens.ts';
 
-/** The probability of each level, as a bar and as a number. */
+/** Shows the probability of each level as a bar and as a number. */
 export const LevelShares = ({ shares }: Pick<PlacementResult, 'shares'>) => {
   const pick = useBilingual();
   return (

@@ -10,7 +10,7 @@ const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
 describe('placement question', () => {
-  it('is shown alone on the screen: first a gap sentence, then a text with a question, then the result', async () => {
+  it('is shown alone: first a gap sentence, then a text with a question; after the last question, the result', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('can be answered by keyboard: a digit selects an option, Enter submits, 0 means “I do not know”', async () => {
+  it('can be answered by keyboard: digits select an option, Enter submits, 0 means “I do not know”', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     await screen.findByText('Soru 1');
@@ -51,7 +51,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('preserves the choice offline and sends it once when the connection returns', async () => {
+  it('preserves the answer while offline and sends it once when the connection returns', async () => {
     const state = servePlacement();
     state.offline = true;
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -65,7 +65,7 @@ describe('placement question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: 1 }]);
   });
 
-  it('sends “I do not know” when the connection returns after a reload', async () => {
+  it('sends an offline “I do not know” when the connection returns after a page reload', async () => {
     const state = servePlacement();
     state.offline = true;
     const first = renderApp(testUrl, { as: 'user' });
@@ -80,7 +80,7 @@ describe('placement question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: null }]);
   });
 
-  it('sends the answer when the live connection returns, with a network that was never lost', async () => {
+  it('sends a failed answer when the live connection returns although the network was never lost', async () => {
     const state = servePlacement();
     let connect: (events: Response) => void = () => undefined;
     server.use(answer(streamEvents, () => new Promise<Response>((resolve) => (connect = resolve)) as never));
@@ -98,7 +98,7 @@ describe('placement question', () => {
     expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
   });
 
-  it('preserves the choice when the server rejects the answer, and explains when the test was ended elsewhere', async () => {
+  it('preserves the choice when the server rejects the answer, and explains that the test was ended on another device', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -114,7 +114,7 @@ describe('placement question', () => {
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
   });
 
-  it('shows a link back when the test does not exist', async () => {
+  it('says that the test does not exist, with a link back', async () => {
     servePlacement();
     renderApp('/pages/placement-test/0190a0f0-0000-4000-8000-00000000eeee', { as: 'user' });
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
@@ -124,7 +124,7 @@ describe('placement question', () => {
     );
   });
 
-  it('shows a message when no question is available', async () => {
+  it('says that no question is available', async () => {
     servePlacement(overviewOf(), attemptOf({ question: null }));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Şu anda sorulacak bir soru yok')).toBeVisible();
@@ -132,7 +132,7 @@ describe('placement question', () => {
 });
 
 describe('placement result', () => {
-  it('shows the level, the certainty, each skill with its range, and the can-do statements', async () => {
+  it('shows the level, its certainty, each skill with its range, and the can-do statements', async () => {
     servePlacement(overviewOf(), finishedOf());
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Büyük olasılıkla B1; belki de A2.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('placement result', () => {
     expect(await screen.findByRole('link', { name: 'Seviyemi kendim seçeceğim' })).toBeVisible();
   });
 
-  it('becomes the learner’s level with one click and shows the next step', async () => {
+  it('becomes the learner’s level with one click and offers the next activity', async () => {
     const ownLevel = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(overviewOf({ ownLevel }), finishedOf());
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -164,7 +164,7 @@ describe('placement result', () => {
     expect(state.asked).toMatchObject([{ call: 'accept' }]);
   });
 
-  it('shows the error and allows a retry when the level cannot be stored', async () => {
+  it('offers a retry when storing the level fails', async () => {
     servePlacement(overviewOf(), finishedOf());
     server.use(answer(acceptPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });

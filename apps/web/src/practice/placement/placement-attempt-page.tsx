@@ -18,7 +18,7 @@ export const PlacementAttemptPage = () => {
   const t = usePlacementText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(attemptQuery(id));
-  // A result that appears after an answer receives the focus. When the page loads with a result, the focus does not
+  // A result that appears after an answer receives the focus. If the page loads with a result, the focus does not
   // move.
   const [asked, setAsked] = useState(false);
   if (data?.question && !asked) setAsked(true);

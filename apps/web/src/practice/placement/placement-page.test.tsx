@@ -9,7 +9,7 @@ import { attemptId, overviewOf, servePlacement, testUrl } from './placement.fixt
 const url = '/pages/placement-test';
 
 describe('placement start page', () => {
-  it('explains the test, starts it with one button, and shows an empty history', async () => {
+  it('explains the test, starts it with one button, and says that there are no earlier results', async () => {
     const state = servePlacement();
     const { user, app } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -21,9 +21,9 @@ describe('placement start page', () => {
     expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
   });
 
-  it('offers a learner without a level to skip the test permanently', async () => {
+  it('lets a learner without a level skip the test permanently', async () => {
     const state = servePlacement();
-    // The home page opens next. It is tested elsewhere, so its request simply fails here.
+    // The home page opens next. Other tests cover the home page, so its request fails in this test.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
@@ -32,7 +32,7 @@ describe('placement start page', () => {
     expect(await screen.findByText(/Test artık önerilmeyecek/)).toBeVisible();
   });
 
-  it('continues an open test, and asks for confirmation before starting a new one', async () => {
+  it('continues an open test, or starts a new test after a confirmation', async () => {
     const level = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(
       overviewOf({ ownLevel: level, open: { id: attemptId, answered: 7, remaining: 13 } }),
@@ -68,7 +68,7 @@ describe('placement start page', () => {
     expect(screen.queryByRole('button', { name: 'Teste başla' })).toBeNull();
   });
 
-  it('shows the error and offers a retry when loading fails', async () => {
+  it('offers a retry when loading fails', async () => {
     servePlacement();
     let fails = true;
     server.use(answer(getPlacementOverview, () => (fails ? problem('forbidden') : overviewOf())));
@@ -79,7 +79,7 @@ describe('placement start page', () => {
     expect(await screen.findByRole('button', { name: 'Teste başla' })).toBeVisible();
   });
 
-  it('lists earlier results with links, page by page', async () => {
+  it('lists earlier results with links in pages', async () => {
     servePlacement();
     const pages: unknown[] = [];
     server.use(

@@ -85,7 +85,7 @@ export const attemptOf = (change: Partial<PlacementAttempt> = {}): PlacementAtte
 export const finishedOf = (change: Partial<PlacementResult> = {}): PlacementAttempt =>
   attemptOf({ answered: 2, remaining: 0, question: null, result: resultOf(change) });
 
-/** Starts a mock server whose placement test has two questions. `asked` lists the requests. */
+/** Starts a mock server with a placement test of two questions. `asked` contains the requests. */
 export const servePlacement = (
   overview: Overview = overviewOf(),
   attempt: PlacementAttempt = attemptOf(),

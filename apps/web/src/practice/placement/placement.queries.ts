@@ -18,8 +18,8 @@ export const attemptQuery = (id: string) => callQuery(getPlacementAttempt, { id 
 export const historyQuery = (page: number) => listQuery(listPlacements, { page, size: historyPageSize });
 
 /**
- * Stores an attempt that the server has returned in the cache. Other pages about tests fetch their data again when
- * they are opened.
+ * Writes an attempt that the server has returned to the cache. Other pages about placement tests fetch their data
+ * again when they are opened.
  */
 export const putAttempt = (client: QueryClient, attempt: PlacementAttempt): void => {
   client.setQueryData(attemptQuery(attempt.id).queryKey, attempt);

@@ -14,7 +14,7 @@ type QuestionFormProps = { attempt: PlacementAttempt; question: PlacementQuestio
 
 const asked = { p: 0, mb: 2, typography: 'reading', fontWeight: weight.semibold, lineHeight: 1.5 } as const;
 
-/** Form for one question with four options and "I do not know". A new instance is mounted for each question. */
+/** Form for one question with four options and "I do not know". Each question has its own instance of this form. */
 export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
   const t = usePlacementText();
   const id = useId();
@@ -126,11 +126,12 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
 
 type AnswerKeys = { onDigit: (index: number) => void; onUnknown: () => void };
 
-/** Keys 1–4 choose an option and 0 means "I do not know", independently of the focused element. */
+/** Keys 1–4 choose an option and key 0 means "I do not know", whichever element has the focus. */
 const useAnswerKeys = (keys: AnswerKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // Keys are ignored when a dialog, a menu or a text field has the focus, because they handle their own keys.
+    // Keys are ignored while a dialog, a menu or a text field has the focus, because these elements handle keys
+    // themselves.
     const within = event.target instanceof Element ? event.target : null;
     if (within?.closest('[role=dialog], [role=menu], input:not([type=radio]), textarea, select')) return;
     if (event.key === '0') keys.onUnknown();

@@ -11,7 +11,7 @@ import { usePlacementText } from './placement.texts.ts';
 import { placementPath } from './placement-path.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** Shows one question, its number, the estimated number of remaining questions, and a link to leave the test. */
+/** Shows one question, its number, the estimated number of remaining questions, and a link that leaves the test. */
 export const QuestionScreen = ({
   attempt,
   question,

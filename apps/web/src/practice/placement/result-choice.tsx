@@ -16,7 +16,7 @@ import { shortName } from './sureness.ts';
 
 type ResultChoiceProps = { attempt: PlacementAttempt; result: PlacementResult };
 
-/** Lets the learner accept the level or keep the current level, and then shows links to the next activities. */
+/** Asks the learner to accept the new level or keep the current level. Then shows links to the next activities. */
 export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -54,7 +54,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   );
 };
 
-/** Text that is shown when the result offers no level to accept. */
+/** Text that is shown when the learner cannot accept the level of the result. */
 const StateText = ({ children }: { children: string }) => (
   <Box sx={{ mt: 2, fontWeight: weight.semibold }}>{children}</Box>
 );
@@ -72,7 +72,7 @@ const Otherwise = () => {
   );
 };
 
-/** Confirmation that replaces the pressed button and receives its focus. */
+/** Confirmation that replaces the pressed button. The focus moves to this confirmation. */
 const Accepted = ({ level }: { level: string }) => {
   const t = usePlacementText();
   const next = useRef<HTMLDivElement>(null);

@@ -18,11 +18,11 @@ import { shortName, surenessOf } from './sureness.ts';
 type ResultScreenProps = {
   attempt: PlacementAttempt;
   result: PlacementResult;
-  /** Whether the result has just appeared. The result then receives the focus. */
+  /** Whether the result has just appeared. In that case, the result receives the focus. */
   fresh: boolean;
 };
 
-/** The result of a test: the level, its certainty, its meaning, and the choice to accept it. */
+/** Shows the result of a placement test: the level, its certainty, its meaning, and a button that accepts the level. */
 export const ResultScreen = ({ attempt, result, fresh }: ResultScreenProps) => {
   const t = usePlacementText();
   const pick = useBilingual();

@@ -5,7 +5,7 @@ import { weight } from '../../ui/theme/tokens.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { shortName } from './sureness.ts';
 
-/** The level of each skill with its range. */
+/** Shows the level of each skill with its range. */
 export const SkillLevels = ({ skills }: Pick<PlacementResult, 'skills'>) => {
   const t = usePlacementText();
   const pick = useBilingual();

@@ -2,18 +2,18 @@ import type { PlacementResult } from '@pratik/contract/placement';
 
 type Share = PlacementResult['shares'][number];
 
-/** The certainty of a result. It determines the wording of the result. */
+/** How certain a result is. The certainty determines the wording of the result. */
 export type Sureness = { kind: 'sure' | 'likely' | 'likelyAlone' | 'open'; first: Share; others: Share[] };
 
 /**
- * Minimum probabilities for a level to be called certain, to be called most likely, or to be named as an
- * alternative.
+ * Minimum probability from which a level is called certain. The next two constants are the minimums for “most
+ * likely” and for an alternative.
  */
 const certain = 0.9;
 const most = 0.6;
 const worthNaming = 0.12;
 
-/** Returns the levels to name, most likely first. Undefined when there are no levels. */
+/** Returns how certain the result is and which levels to name, most likely first. Undefined if there are no levels. */
 export const surenessOf = (shares: readonly Share[]): Sureness | undefined => {
   const [first, ...rest] = shares.toSorted((a, b) => b.share - a.share);
   if (!first) return undefined;

@@ -12,7 +12,7 @@ import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
 import { useWhenBack } from '../../lib/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
-/** Stored instead of an index for "I do not know". */
+/** Value that is stored instead of an option index when the learner chooses "I do not know". */
 const unknown = -1;
 
 const indexOf = (stored: PersistedChoice | null): number | null => {
@@ -39,7 +39,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       if (isConnectionProblem(error)) {
         keepChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], held: true });
       }
-      // The test was ended on another device. The page then explains this.
+      // The test was ended on another device. The page explains this after its data is loaded again.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }
@@ -61,7 +61,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       setChoice(index);
       keepChoice(attempt.id, question.itemId, { choice: [index], held: false });
     },
-    /** Sends an answer; `null` means "I do not know". The call is ignored while another request is running. */
+    /** Sends an answer; `null` means "I do not know". Does nothing while another answer is being sent. */
     send: (sent: number | null) => {
       if (!sending.isPending) sending.mutate(sent);
     },

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useReadingText } from './reading.texts.ts';
 
 /**
- * Button that scrolls back to the question after the learner has looked for something in the text. It is needed
- * when the questions are below the text.
+ * Button that scrolls back to the question after the learner has searched in the text. Needed when the questions
+ * are below the text.
  */
 export const BackToQuestion = ({ onBack }: { onBack: () => void }) => {
   const t = useReadingText();

@@ -46,7 +46,7 @@ const marked = () => document.querySelector('[data-spoken]')?.textContent;
 const listen = () => screen.findByRole('button', { name: 'Dinle' });
 
 describe('read-aloud', () => {
-  it('plays each sentence completely and highlights the current sentence', async () => {
+  it('plays each sentence and highlights it during playback', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -100,7 +100,7 @@ describe('read-aloud', () => {
     expect(spoken[1]).toMatchObject({ text: 'Ece wakes at five.', rate: 1.25 });
   });
 
-  it('shows an error when the voice fails, and stops when a single word is played', async () => {
+  it('shows an error when the voice fails, and stops when the learner plays a single word', async () => {
     serveReading();
     server.use(answer(lookUpWord, () => problem('not-found')));
     const { user } = renderApp(textUrl, { as: 'user' });

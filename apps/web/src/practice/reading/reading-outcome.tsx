@@ -5,7 +5,7 @@ import { useReadingText } from './reading.texts.ts';
 
 type ReadingOutcomeProps = { question: AskedQuestion; onShow: (question: AskedQuestion) => void };
 
-/** An answered question, with a button that shows the evidence in the text. */
+/** Shows an answered question, with a button that shows the evidence in the text. */
 export const ReadingOutcome = ({ question, onShow }: ReadingOutcomeProps) => {
   const t = useReadingText();
   return (

@@ -36,7 +36,7 @@ const shelf: ShelfRoom = {
 };
 
 describe('reading list page', () => {
-  it('offers today’s text, started texts, and all texts of the level with finished ones last', async () => {
+  it('lists today’s text, started texts and all texts of the level, finished ones last', async () => {
     serveReading();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün metni' });
@@ -54,7 +54,7 @@ describe('reading list page', () => {
 
   itIsAShelf(shelf);
 
-  it('lists finished readings with their results, page by page', async () => {
+  it('lists finished readings with their results in pages', async () => {
     serveReading();
     const pages: unknown[] = [];
     server.use(

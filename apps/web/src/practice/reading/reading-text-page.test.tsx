@@ -12,7 +12,7 @@ const finishButton = () => screen.findByRole('button', { name: 'Okudum, sorulara
 const readAt = '2026-03-10T09:03:00Z';
 
 describe('text page of a reading', () => {
-  it('starts a reading on the first visit and sets the language of the text to English', async () => {
+  it('starts a reading on the first visit and marks the text as English for screen readers', async () => {
     const state = serveReading(openedOf({ reading: null, questions: [] }));
     renderApp(textUrl, { as: 'user' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'The oven' });
@@ -23,7 +23,7 @@ describe('text page of a reading', () => {
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
   });
 
-  it('continues at the last sentence', async () => {
+  it('continues at the last sentence that the learner read', async () => {
     serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
     const { user } = renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Kaldığınız yer işaretlendi.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('text page of a reading', () => {
     expect(marked()).toBeNull();
   });
 
-  it('shows a notice when the text has been retired, and the reading can still be finished', async () => {
+  it('says that the text has been retired, and the learner can still finish the reading', async () => {
     const opened = openedOf();
     serveReading({ ...opened, text: { ...opened.text, retired: true } });
     renderApp(textUrl, { as: 'user' });
@@ -41,7 +41,7 @@ describe('text page of a reading', () => {
     expect(await finishButton()).toBeEnabled();
   });
 
-  it('shows a not-found message with a link back when the text does not exist', async () => {
+  it('says that the text does not exist, with a link back', async () => {
     serveReading();
     server.use(answer(getReading, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
@@ -54,7 +54,7 @@ describe('text page of a reading', () => {
 });
 
 describe('reading questions', () => {
-  it('appear one at a time, highlight the evidence in the text, and end with the result', async () => {
+  it('appear one at a time with their evidence highlighted in the text, and end with the result', async () => {
     const state = serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await finishButton());
@@ -97,7 +97,7 @@ describe('reading questions', () => {
     expect(await screen.findByRole('group', { name: 'When does it open?' })).toBeVisible();
   });
 
-  it('preserve an answer offline and across a page reload, and send it when the connection returns', async () => {
+  it('store an answer while offline and send it when the connection returns, even after a page reload', async () => {
     const state = serveReading(openedOf({ reading: readingOf({ readAt }) }));
     let offline = true;
     server.use(
@@ -114,7 +114,7 @@ describe('reading questions', () => {
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
 
-    // The answer was submitted before the page was closed, so the next visit sends it again automatically.
+    // The learner submitted the answer before the page was closed, so the next visit sends it automatically.
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'Ece' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -126,7 +126,7 @@ describe('reading questions', () => {
     );
   });
 
-  it('show the result of a finished reading, with a button to read the text again', async () => {
+  it('show the result of a finished reading, with a button that starts the same text again', async () => {
     const done = readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' });
     const state = serveReading(
       openedOf({ reading: done, questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))] }),

@@ -106,7 +106,7 @@ export const openedOf = (change: Partial<OpenedReading> = {}): OpenedReading => 
   ...change,
 });
 
-/** Starts a mock server with one text that responds like the real server. `asked` lists the requests. */
+/** Starts a mock server with one text. The mock responds like the real server. `asked` contains the requests. */
 export const serveReading = (opened: OpenedReading = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

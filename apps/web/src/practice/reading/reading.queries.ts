@@ -19,13 +19,13 @@ export type Choices = AnswerOf<typeof getReadingChoices>;
 export const historyPageSize = 10;
 
 /**
- * Loads the texts of a level; the default is the learner's own level. The previous list stays visible while another
+ * Loads the texts of a level; by default, the learner's own level. The previous list stays visible while another
  * level loads.
  */
 export const choicesQuery = (level: string) => listQuery(getReadingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listReadings, { page, size: historyPageSize });
 
-/** Opens a text. The first request starts a reading; later requests return the same reading. */
+/** Opens a text. The first request creates a reading; later requests return the same reading. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getReading, { id: textId }),
@@ -39,7 +39,7 @@ export const putOpened = (client: QueryClient, opened: OpenedReading): void => {
   client.setQueryData(openedQuery(opened.text.id).queryKey, opened);
 };
 
-/** Stores the progress that the server has returned in the cached text. */
+/** Writes the progress that the server has returned to the cached text. */
 export const putProgress = (
   client: QueryClient,
   textId: string,
@@ -57,7 +57,7 @@ export const putProgress = (
   );
 };
 
-/** Marks the lists of readings and the dashboard as outdated, so that they are fetched again. */
+/** Marks the lists of readings and the dashboard as outdated. The query library then fetches them again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getReadingChoices, listReadings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

@@ -15,14 +15,14 @@ import { readingPath } from './reading-path.ts';
 type ResultPanelProps = {
   opened: OpenedReading;
   reading: Reading;
-  /** Whether the reading has just been finished. The result then receives the focus. */
+  /** Whether the learner has just finished the reading. In that case, the result receives the focus. */
   fresh: boolean;
   onShow: (question: AskedQuestion) => void;
 };
 
 /**
- * The result of a reading: number of correct answers, reading speed, each question with its explanation, and links
- * to the next activities.
+ * Shows the result of a reading: number of correct answers, reading speed, each question with its explanation, and
+ * links to the next activities.
  */
 export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps) => {
   const t = useReadingText();

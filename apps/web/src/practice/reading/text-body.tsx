@@ -13,7 +13,7 @@ type TextBodyProps = {
   marked: Places;
 };
 
-/** The text of a reading. Every word can be looked up. */
+/** The text of a reading. The learner can look up every word. */
 export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
   const t = useReadingText();
   return (
@@ -46,8 +46,8 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
 };
 
 /**
- * Whether a paragraph contains the sentence. During playback, only the paragraph of the current sentence is
- * rendered again.
+ * Whether a paragraph contains the sentence. With this check, only the paragraph of the current sentence is
+ * rendered again during playback.
  */
 const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
   sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&

@@ -67,7 +67,7 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   }, [followed]);
 
   // After the questions have appeared, the current sentence is highlighted only during playback, because the
-  // evidence is highlighted too.
+  // evidence of the question is also highlighted.
   const followedNow = aloud.playing || reading.readAt === null ? followed : null;
   const place = followedNow ?? (resumed ? startedAt.sentence : null);
 

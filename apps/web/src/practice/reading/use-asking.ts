@@ -12,7 +12,7 @@ type Asking = {
   panel: RefObject<HTMLElement | null>;
 };
 
-/** Returns the current question and the passages of the text that are highlighted for this question. */
+/** Returns the current question and the passages of the text to highlight for this question. */
 export const useAsking = ({ opened, reading, body, panel }: Asking) => {
   const { questions } = opened;
   const { paragraphs } = opened.text;
@@ -25,7 +25,7 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     index,
     question,
     marked,
-    /** Whether the learner is looking for something in the text. A button then leads back to the question. */
+    /** Whether the learner is searching in the text. If so, a button leads back to the question. */
     lookingUp: shown !== undefined,
     show: ({ given }: AskedQuestion) => {
       if (!given) return;

@@ -8,7 +8,7 @@ const quiet = (): void => undefined;
 /**
  * Reads sentences aloud one by one with the voice chosen in the profile: the configured provider’s voice, a voice
  * of the device, or the voice bundled with Pratik. After a pause, playback restarts at the beginning of the
- * sentence, because browsers pause differently within a sentence.
+ * sentence, because not all browsers can pause within a sentence.
  */
 export const useReadAloud = (sentences: readonly string[], variety: Variety, first: number) => {
   const { speed } = useVoiceChoice();

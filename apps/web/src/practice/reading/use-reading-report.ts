@@ -8,11 +8,11 @@ type Report = {
   readingId: string;
   text: RefObject<HTMLElement | null>;
   /**
-   * Index of the sentence being read aloud, which is reported as the reading position. Null when no sentence is
-   * being read aloud.
+   * Index of the sentence being read aloud, which is the reading position to report. Null when no sentence is being
+   * read aloud.
    */
   spoken: number | null;
-  /** Whether reporting has ended for good. */
+  /** Whether reporting has ended permanently. */
   over: boolean;
 };
 
@@ -24,14 +24,14 @@ export const useReadingReport = ({ readingId, text, spoken, over }: Report): voi
     report: (resumed) => {
       const sentence = spoken ?? lookedAt(text.current);
       callApi(reportReading, { readingId, sentence, resumed })
-        // A failed report can be ignored, because the next report also stores the position.
+        // A failed report can be ignored, because the next report also contains the position.
         .catch(() => undefined);
     },
   });
 
 /**
- * Returns the sentence that the learner is probably reading, which is assumed to be in the upper half of the
- * window.
+ * Returns the sentence that the learner is probably reading. This sentence is assumed to be in the upper half of
+ * the window.
  */
 const lookedAt = (text: HTMLElement | null): number => {
   const tops = [...(text?.querySelectorAll('[data-sentence]') ?? [])].map((node) => ({

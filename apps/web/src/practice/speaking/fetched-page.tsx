@@ -12,7 +12,7 @@ import { useSpeakingText } from './speaking.texts.ts';
 
 type FetchedPageProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
 
-/** A subpage of the speaking practice. It shows its content, or the reason why the content cannot be shown. */
+/** A subpage of the speaking practice. It shows its content, or the reason why loading the content failed. */
 export const FetchedPage = <T,>({ query, children }: FetchedPageProps<T>) => {
   const t = useSpeakingText();
   const { data, error, isPending, refetch } = query;

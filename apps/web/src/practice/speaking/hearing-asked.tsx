@@ -19,7 +19,7 @@ type HearingAskedProps = {
   onHear: (side: Side) => void;
 };
 
-/** Asks which of two words was played. After the choice, both words can be played. */
+/** Asks which word of a pair was played. After the choice, the learner can play both words. */
 export const HearingAsked = ({ round, now, pair, number, total, onHear }: HearingAskedProps) => {
   const t = useSpeakingText();
   const chosen = round.state?.chosen ?? null;

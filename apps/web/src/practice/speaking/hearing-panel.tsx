@@ -12,8 +12,8 @@ import { useModel } from './use-model.ts';
 import { VoiceFault } from './voice-fault.tsx';
 
 /**
- * Exercise in distinguishing two words by ear. One word is played; key 1 or 2 chooses a word, and Space plays it
- * again.
+ * Exercise in distinguishing two words by ear. The page plays one word. Key 1 or 2 chooses a word, and Space plays
+ * the word again.
  */
 export const HearingPanel = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();

@@ -8,7 +8,7 @@ const dice = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-it('listening round of word pairs › contains no pair twice, uses both voices, and plays first and second words equally often', () => {
+it('listening round of word pairs › contains each pair at most once, uses both voices, and plays first and second words equally often', () => {
   const round = roundOf(pairs, dice(7));
   expect(round).toHaveLength(roundLength);
   expect(new Set(round.map(({ pair }) => pair)).size).toBe(roundLength);
@@ -20,6 +20,6 @@ it('listening round of word pairs › contains no pair twice, uses both voices, 
   expect(roundOf(pairs.slice(0, 3), dice(1))).toHaveLength(3);
 });
 
-it('other voice › is the voice that did not play first', () => {
+it('second voice of a word pair › differs from the voice that played first', () => {
   expect([otherVoice('female-0'), otherVoice('male-0')]).toEqual(['male-0', 'female-0']);
 });

@@ -7,7 +7,7 @@ import { soundPath } from '../../voice/speaking-path.ts';
 import { Quoted, SoundName } from './quoted.tsx';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** Describes the position of the mouth and the tongue for sounds that were often misunderstood. */
+/** Describes the position of mouth and tongue for the sounds that the speech recogniser often misunderstood. */
 export const HintList = ({ hints }: { hints: readonly SoundHint[] }) => {
   const t = useSpeakingText();
   const say = useBilingual();

@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeakingText } from './speaking.texts.ts';
 
 type OwnVoiceProps = {
-  sound: Blob /** `onPlay` is called before playback, to stop any other sound. */;
+  sound: Blob /** `onPlay` is called before playback, so that the caller can stop other sounds. */;
   onPlay: () => void;
 };
 
-/** Plays the learner's last recording, which is stored only in the memory of this page. */
+/** Button that plays the learner's last recording. The recording exists only in the memory of this page. */
 export const OwnVoice = ({ sound, onPlay }: OwnVoiceProps) => {
   const t = useSpeakingText();
   const audio = useRef<HTMLAudioElement | null>(null);

@@ -11,12 +11,12 @@ import { useSpeakingText } from './speaking.texts.ts';
 type PlaceHeaderProps = {
   title: string;
   lang?: 'en';
-  /** The heading as rendered, if it contains more than the plain text of `title`. */
+  /** The rendered heading, if it contains more than the plain text of `title`. */
   shown?: ReactNode;
   children?: ReactNode;
 };
 
-/** Page header: back link, heading and the content below the heading. */
+/** Page header: a link back, the heading and the content below the heading. */
 export const PlaceHeader = ({ title, lang, shown, children }: PlaceHeaderProps) => {
   const t = useSpeakingText();
   const heading = usePageHeading(title);

@@ -1,4 +1,7 @@
-/** Text about English in the interface language. Parts between “ and ” get the language English for screen readers. */
+/**
+ * Shows a text about English in the interface language. Parts between “ and ” are marked as English for screen
+ * readers.
+ */
 export const Quoted = ({ text }: { text: string }) =>
   text.split(english).map((part, at) =>
     at % 2 === 0 ? (
@@ -13,7 +16,7 @@ export const Quoted = ({ text }: { text: string }) =>
 
 const english = /(?<=“)([^”]*)(?=”)/;
 
-/** The name of a sound, followed by a colon and an example. */
+/** Shows the name of a sound, followed by a colon and an example. */
 export const SoundName = ({ name }: { name: string }) => {
   const at = name.indexOf(': ') + 2;
   if (at < 2) return <Quoted text={name} />;

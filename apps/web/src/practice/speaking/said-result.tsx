@@ -13,13 +13,13 @@ type SaidResultProps = {
   said: Said;
   onHearModel: () => void;
   onHearSelf: () => void;
-  /** Replaces the word comparison when the result is shown in another way. */
+  /** Content that replaces the word-by-word comparison. */
   children?: ReactNode;
 };
 
 /**
- * Result of a spoken sentence: the recognised words, playback of the learner and of the model voice, and hints for
- * recurring problems.
+ * Shows the result of a spoken sentence: the recognised words, buttons that play the learner’s recording and the
+ * model voice, and hints for recurring problems.
  */
 export const SaidResult = ({
   said: { answer, sound },

@@ -13,7 +13,10 @@ type SayButtonProps = {
   press: ReturnType<typeof usePress>;
 };
 
-/** Microphone button. The learner either presses the button before and after speaking, or holds it while speaking. */
+/**
+ * Microphone button. The learner either presses the button once before and once after speaking, or holds it while
+ * speaking.
+ */
 export const SayButton = ({ ref, active, again, press }: SayButtonProps) => {
   const t = useSpeakingText();
   return (

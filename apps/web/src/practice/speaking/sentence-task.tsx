@@ -26,12 +26,15 @@ type SentenceTaskProps = {
   onGo: (number: number) => void;
 };
 
-/** The chosen mode, stored until the page is reloaded: speak after the model voice, or together with it. */
+/**
+ * The mode that the learner chose last: speak after the model voice, or together with it. The choice is lost when
+ * the page is reloaded.
+ */
 let storedWay: 'after' | 'together' = 'after';
 
 /**
- * Exercise for one sentence. The learner listens, speaks after or together with the model voice, and sees the
- * recognised words.
+ * Exercise for one sentence. The learner listens to the sentence, speaks after or together with the model voice,
+ * and sees the recognised words.
  */
 export const SentenceTask = ({ sentence, target, number, total, onGo }: SentenceTaskProps) => {
   const t = useSpeakingText();
@@ -43,7 +46,7 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
 
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Each sentence receives the focus, so that screen readers announce it. For the first sentence, the focus stays
+    // Each new sentence receives the focus, so that screen readers read it. For the first sentence, the focus stays
     // on the heading.
     if (number > 1) text.current?.focus({ preventScroll: true });
   }, [number]);

@@ -10,7 +10,7 @@ export const useSoundName = () => {
 
 const texts = { new: 'standingNew', opening: 'standingOpening', clear: 'standingClear' } as const;
 
-/** Describes the learner's progress in hearing a sound as text. */
+/** A text about the learner's progress in hearing a sound. */
 export const SoundState = ({ sound: { heard, standing } }: { sound: SoundCard }) => {
   const t = useSpeakingText();
   return heard === 0 ? t('standingNone') : t(texts[standing], { count: formatNumber(heard) });

@@ -68,7 +68,7 @@ export const saidOf = (over: Partial<SaidAnswer> = {}): SaidAnswer => ({
   ...over,
 });
 
-/** The texts whose audio was requested, with their voices. */
+/** The texts whose audio was requested, each with the requested voice. */
 export type Asked = { text: string; voice: string }[];
 
 /** Starts a mock server. Its audio starts to play immediately. */

@@ -10,8 +10,8 @@ export type SoundPairs = AnswerOf<typeof getSound>;
 export type Pair = SoundPairs['pairs'][number];
 
 /**
- * Returns the speech recogniser to use, or null when none is available. The code of the recogniser is loaded by the
- * query.
+ * Returns the speech recogniser to use, or null if none is available. The query also loads the code of the
+ * recogniser.
  */
 export const useEars = () => {
   const client = useQueryClient();
@@ -25,8 +25,8 @@ export const useEars = () => {
 };
 
 /**
- * Marks the overview and today's data as outdated after the learner has spoken or listened, so that they are
- * fetched again.
+ * Marks the overview and today's data as outdated after the learner has spoken or listened. The query library then
+ * fetches them again.
  */
 export const markStale = (client: QueryClient): void => {
   for (const call of [getSpeaking, getLearnerDashboard]) {

@@ -26,7 +26,7 @@ const openText = async () => {
   const page = renderApp(textUrl, { as: 'user' });
   return { ...page, say: await screen.findByRole('button', { name: 'Söyle' }) };
 };
-/** Confirms the explanation and says the sentence on the screen. */
+/** Confirms the explanation of speech input and says the sentence on the screen. */
 const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
   await user.click(say);
   await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
@@ -34,7 +34,7 @@ const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
 };
 
 describe('speaking practice page', () => {
-  it('offers sentences, sounds and recurring problems', async () => {
+  it('lists sentences, sounds and recurring problems', async () => {
     server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
     renderApp('/pages/speaking-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('speaking practice page', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('explains how to configure speech recognition when it is missing, and still offers hearing exercises', async () => {
+  it('explains how to configure missing speech recognition, and still offers hearing exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -62,7 +62,7 @@ describe('speaking practice page', () => {
 });
 
 describe('sentence exercise', () => {
-  it('plays the model voice, compares the speech word by word, plays both voices, and continues with the next sentence', async () => {
+  it('compares the learner’s speech with the sentence word by word and plays both voices', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(sayIt, (said) => {
@@ -83,7 +83,7 @@ describe('sentence exercise', () => {
     expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('%');
 
-    // Only one voice plays at a time: the learner’s recording stops the model voice.
+    // Only one voice plays at a time. Playing the learner’s recording stops the model voice.
     vi.spyOn(Audio.prototype, 'play').mockResolvedValue(undefined);
     await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
     const model = await screen.findByRole('button', { name: 'Durdur' });
@@ -98,7 +98,7 @@ describe('sentence exercise', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('plays the model voice while the learner speaks when the learner has chosen that mode', async () => {
+  it('plays the model voice while the learner speaks when the mode “together” is selected', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
@@ -139,7 +139,7 @@ describe('sentence exercise', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
     await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
-    // A recording that is sent twice counts once, because it has the same id. A new recording has a new id.
+    // A recording that is sent twice has the same id and counts once. A new recording has a new id.
     await page.user.click(screen.getByRole('button', { name: 'Yeniden söyle' }));
     await page.user.click(await screen.findByRole('button', { name: 'Bitir' }));
     const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
@@ -147,7 +147,7 @@ describe('sentence exercise', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
-  it('shows a message when no words are recognised or the microphone is not allowed', async () => {
+  it('says that no words were recognised or that the microphone is not allowed', async () => {
     server.use(answer(sayIt, () => saidOf({ text: '' })));
     const page = await openText();
     await sayIn(page);
@@ -158,7 +158,7 @@ describe('sentence exercise', () => {
     expect(refused).not.toHaveTextContent('Yazarak');
   });
 
-  it('compares text from the browser’s speech recognition, and retries when the connection was lost', async () => {
+  it('compares text from the browser’s speech recognition, and tries again after a lost connection', async () => {
     serveSpeaking({ listening: false });
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const heard: string[] = [];
@@ -182,7 +182,7 @@ describe('sentence exercise', () => {
     expect(screen.queryByRole('button', { name: 'Kendinizi dinleyin' })).toBeNull();
   });
 
-  it('shows a not-found message with a link back when the text does not exist', async () => {
+  it('says that the text does not exist, with a link back', async () => {
     server.use(answer(getSaidText, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Bu cümleler bulunamadı')).toBeVisible();
@@ -194,7 +194,7 @@ describe('sentence exercise', () => {
 });
 
 describe('sound exercise', () => {
-  it('supports the keyboard for a whole round, shows the wrong answer and lists its pair at the end', async () => {
+  it('can be used by keyboard for a whole round and lists the wrongly answered pair at the end', async () => {
     const answers: { played: string; chosen: string }[] = [];
     server.use(
       answer(hearPair, ({ played, chosen }) => {
@@ -214,7 +214,7 @@ describe('sound exercise', () => {
     await user.keyboard(isFirst ? '2' : '1');
     const verdict = () => screen.getByRole('group', { name: /\/ 2$/ });
     await waitFor(() => expect(verdict()).toHaveTextContent(`Söylenen “${first}” idi`));
-    // When an answer cannot be stored, an error is shown and the round continues.
+    // When an answer cannot be stored, the page shows an error and the round continues.
     expect(await screen.findByText(/Yanıtınız kaydedilemedi/)).toBeVisible();
     expect(answers).toEqual([{ played: isFirst ? 'a' : 'b', chosen: isFirst ? 'b' : 'a' }]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sonraki çift' })).toHaveFocus());

@@ -10,8 +10,8 @@ const looks: Readonly<Record<DictatedWord['kind'], object>> = {
 };
 
 /**
- * Shows how a sentence was recognised: differences are highlighted in the sentence and listed below as text. There
- * is no score.
+ * Shows which words of a sentence were recognised. Differences are highlighted in the sentence and listed below it
+ * as text. There is no score.
  */
 export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useSpeakingText();
@@ -54,7 +54,7 @@ export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) =
   );
 };
 
-/** Groups consecutive words that were recognised as a single word. */
+/** Groups consecutive words of the sentence that were recognised as one word. */
 const grouped = (words: readonly DictatedWord[]): DictatedWord[] => {
   const lines: DictatedWord[] = [];
   for (const word of words) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceSource } from '../../curriculum/voice/speaker.ts';
 import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculum/voice/speaker.ts';
 
-/** A text to play. Without `voice`, the voice that the learner has chosen is used. */
+/** A text to play. Without `voice`, it is played with the voice that the learner has chosen. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
 
 const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
@@ -13,7 +13,7 @@ const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> =
 };
 
 /**
- * Plays model pronunciations, each in its voice, and reports the one that is playing. Playback stops when the
+ * Plays model pronunciations, each in its own voice, and reports which text is playing. Playback stops when the
  * learner leaves the page.
  */
 export const useModel = () => {
@@ -28,7 +28,7 @@ export const useModel = () => {
   }, []);
   useEffect(() => stop, [stop]);
 
-  /** Plays these texts one after another and stops any current playback. */
+  /** Plays these texts one after another. Current playback stops first. */
   const say = useCallback(
     (...all: Saying[]) => {
       stop();

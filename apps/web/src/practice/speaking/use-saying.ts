@@ -7,19 +7,19 @@ import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { markStale } from './speaking.queries.ts';
 
 /**
- * The recognised text, and the learner's recording if there is one. Both are stored only in the memory of this
- * page.
+ * The recognised text, and the learner's recording if there is one. Text and recording exist only in the memory of
+ * this page.
  */
 export type Said = { answer: SaidAnswer; sound: Blob | null };
 
-/** One speaking attempt, from the microphone to the comparison. */
+/** State of one speaking attempt: recording, recognition, and comparison with the sentence. */
 export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   const client = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
-  /** Text that the browser recognised but that could not be compared with the sentence yet. */
+  /** Text that the browser has recognised but that has not been compared with the sentence yet. */
   const [waiting, setWaiting] = useState<{ heard: string; error: unknown } | null>(null);
   const given = useRef<SaidAnswer | null>(null);
-  /** Id of the current recording. It stays the same when the recording is sent again. */
+  /** Id of the current recording. The id stays the same when the recording is sent again. */
   const saidId = useRef(newId());
   const gone = useRef<AbortController | null>(null);
   useEffect(() => () => gone.current?.abort(), []);

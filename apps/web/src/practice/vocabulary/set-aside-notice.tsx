@@ -5,7 +5,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type SetAsideNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };
 
-/** Shown when a card becomes a leech and is suspended; suggests a way to learn the word. */
+/** Notice that a card has become a leech and is suspended. The notice suggests a way to learn the word. */
 export const SetAsideNotice = ({ word, busy, onTakeBack }: SetAsideNoticeProps) => {
   const t = useVocabularyText();
   const [before, after] = t('setAsideTitle', { word: '\n' }).split('\n');

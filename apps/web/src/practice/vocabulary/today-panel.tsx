@@ -16,7 +16,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type TodayPanelProps = {
   session: Session;
-  /** Whether the panel receives the focus, because it replaces a finished session. */
+  /** Whether the panel receives the focus. True if it replaces a finished session. */
   takesFocus: boolean;
   onStart: () => void;
 };

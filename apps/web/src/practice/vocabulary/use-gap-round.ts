@@ -22,7 +22,8 @@ const isGiven = (value: unknown): value is Given =>
 
 /**
  * State of a cloze round: the current gap, its result, and a function that continues with the next gap. An answer
- * that failed offline is sent when the connection returns or the round is opened again. The server counts only the first answer.
+ * that could not be sent offline is sent when the connection returns or the learner opens the round again. The
+ * server counts only the first answer.
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();

@@ -25,7 +25,7 @@ const reviews = (state: ReturnType<typeof serveVocabulary>) =>
   sent(state).flatMap((input) => (input as { reviews: object[] }).reviews);
 
 describe('review session', () => {
-  it('reveals and grades cards by keyboard, compares typed English letter by letter, and ends after the last card', async () => {
+  it('can be used by keyboard, compares typed English letter by letter, and ends after the last card', async () => {
     const finished = vi.fn();
     onFinished(finished);
     const { user, state } = await begin();
@@ -57,7 +57,7 @@ describe('review session', () => {
     expect(await screen.findByRole('heading', { name: 'Bugünün kelimeleri' })).toHaveFocus();
   });
 
-  it('shows the number of words not asked yet separately from the number of words to be asked again', async () => {
+  it('shows the number of new questions separately from the number of words to be asked again', async () => {
     const { user, state } = await begin();
     expect(screen.getByText('Kalan: 2')).toBeVisible();
     await user.keyboard(' 1');
@@ -116,7 +116,7 @@ describe('review session', () => {
     expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
-  it('undoes an unsent answer without sending a request', async () => {
+  it('undoes an unsent answer without a request to the server', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const { user } = await begin(state);
@@ -132,7 +132,7 @@ describe('review session', () => {
 });
 
 describe('difficult word', () => {
-  it('can be hidden until tomorrow, and returns on undo', async () => {
+  it('can be hidden until tomorrow, and is shown again when the learner presses undo', async () => {
     const { user, state } = await begin();
     await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
     expect(await screen.findByText('fırın')).toBeVisible();
@@ -143,7 +143,7 @@ describe('difficult word', () => {
     expect(sent(state, 'change')).toMatchObject([{ change: 'bury' }, { change: 'unbury' }]);
   });
 
-  it('is suspended as a leech with a learning suggestion, and can be restored', async () => {
+  it('is suspended as a leech with a learning suggestion, and the learner can restore it', async () => {
     const state = serveVocabulary();
     const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
     server.use(answer(reviewWords, () => ({ cards: [resting] })));
@@ -190,7 +190,7 @@ describe('vocabulary page', () => {
     expect(screen.queryByRole('button', { name: 'Başla' })).toBeNull();
   });
 
-  it('explains why the list is empty and offers to clear the filter', async () => {
+  it('explains that no word matches the filter and offers to clear the filter', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, words: 0, newPerDay: 0 }));
     const { user, app } = renderApp(`${url}?show=hard`, { as: 'user' });
     expect(await screen.findByText('Henüz kelimeniz yok')).toBeVisible();
@@ -199,7 +199,7 @@ describe('vocabulary page', () => {
     await waitFor(() => expect(screen.getAllByText('Henüz kelimeniz yok')).toHaveLength(2));
   });
 
-  it('offers a retry when today’s words fail to load', async () => {
+  it('offers a retry when loading today’s words fails', async () => {
     serveVocabulary();
     server.use(answer(getVocabularySession, () => problem('forbidden')));
     renderApp(url, { as: 'user' });
@@ -215,7 +215,7 @@ describe('vocabulary page', () => {
     expect(screen.getByLabelText('Günde kaç yeni kelime')).toHaveValue('5');
   });
 
-  it('adds a word that the learner typed, and preserves the typed text when saving fails', async () => {
+  it('adds a word that the learner typed, and preserves the typed text when adding fails', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     const form = within(await screen.findByRole('region', { name: 'Kelime ekle' }));
@@ -240,7 +240,7 @@ describe('vocabulary page', () => {
     expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
   });
 
-  it('exports the words that match the filter, and shows an error when the export fails', async () => {
+  it('exports the words that match the filter, and reports a failed export', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     server.use(
@@ -255,7 +255,7 @@ describe('vocabulary page', () => {
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
-  it('shows whether a word is due today according to the server instead of the browser’s clock', async () => {
+  it('shows whether a word is due today according to the server’s clock, not the browser’s clock', async () => {
     serveVocabulary(
       sessionOf({
         cards: [
@@ -270,7 +270,7 @@ describe('vocabulary page', () => {
     expect(list.getByText('bugün sorulacak', { selector: 'div' })).toBeVisible();
   });
 
-  it('edits a card, and shows a field error beside its field', async () => {
+  it('edits a card and shows the server’s error beside its field', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     const detail = 'Bu kelime bu anlamıyla zaten kelimelerinizde';
@@ -320,7 +320,7 @@ describe('vocabulary page', () => {
     ]);
   });
 
-  it('searches and filters words by the URL, suspends a word, and removes a word with undo', async () => {
+  it('stores search and filter in the URL, suspends a word, and removes a word with undo', async () => {
     const state = serveVocabulary();
     const { user, app } = renderApp(url, { as: 'user' });
     const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));

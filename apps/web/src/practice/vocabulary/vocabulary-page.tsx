@@ -13,7 +13,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 import { AddWord } from './words/add-word.tsx';
 import { WordList } from './words/word-list.tsx';
 
-/** `/pages/vocabulary-practice`: today's words with a review session, a form for adding words, and the word list. */
+/** `/pages/vocabulary-practice`: today's words with a review session, a form that adds words, and the word list. */
 export const VocabularyPage = () => {
   const t = useVocabularyText();
   const client = useQueryClient();

@@ -10,7 +10,10 @@ import { useWritingText } from './writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/** Shows the estimated level by criterion with the numbers that support it. The panel is labelled as an estimate. */
+/**
+ * Shows the estimated level for each criterion with the numbers behind it. A label says that the level is an
+ * estimate.
+ */
 export const AssessmentPanel = ({ assessment }: { assessment: Assessment }) => {
   const t = useWritingText();
   return (

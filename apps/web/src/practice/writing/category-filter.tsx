@@ -10,7 +10,7 @@ type CategoryFilterProps = {
   onChange: (category: Category | null) => void;
 };
 
-/** Filters corrections by category. It also explains the underline style of each category. */
+/** Selects the category of corrections to show. It also explains the underline style of each category. */
 export const CategoryFilter = ({ corrections, category, onChange }: CategoryFilterProps) => {
   const t = useWritingText();
   return (

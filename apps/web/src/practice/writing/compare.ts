@@ -4,8 +4,8 @@ export type ComparedPart = { readonly key: string; readonly text: string; readon
 export type Compared = { readonly left: readonly ComparedPart[]; readonly right: readonly ComparedPart[] };
 
 /**
- * Compares two texts word by word. Removed words are marked as changed in the left text, added words in the right
- * text.
+ * Compares two texts word by word. Words that only the left text contains are marked in the left text, and words
+ * that only the right text contains in the right text.
  */
 export const compareTexts = (left: string, right: string): Compared => {
   const parts = diffWordsWithSpace(left, right).map((part, index) => ({ ...part, key: `${index}` }));

@@ -16,7 +16,7 @@ type ConflictPanelProps = {
   onNewDraft: () => void;
 };
 
-/** Shows both versions of a draft after a conflict. The learner chooses the version to save, or joins both versions. */
+/** Shows both versions of a draft after a conflict. The learner saves one version or both versions joined. */
 export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ const Version = ({ title, text, children }: { title: string; text: string; child
       ) : (
         <Box
           lang="en"
-          // Makes long texts scrollable by keyboard.
+          // With `tabIndex`, a long text can be scrolled by keyboard.
           tabIndex={0}
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '18rem', overflowY: 'auto' }}
         >

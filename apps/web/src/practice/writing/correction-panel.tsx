@@ -15,12 +15,12 @@ import { useWritingText } from './writing.texts.ts';
 
 type CorrectionPanelProps = {
   text: string;
-  /** All corrections of the text. The corrected sentence contains every one of them. */
+  /** All corrections of the text. The corrected sentence applies all of them. */
   corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;
   /**
-   * Shows the previous correction; null for the first correction. Likewise, `onNext` is null for the last
+   * Shows the previous correction. Null for the first correction. In the same way, `onNext` is null for the last
    * correction.
    */
   onPrevious: (() => void) | null;
@@ -43,8 +43,8 @@ export const CorrectionPanel = ({
   const t = useWritingText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // `void` discards the promise that newer browsers return; React would treat it as the cleanup function of the
-    // effect.
+    // `void` discards the promise that newer browsers return. Without `void`, React would treat the promise as the
+    // cleanup function of the effect.
     void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const sentence = useMemo(

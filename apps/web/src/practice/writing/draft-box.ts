@@ -1,18 +1,18 @@
 /**
- * Text typed on this device that the server has not stored yet. It is stored in IndexedDB, because it must outlive
- * the tab and the specification allows only letters, digits and spaces in local storage. An entry is deleted as
- * soon as the server has stored its text.
+ * Text typed on this device that the server has not stored yet. IndexedDB stores it, because the text must outlive
+ * the tab and local storage may contain only letters, digits and spaces (specification). The entry is deleted as
+ * soon as the server has stored the text.
  */
 export type PersistedDraft = {
   readonly draftId: string;
   /** Id of the open page. Each page has a different id, so that two tabs do not overwrite each other’s text. */
   readonly writerId: string;
-  /** Id of the user who wrote the draft. */
+  /** Id of the user who wrote the text. */
   readonly owner: string;
   readonly text: string;
   readonly revision: number;
   readonly unheard: readonly string[];
-  /** Whether the learner pressed "Gönder" (send) and the server has not confirmed the submission. */
+  /** Whether the learner pressed "Gönder" (send) and the server has not confirmed the submission yet. */
   readonly sending: boolean;
   /** Time of the last change in milliseconds since 1970, by the clock of this device. */
   readonly at: number;
@@ -34,7 +34,10 @@ const storeName = 'drafts';
 const keyOf = ({ draftId, writerId }: Pick<PersistedDraft, 'draftId' | 'writerId'>) =>
   `${draftId} ${writerId}`;
 
-/** @param memory stores entries until the tab is closed, when the browser has no IndexedDB or denies access */
+/**
+ * @param memory used instead of IndexedDB when the browser has no IndexedDB or denies access; its entries are lost
+ * when the tab is closed
+ */
 export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox => {
   let opened: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> => {
@@ -86,7 +89,7 @@ export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox =>
     },
     async drop(draft) {
       memory.delete(keyOf(draft));
-      // If storage is unavailable, there is no entry to delete, so the error is ignored.
+      // If storage is unavailable, there is no entry to delete. Therefore the error is ignored.
       await run('readwrite', (store) => store.delete([draft.draftId, draft.writerId])).catch(() => undefined);
     },
   };

@@ -5,14 +5,14 @@ import type { DraftBox } from './draft-box.ts';
 export type KeeperState = {
   readonly text: string;
   /**
-   * `unreached`: the server has not received the text yet; `refused`: the server rejected the text, and `error`
-   * contains the reason.
+   * Whether the server has stored the text. `unreached`: the server has not received the text yet. `refused`: the
+   * server rejected the text, and `error` contains the reason.
    */
   readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
   /** Whether unsaved text is stored on this device. */
   readonly stored: boolean;
   readonly savedAt: string;
-  /** State of the submission. `waiting`: the draft is submitted when the connection returns. */
+  /** State of the submission. `waiting` means that the draft will be submitted when the connection returns. */
   readonly sending: 'no' | 'now' | 'waiting';
   readonly error: unknown;
   /** The server's version of the draft when there is a conflict, otherwise null. */

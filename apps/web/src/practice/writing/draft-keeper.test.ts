@@ -8,7 +8,7 @@ import { createDraftKeeper } from './draft-keeper.ts';
 const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
 const at = '2026-03-10T09:00:00.000Z';
 
-/** Creates a fake of the draft storage on a device. */
+/** Creates a fake device storage for drafts. */
 const memoryBox = (works = true) => {
   const entries = new Map<string, PersistedDraft>();
   const box: DraftBox = {
@@ -23,7 +23,7 @@ const memoryBox = (works = true) => {
   return { box, entries };
 };
 
-/** Creates a fake server with one draft that responds like the real server. */
+/** Creates a fake server that stores one draft and responds like the real server. */
 const serverOf = (text = '') => {
   const now = { text, revision: 0, savedAt: at, submittedAt: null as string | null };
   let lastSave: string | null = null;
@@ -87,7 +87,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('typed text of a draft', () => {
-  it('is stored on the device immediately, saved on the server after a short delay, and then removed from the device', async () => {
+  it('is stored on the device immediately, then saved on the server and removed from the device', async () => {
     const { keeper, server, entries } = setUp();
     keeper.type('My');
     await pass(0);
@@ -110,7 +110,7 @@ describe('typed text of a draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved immediately on flush, with only one request at a time', async () => {
+  it('is saved immediately when the page requests it, with only one request at a time', async () => {
     const { keeper, server } = setUp();
     keeper.type('One');
     const first = keeper.flush();
@@ -122,7 +122,7 @@ describe('typed text of a draft', () => {
     expect(server.now.revision).toBe(server.saves.length);
   });
 
-  it('is saved without control characters, which cannot be stored', async () => {
+  it('is saved without control characters, which the server cannot store', async () => {
     const { keeper } = setUp();
     keeper.type('a\u0000b\u000bc\nd');
     expect(keeper.state().text).toBe('abc\nd');
@@ -130,7 +130,7 @@ describe('typed text of a draft', () => {
 });
 
 describe('offline draft', () => {
-  it('is stored on the device, and is saved on the server once when the connection returns', async () => {
+  it('is stored on the device and saved on the server once when the connection returns', async () => {
     const { keeper, server, entries } = setUp();
     server.reachable = false;
     keeper.type('Offline');
@@ -146,7 +146,7 @@ describe('offline draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('causes no conflict with its own earlier save when the response to that save was lost', async () => {
+  it('does not conflict with an earlier save of this device whose response was lost', async () => {
     const { keeper, server } = setUp();
     server.loseAnswers = true;
     keeper.type('Arrived, unheard');
@@ -158,7 +158,7 @@ describe('offline draft', () => {
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
-  it('is restored by the next page, even when it was being saved while the previous page was closed', async () => {
+  it('is restored when the page is opened again, even if it was being saved while the page was closed', async () => {
     const stored = memoryBox();
     const backend = serverOf();
     const before = setUp(backend, stored);
@@ -176,7 +176,7 @@ describe('offline draft', () => {
     expect(stored.entries.size).toBe(0);
   });
 
-  it('is reported as not persisted when the device cannot store it', async () => {
+  it('is reported as not stored when the device cannot store it', async () => {
     const { keeper, server } = setUp(serverOf(), memoryBox(false));
     server.reachable = false;
     keeper.type('Only on the screen');
@@ -208,7 +208,7 @@ describe('conflict between two versions of a draft', () => {
     expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
-  it('can be resolved with the other version or with both versions', async () => {
+  it('can be resolved with the server’s version or with both versions joined', async () => {
     const first = await disagree();
     first.keeper.takeTheirs();
     await pass(10);
@@ -219,7 +219,7 @@ describe('conflict between two versions of a draft', () => {
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
-  it('does not arise when this device has no unsaved text, and the other version is shown', async () => {
+  it('does not arise when this device has no unsaved text; the server’s version is then shown', async () => {
     const { keeper, elsewhere, server } = setUp();
     elsewhere('From the phone');
     keeper.seen({ ...server.now });
@@ -242,7 +242,7 @@ describe('conflict between two versions of a draft', () => {
 });
 
 describe('draft submission', () => {
-  it('waits for the connection and is sent once with the latest text', async () => {
+  it('waits for the connection and is then sent once with the latest text', async () => {
     const { keeper, server, submitted, entries } = setUp();
     server.reachable = false;
     keeper.type('All of it');

@@ -5,12 +5,12 @@ import type { PersistedDraft } from './draft-box.ts';
 import { type KeeperParts, type KeeperState, presentOf, type Saving } from './draft-keeper.state.ts';
 
 /**
- * Delay in milliseconds between the last key press and saving. During continuous typing, the draft is saved every
+ * The draft is saved this many milliseconds after the last key press. During continuous typing, it is saved every
  * ten seconds.
  */
 const saveAfter = 1_500;
 const saveEvery = 10_000;
-/** Minimum length in milliseconds of a pause that does not count as writing time. */
+/** A pause of at least this many milliseconds does not count as writing time. */
 const pause = 45_000;
 const retryFirst = 5_000;
 const retryMost = 60_000;
@@ -19,9 +19,9 @@ const mostUnheard = 200;
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Stores one draft on this device immediately and on the server shortly afterwards. Each save contains its base
- * revision, so that it cannot overwrite a change from another device. It also lists earlier saves whose response
- * was lost.
+ * Stores one draft on this device immediately and on the server shortly afterwards. Each save contains the revision
+ * on which it is based, so that it cannot overwrite a change from another device. It also contains the ids of
+ * earlier saves whose response was lost.
  */
 export const createDraftKeeper = (parts: KeeperParts) => {
   const { draft, owner, box } = parts;
@@ -77,7 +77,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   };
 
   /**
-   * Returns a save request for the current text. From now on the server may have stored the text, even if the
+   * Returns a save request for the current text. After this call, the server may have stored the text even if the
    * response is lost.
    */
   const nextSaving = (): Saving => {
@@ -95,7 +95,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (now.submittedAt === null) parts.onSaved(now);
   };
 
-  /** Handles a failed save or submission; returns true when a later retry may succeed. */
+  /** Handles a failed save or submission. Returns true if a later retry may succeed. */
   const failed = (error: unknown): boolean => {
     if (isConnectionProblem(error) || (isApiProblem(error) && error.status >= 500)) {
       failures += 1;
@@ -157,7 +157,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     }
   };
 
-  /** Saves the draft, or submits it when a submission is waiting. Only one request runs at a time. */
+  /** Saves the draft, or submits the draft if a submission is waiting. Only one request runs at a time. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (closed || state.conflict) return;
@@ -189,7 +189,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   };
 
   const type = (typed: string): void => {
-    // Removes control characters, which some programs copy with the text and which cannot be stored.
+    // Removes control characters. Some programs copy them together with the text, but the server cannot store them.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
     const text = typed.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
     if (text === state.text || state.sending !== 'no') return;
@@ -203,7 +203,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
 
-  /** Resolves the conflict by saving this text, which replaces the server's version. */
+  /** Resolves the conflict by saving this text instead of the server's version. */
   const settle = (text: string): void => {
     const { conflict } = state;
     if (!conflict) return;
@@ -221,7 +221,10 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     },
     state: () => state,
 
-    /** Restores the text stored on this device. The server detects a conflict at the next save. */
+    /**
+     * Restores the text stored on this device. If it conflicts with the server's version, the server reports the
+     * conflict at the next save.
+     */
     async open(): Promise<void> {
       const [mine, ...more] = await box.load(draft.id);
       if (!mine || closed) return;
@@ -241,7 +244,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
       if (!state.conflict) showNextConflict();
     },
 
-    /** Applies a newer version from the server if there is no unsaved text on this page. */
+    /** Shows a newer version from the server, unless this page has unsaved text. */
     seen(now: DraftNow): void {
       if (now.revision <= revision || isDirty() || state.sending !== 'no' || state.conflict) return;
       revision = now.revision;
@@ -272,9 +275,9 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     keepMine: () => settle(state.text),
     takeTheirs: () => settle(state.conflict?.text ?? state.text),
     joinBoth: () => settle([state.conflict?.text, state.text].filter(Boolean).join('\n\n')),
-    /** Deletes the text from this device, because another draft contains it now. */
+    /** Deletes the text from this device after another draft has taken over the text. */
     release: forget,
-    /** Called when the page closes. Tries to save once more; text that cannot be saved stays on this device. */
+    /** Called when the page closes. Tries to save the text once more. If that fails, the text stays on this device. */
     close(): void {
       void flush();
       closed = true;

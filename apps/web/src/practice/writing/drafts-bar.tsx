@@ -7,11 +7,11 @@ import { piecePath } from './writing-path.ts';
 
 type DraftsBarProps = {
   piece: Piece;
-  /** The draft that is shown. Undefined while two drafts are compared. */
+  /** The shown draft. Undefined while two drafts are compared. */
   shown: Draft | undefined;
 };
 
-/** Links to the drafts of a piece and to their comparison. */
+/** Links to the drafts of a piece and to the comparison of two drafts. */
 export const DraftsBar = ({ piece, shown }: DraftsBarProps) => {
   const t = useWritingText();
   const last = piece.drafts.at(-1);

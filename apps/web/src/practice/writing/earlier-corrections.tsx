@@ -13,7 +13,10 @@ import { radius } from '../../ui/theme/tokens.ts';
 import { isPending, putDispute } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** Returns the last submitted draft before the given one, if it has corrections or is still waiting for them. */
+/**
+ * Returns the last draft that was submitted before `draft`, if it has corrections or is still waiting for
+ * corrections.
+ */
 export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   const earlier = piece.drafts.findLast(
     ({ number, submittedAt }) => number < draft.number && submittedAt !== null,
@@ -22,7 +25,7 @@ export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   return feedback && (feedback.corrections.length > 0 || isPending(feedback)) ? earlier : undefined;
 };
 
-/** Shows the corrections of the previous draft beside the editor. On a phone, they are collapsed. */
+/** Shows the corrections of the previous draft beside the editor. On a phone, the list of corrections is collapsed. */
 export const EarlierCorrections = ({ pieceId, draft }: { pieceId: string; draft: Draft }) => {
   const t = useWritingText();
   const client = useQueryClient();

@@ -44,7 +44,8 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
-      // If the server responds with a help text because of danger, the exercise is not announced as finished.
+      // If the text signals danger, the server responds with a help text. In that case, the page does not praise
+      // the learner for finishing the exercise.
       if (sent.drafts.every(({ danger }) => danger === undefined)) sayFinished();
     },
   });
@@ -60,7 +61,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
     const at = field.current?.selectionStart ?? state.text.length;
     const { text, caret } = withPhrase(state.text, at, phrase);
     keeper.type(text);
-    // The caret is set after the new text has been rendered.
+    // Sets the caret position after the new text has been rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -170,7 +171,10 @@ const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isSho
   }, [field, isShown]);
 };
 
-/** Creates a new draft with the text, because the original draft was already submitted on another page or device. */
+/**
+ * Creates a new draft with the text. Needed when the original draft was already submitted on another page or
+ * device.
+ */
 const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({

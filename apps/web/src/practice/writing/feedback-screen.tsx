@@ -33,7 +33,10 @@ type FeedbackScreenProps = {
   arrival: Arrival;
 };
 
-/** A submitted draft with its corrections in the text, the most important point to practise, and an estimated level. */
+/**
+ * Screen of a submitted draft: its text with corrections, the most important point to practise, and an estimated
+ * level.
+ */
 export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -153,7 +156,7 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   );
 };
 
-/** Help text that replaces the corrections when the text signals danger. */
+/** Help text that is shown instead of the corrections when the text signals danger. */
 const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) => {
   const panel = useRef<HTMLDivElement>(null);
   useArrival(arrival, 'sent', panel);
@@ -166,7 +169,7 @@ const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) =>
 
 type ReviseProps = {
   piece: Piece;
-  arrival: Arrival /** `flawless`: whether the draft has no corrections. */;
+  arrival: Arrival /** `flawless` is true if the draft has no corrections. */;
   flawless: boolean;
 };
 

@@ -14,7 +14,7 @@ type FocusPanelProps = {
   onShow: (correctionId: string) => void;
 };
 
-/** The most important point to practise, with its explanation. */
+/** Shows the most important point to practise, with an explanation. */
 export const FocusPanel = ({ focus, corrections, onShow }: FocusPanelProps) => {
   const t = useWritingText();
   const codeName = useCodeName();

@@ -11,7 +11,7 @@ import { piecePath } from './writing-path.ts';
 type Sent = AnswerOf<typeof listPieces>['pieces'][number];
 type HistoryProps = { page: number; onPage: (page: number) => void };
 
-/** Submitted pieces, newest first. */
+/** Lists the submitted pieces, newest first. */
 export const History = ({ page, onPage }: HistoryProps) => {
   const t = useWritingText();
   const list = useQuery(historyQuery(page));
@@ -34,8 +34,8 @@ export const History = ({ page, onPage }: HistoryProps) => {
 };
 
 /**
- * Describes the result of the check. “No corrections” is shown only when the checker is certain that the text is
- * correct.
+ * Returns the result of the check as text. “No corrections” is shown only if the checker is certain that the text
+ * is correct.
  */
 const foundIn = ({ corrections, checked }: Sent, t: ReturnType<typeof useWritingText>): string[] => {
   if (corrections === null) return [t('historyWaiting')];

@@ -23,8 +23,8 @@ type MarkedBodyProps = {
 };
 
 /**
- * The text of a draft with highlighted corrections. A highlighted passage opens its explanation below the
- * paragraph.
+ * The text of a draft with highlighted corrections. A click on a highlighted passage opens its explanation below
+ * the paragraph.
  */
 export const MarkedBody = ({
   text,

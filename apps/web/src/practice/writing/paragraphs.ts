@@ -42,8 +42,8 @@ const piecesOf = (text: string, start: number, end: number, marks: readonly Numb
 };
 
 /**
- * Returns the span to highlight for a correction, within the limits `from` and `to`. For an empty span, this is the
- * next word or, if there is none, the previous word.
+ * Returns the span to highlight for a correction, between the offsets `from` and `to`. For an empty span, returns
+ * the next word or, if there is no next word, the previous word.
  */
 const spanOf = (text: string, correction: StoredCorrection, from: number, to: number) => {
   const start = Math.max(from, correction.start);

@@ -21,15 +21,12 @@ import { writingPath } from './writing-path.ts';
 
 const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
 
-// Interval in milliseconds for requesting pending feedback, in case live events are blocked. Live events normally
-// deliver feedback immediately.
+// Interval in milliseconds between requests for pending feedback. These requests are needed only if live events,
+// which normally deliver feedback immediately, are blocked.
 const feedbackPoll = 15_000;
 const defaults = { draft: '', compare: '' };
 
-/**
- * `/pages/writing-practice/:id`: shows one piece, with its last draft, an earlier draft, or two drafts side by
- * side.
- */
+/** `/pages/writing-practice/:id`: shows the last draft of one piece, an earlier draft, or two drafts side by side. */
 export const PiecePage = () => {
   const t = useWritingText();
   const pick = useBilingual();
@@ -39,8 +36,8 @@ export const PiecePage = () => {
   const arrival = useRef<Arrival['current']>(null);
   const { data, error, refetch } = useQuery({
     ...pieceQuery(id),
-    // An open draft is not fetched again while the learner writes. Changes from other devices are reported when the
-    // draft is saved.
+    // An unsubmitted draft is not fetched again while the learner writes. When the draft is saved, the server
+    // reports changes from other devices.
     staleTime: ({ state }) =>
       state.data?.drafts.at(-1)?.submittedAt === null ? Number.POSITIVE_INFINITY : 5_000,
     refetchInterval: ({ state }) =>

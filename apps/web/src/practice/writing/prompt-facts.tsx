@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { genreKey } from './genre.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** Shows the level, the genre and the length of the text to write. */
+/** Shows facts about a prompt: the level, the genre and the length of the text to write. */
 export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | 'genre' | 'words'> }) => {
   const t = useWritingText();
   const key = genreKey(prompt.genre);
@@ -16,7 +16,10 @@ export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | '
   ].join(' · ');
 };
 
-/** Returns a function that names the learner's error that a prompt practises, or null if there is none. */
+/**
+ * Returns a function that names the learner's error that a prompt practises, or returns null if the prompt
+ * practises none.
+ */
 export const usePractises = (): ((prompt: PromptCard) => string | null) => {
   const t = useWritingText();
   const codeName = useCodeName();

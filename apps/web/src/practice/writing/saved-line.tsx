@@ -3,7 +3,10 @@ import { formatTime } from '../../lib/format.ts';
 import type { KeeperState } from './draft-keeper.state.ts';
 import { useWritingText } from './writing.texts.ts';
 
-/** Shows whether the draft is saved on the server or only on this device. Screen readers announce only problems. */
+/**
+ * Shows whether the draft is saved on the server or only on this device. Screen readers read only problems
+ * automatically.
+ */
 export const SavedLine = ({ state }: { state: KeeperState }) => {
   const t = useWritingText();
   const trouble =

@@ -12,7 +12,7 @@ import { useWritingText } from './writing.texts.ts';
 
 type TodayCardProps = { today: Choices['today']; start: Start; onOther: () => void };
 
-/** The prompt of the day, with alternatives: another prompt or a free text. */
+/** Shows the prompt of the day, with buttons for another prompt or a free text. */
 export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
   const t = useWritingText();
   const pick = useBilingual();

@@ -4,7 +4,10 @@ import { createDraftBox, type DraftBox, type PersistedDraft } from './draft-box.
 
 const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
-/** Returns the draft storage of this device. Its fallback in memory exists as long as the application is open. */
+/**
+ * Returns the draft storage of this device. If the device has no such storage, drafts are stored in memory while
+ * the application is open.
+ */
 export const useDraftBox = (): DraftBox => {
   const client = useQueryClient();
   return useMemo(() => {

@@ -45,7 +45,7 @@ export const useDraftKeeper = (
   useLiveEvent('ready', () => void keeper.flush());
   useEffect(() => keeper.seen(draft), [keeper, draft]);
 
-  // Whether closing the page would lose text: it is stored neither on this device nor on the server.
+  // Whether closing the page would lose text, because neither this device nor the server has stored the text.
   const atRisk = !state.stored && state.saved !== 'saved';
   useEffect(() => {
     if (!atRisk) return;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pieceQuery } from './writing.queries.ts';
 
-/** Age in milliseconds above which a piece is fetched again, because it may have changed on another device. */
+/** A piece older than this many milliseconds is fetched again, because it may have changed on another device. */
 const freshFor = 5_000;
 
 /** Fetches a piece again when the user returns to its page and there is no unsaved text. */

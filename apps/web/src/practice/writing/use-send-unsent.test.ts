@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('stored drafts › are saved on the server with the list of unconfirmed saves, and then deleted from the device', async () => {
+it('are saved on the server together with the ids of unconfirmed saves, and then deleted from the device', async () => {
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
@@ -54,12 +54,12 @@ it('stored drafts › are saved on the server with the list of unconfirmed saves
   expect(await sendUnsent(box, 'ayse')).toBe(false);
 });
 
-it('stored drafts › are submitted when their submission was waiting', async () => {
+it('are submitted when the learner had requested the submission', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
-it('stored drafts › are ignored when they belong to another user or are being written in another tab', async () => {
+it('are ignored when they belong to another user or are open in another tab', async () => {
   const other = await boxOf(persistedOf({ owner: 'isil' }));
   const live = await boxOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);

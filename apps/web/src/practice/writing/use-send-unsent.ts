@@ -10,24 +10,24 @@ import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
 /**
- * Minimum age in milliseconds of a stored draft to send. Newer text may be open in another tab, which saves the
- * text itself.
+ * Only drafts older than this many milliseconds are sent. A newer draft may be open in another tab, which saves it
+ * itself.
  */
 const stillWritten = 15_000;
 
-/** Sends the user's drafts that are stored on this device. Returns true when at least one draft was sent. */
+/** Sends the user's drafts that are stored on this device. Returns true if at least one draft was sent. */
 export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
   const outbox = createOutbox<LeftDraft, unknown>({
     storage: {
       read: () => [],
       recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
-      // The draft storage already contains each draft under a separate key.
+      // Nothing to write, because the draft storage already contains each draft under a separate key.
       write: () => undefined,
       forget: (draft) => box.drop(draft),
     },
     send: async ([draft]) => draft && sendDraft(draft),
-    // The draft stays on the device when the device is offline or there is a conflict. A conflict is resolved on
-    // the page of the piece.
+    // The draft stays on the device while the device is offline or there is a conflict. The learner resolves a
+    // conflict on the page of the piece.
     afterError: () => 'wait',
     stopAtError: false,
   });
@@ -51,8 +51,8 @@ const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft
 };
 
 /**
- * Sends stored drafts when the page loads and when the connection returns. For a page that lists drafts but has no
- * editor.
+ * Sends stored drafts when the page loads and when the connection returns. Used by the page that lists drafts
+ * without an editor.
  */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();

@@ -23,7 +23,7 @@ const begun = {
 };
 
 describe('writing start page', () => {
-  it('shows today’s prompt with the reason for it, then prompts for the learner’s recent errors, and used prompts last', async () => {
+  it('shows today’s prompt with a reason, then prompts for the learner’s recent errors, and used prompts last', async () => {
     serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -42,7 +42,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('shows six prompts, and all others when the learner requests them', async () => {
+  it('shows six prompts, and all further prompts when the learner asks for them', async () => {
     const prompts = Array.from({ length: 8 }, (_, index) =>
       cardOf({ id: `p${index}`, title: { tr: `Konu ${index}`, en: `Topic ${index}` } }),
     );
@@ -53,7 +53,7 @@ describe('writing start page', () => {
     expect(screen.getByRole('button', { name: 'Yaz: Konu 7' })).toBeVisible();
   });
 
-  it('starts a piece with one click, either with or without a prompt', async () => {
+  it('starts a piece with one click, with or without a prompt', async () => {
     const state = serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -74,7 +74,7 @@ describe('writing start page', () => {
     expect(screen.getByRole('region', { name: 'Bugünün konusu' })).toBeVisible();
   });
 
-  it('links to the nearest level with prompts when the chosen level has no prompts', async () => {
+  it('links to the nearest level with prompts when the chosen level has none', async () => {
     const none = { prompts: [], today: { done: true, prompt: null }, nearestLevel: 'B1' };
     serveWriting(undefined, choicesOf(none));
     const { user, app } = renderApp(writingUrl, { as: 'user' });
@@ -96,7 +96,7 @@ describe('writing start page', () => {
 });
 
 describe('list of the learner’s pieces', () => {
-  it('lists unsubmitted pieces, which can be continued, or deleted with undo', async () => {
+  it('lists unsubmitted pieces with buttons to continue and to delete with undo', async () => {
     const state = serveWriting(undefined, choicesOf({ begun: [begun] }));
     const { user } = renderApp(writingUrl, { as: 'user' });
     const list = await screen.findByRole('region', { name: 'Yarım kalanlar' });
@@ -164,7 +164,7 @@ describe('list of the learner’s pieces', () => {
     expect(within(link).getByText(facts, { exact: true })).toBeVisible();
   });
 
-  it('shows a message when no piece has been submitted', async () => {
+  it('says that no piece has been submitted', async () => {
     serveWriting();
     renderApp(writingUrl, { as: 'user' });
     expect(await screen.findByText('Henüz gönderdiğiniz bir yazı yok')).toBeVisible();

@@ -21,7 +21,7 @@ import { useWritingText } from './writing.texts.ts';
 
 const defaults = { level: '', page: '1' };
 
-/** `/pages/writing-practice`: today's prompt, unsent pieces, all prompts of a level, and the history. */
+/** `/pages/writing-practice`: today's prompt, unsubmitted pieces, all prompts of a level, and submitted pieces. */
 export const WritingPage = () => {
   const t = useWritingText();
   const client = useQueryClient();

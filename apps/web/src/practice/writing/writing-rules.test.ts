@@ -7,7 +7,7 @@ import { withPhrase } from './phrase.ts';
 import { correctionOf } from './writing.fixture.ts';
 
 describe('correction categories', () => {
-  it('include every correction code, and each has a different underline style', () => {
+  it('contain every correction code, and each category has a different underline style', () => {
     for (const code of correctionCodeNames) expect(categories).toContain(categoryOf(code));
     expect(new Set(Object.values(categoryLooks).map(({ line }) => line)).size).toBe(categories.length);
     expect(countByCategory([{ code: 'spelling' }, { code: 'modal' }, { code: 'negation' }])).toEqual([
@@ -25,17 +25,17 @@ describe('paragraphs of a text', () => {
       pieces.map(({ text: piece, mark }) => (mark ? `[${piece}${mark.number}]` : piece)).join(''),
     );
 
-  it('contain highlighted ranges, which are numbered over the whole text', () => {
+  it('contain highlighted ranges that are numbered across the whole text', () => {
     expect(shown(at(25, 29, 'b'), at(13, 18, 'a'))).toEqual(['My sister is [nurse1].', 'She [live2] here.']);
     expect(shown()).toEqual(['My sister is nurse.', 'She live here.']);
   });
 
-  it('highlight the word after a missing word or, at the end, the word before', () => {
+  it('highlight the word after a missing word or, at the end of the text, the word before', () => {
     expect(shown(at(13, 13, 'a'))[0]).toBe('My sister is [nurse.1]');
     expect(shown(at(19, 19, 'a'))[0]).toBe('My sister is [nurse.1]');
   });
 
-  it('omit overlapping parts of ranges and preserve every letter', () => {
+  it('ignore the overlapping part of two ranges and preserve every letter', () => {
     expect(shown(at(10, 18, 'a'), at(13, 18, 'b'))[0]).toBe('My sister [is nurse1].');
     expect(shown(at(3, 40, 'a'))[0]).toBe('My [sister is nurse.1]');
   });
@@ -50,7 +50,7 @@ describe('inserted phrase', () => {
 });
 
 describe('draft comparison', () => {
-  it('marks changed words and preserves both texts completely', () => {
+  it('marks changed words and preserves every character of both texts', () => {
     const left = 'My sister is nurse.\nShe live here.';
     const right = 'My sister is a nurse.\nShe lives here now.';
     const compared = compareTexts(left, right);

@@ -132,7 +132,7 @@ export const second = correctionOf({
   explanation: { tr: 'Özne she olunca fiil -s alır.', en: 'With she the verb takes -s.' },
 });
 
-/** A submitted draft with its corrections. */
+/** Returns a submitted draft with its corrections. */
 export const sentDraft = (change: Partial<Draft> = {}): Draft =>
   draftOf({
     text: sentText,
@@ -143,7 +143,7 @@ export const sentDraft = (change: Partial<Draft> = {}): Draft =>
     ...change,
   });
 
-/** Starts a mock server with one piece that it stores like the real server. `heard` lists the requests. */
+/** Starts a mock server with one piece, which the mock stores like the real server. `heard` contains the requests. */
 export const serveWriting = (piece: Piece = pieceOf(), choices: Choices = choicesOf()) => {
   const state = { piece, choices, heard: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.heard.push({ call, input });

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useMemoryText } from './memory.texts.ts';
 
-/** One remembered fact, which can be deleted. */
+/** One fact that the partner remembers, with a button that deletes the fact. */
 export const FactRow = ({ fact }: { fact: StoredFact }) => {
   const t = useMemoryText();
   const client = useQueryClient();

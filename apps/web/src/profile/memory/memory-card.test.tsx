@@ -36,7 +36,7 @@ const card = () => screen.findByRole('region', { name: 'Sohbet arkadaşınızın
 const toggle = async () =>
   within(await card()).findByRole('switch', { name: 'Sohbet arkadaşım önceki sohbetlerimizi hatırlasın' });
 
-it('memory card › is off at first, and says that nothing is remembered yet when it is turned on', async () => {
+it('memory card › is switched off by default, and says that the partner remembers nothing yet after it is switched on', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const keep = await toggle();
   expect(keep).not.toBeChecked();
@@ -47,7 +47,7 @@ it('memory card › is off at first, and says that nothing is remembered yet whe
   expect(await card()).toHaveTextContent('Henüz hatırlanan bir şey yok');
 });
 
-it('memory card › lists the facts and deletes one after a confirmation', async () => {
+it('memory card › lists the remembered facts and deletes a fact after a confirmation', async () => {
   state = {
     remembers: true,
     facts: [factOf(1), factOf(2, { kind: 'like', about: 'football', event: null })],
@@ -64,7 +64,7 @@ it('memory card › lists the facts and deletes one after a confirmation', async
   expect(within(list).getByText('your brother, exam')).toBeVisible();
 });
 
-it('memory card › asks before it is turned off, because that deletes the facts', async () => {
+it('memory card › asks for confirmation before it is switched off, because that deletes all remembered facts', async () => {
   state = { remembers: true, facts: [factOf(1)] };
   const { user } = renderApp('/pages/profile', { as: 'user' });
   await user.click(await toggle());
@@ -75,7 +75,7 @@ it('memory card › asks before it is turned off, because that deletes the facts
   expect(await toggle()).not.toBeChecked();
 });
 
-it('memory card › offers a retry when the memory cannot be loaded', async () => {
+it('memory card › offers a retry when loading fails', async () => {
   let broken = true;
   server.use(answer(getMemory, () => (broken ? problem('forbidden') : state)));
   const { user } = renderApp('/pages/profile', { as: 'user' });

@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FactRow } from './fact-row.tsx';
 import { useMemoryText } from './memory.texts.ts';
 
-/** Whether the partner remembers facts of earlier conversations, and the list of these facts. */
+/** Card that shows whether the partner remembers facts from earlier conversations, and lists these facts. */
 export const MemoryCard = () => {
   const t = useMemoryText();
   const { data, error, refetch } = useQuery(callQuery(getMemory, {}));

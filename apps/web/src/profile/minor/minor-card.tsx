@@ -23,8 +23,8 @@ const resolver = contractResolver(askGuardian.body);
 type Minor = NonNullable<AnswerOf<typeof getPrivacy>['minor']>;
 
 /**
- * Shows the status of the guardian’s consent and a way to request it. If the server cannot send e-mail, the card
- * explains this before the request.
+ * Shows the state of the guardian’s consent and a form that requests the consent. If the server cannot send e-mail,
+ * the card says so before the learner requests it.
  */
 export const MinorCard = ({ minor }: { minor: Minor }) => {
   const t = useMinorText();
@@ -42,7 +42,7 @@ export const MinorCard = ({ minor }: { minor: Minor }) => {
   );
 };
 
-/** Lists the purposes that the guardian’s consent does not include yet, and offers to request a new consent. */
+/** Lists the purposes that the guardian has not consented to yet, with a button that requests a new consent. */
 const Renewal = ({ renew }: Pick<Minor, 'renew'>) => {
   const t = useMinorText();
   const purposeName = usePrivacyText();
@@ -68,7 +68,7 @@ const OnPaper = () => {
   );
 };
 
-/** Shows the guardian’s link that is still open, with a button that revokes the link. */
+/** Shows that a link for the guardian is still valid, with a button that revokes the link. */
 const OpenLink = ({ link }: { link: NonNullable<Minor['link']> }) => {
   const t = useMinorText();
   const client = useQueryClient();

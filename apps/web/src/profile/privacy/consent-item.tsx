@@ -70,7 +70,10 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
   );
 };
 
-/** Returns a function that navigates back to the page that requested this consent, if there is such a page. */
+/**
+ * Returns a function that navigates back to the page that requested this consent. If no page requested it, the
+ * function does nothing.
+ */
 const useReturnAfter = (purpose: Purpose): (() => void) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -8,7 +8,10 @@ import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { usePrivacyText } from './privacy.texts.ts';
 
-/** Card to request and download a copy of the user’s stored data. The server creates the copy in the background. */
+/**
+ * Card with which users request and download a copy of their stored data. The server creates the copy in the
+ * background.
+ */
 export const CopyCard = () => {
   const t = usePrivacyText();
   const { copy, underWay, query, start, save } = useDataCopy();

@@ -53,7 +53,10 @@ const open = async (provider?: IdentityProvider) => {
 };
 
 describe('account erasure with a Firebase password', () => {
-  /** A regular expression is used because a colon in a path string would start a parameter. */
+  /**
+   * Matches a request to Google. The pattern is a regular expression, because a colon in a path string would start
+   * a parameter.
+   */
   const atGoogle = (method: string) =>
     new RegExp(`^https://identitytoolkit\\.googleapis\\.com/v1/accounts:${method}\\b`);
   const uid = subjectOf('user');
@@ -101,7 +104,7 @@ describe('account erasure with a Firebase password', () => {
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
   });
 
-  it('deletes all Firebase data in this tab, even when the session ends before the response', async () => {
+  it('deletes all Firebase data in this tab, even if the session ends before the response arrives', async () => {
     const { app, user, dialog, confirm } = await open(createFirebaseProvider());
     server.use(
       answer(eraseSelf, () => {
@@ -115,7 +118,7 @@ describe('account erasure with a Firebase password', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('keeps the form open without erasing the account when the password is wrong or empty', async () => {
+  it('does not erase the account and keeps the form open when the password is wrong or empty', async () => {
     googleSays('INVALID_LOGIN_CREDENTIALS');
     const { user, dialog, password, confirm } = await openWith('yanlış');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
@@ -141,7 +144,7 @@ describe('account erasure with a Firebase password', () => {
     },
   );
 
-  it('shows the server’s error when the sign-in is not recent enough', async () => {
+  it('shows the server’s error when the last sign-in is too old', async () => {
     server.use(answer(eraseSelf, () => problem('fresh-proof-needed')));
     const { dialog, password } = await openWith(rightPassword);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
@@ -160,7 +163,7 @@ it('account erasure › asks for a confirmation word when no password can be che
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('account erasure › sends no erasure request until it knows the required proof, and loads the required proof again on the next attempt', async () => {
+it('account erasure › sends no erasure request before the required proof is known, and loads the required proof again on the next attempt', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');

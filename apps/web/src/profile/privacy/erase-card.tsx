@@ -23,8 +23,8 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * Erases the account and all stored data of the user. The user types the account’s e-mail address and a proof: the
- * password of this application, the password of the identity provider, or a confirmation word.
+ * Erases the account and all stored data of the user. The user types the account’s e-mail address and confirms with
+ * the password of this application, the password of the identity provider, or a confirmation word.
  */
 export const EraseCard = () => {
   const t = usePrivacyText();
@@ -35,8 +35,8 @@ export const EraseCard = () => {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
   const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && proof === 'password' });
-  // Whether the server has asked for a code that the form did not request. This happens when the authenticator app
-  // was set up recently, or when the request for the second factor failed.
+  // Whether the server has asked for a code for which the form had no field. This happens when the authenticator
+  // app was set up recently, or when loading the second factors failed.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
@@ -53,8 +53,8 @@ export const EraseCard = () => {
   };
   const erase = useMutation({
     mutationFn: async () => callApi(eraseSelf, await prove()),
-    // Signs out here because the live event about the end of the session may navigate away before the sign-out page
-    // opens. The sign-out also deletes the data that an external identity provider stores in this tab.
+    // Signs out in this function, because the live event about the end of the session may navigate away before the
+    // sign-out page opens. Signing out also deletes the data that an external identity provider stores in this tab.
     onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
@@ -135,7 +135,7 @@ export const EraseCard = () => {
 
 type Field = keyof typeof nothingTyped;
 
-/** The error message of each field. Errors without a field are shown below the form. */
+/** Returns the error message of each field. Errors without a field are shown below the form. */
 const fieldErrorsOf = (
   error: unknown,
   words: Readonly<Record<Field, string>>,

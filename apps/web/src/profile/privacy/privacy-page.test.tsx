@@ -62,7 +62,7 @@ const open = async (path = '/pages/privacy') => {
 };
 
 describe('privacy page', () => {
-  it('returns to the requesting page when the requested consent is given', async () => {
+  it('returns to the page that requested a consent after the user gives this consent', async () => {
     const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
     expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
       'href',
@@ -73,14 +73,14 @@ describe('privacy page', () => {
     expect(decided).toMatchObject([{ purpose: 'ai', given: true }]);
   });
 
-  it('stays open when the given consent is not the requested one', async () => {
+  it('stays open after the user gives a consent that no page requested', async () => {
     const { user, app } = await open('/pages/privacy?consent=voice&return=%2Fpages%2Fprofile');
     await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
     await waitFor(() => expect(decided).toHaveLength(1));
     expect(app.router.state.location.pathname).toBe('/pages/privacy');
   });
 
-  it('names the recipient of the data, records consent to the shown text, and withdraws the consent', async () => {
+  it('names the recipient of the data and records both a consent to the shown text and its withdrawal', async () => {
     const { user, consents } = await open();
     expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('privacy page', () => {
     expect(within(log).getByText(/onay verilmedi ya da geri alındı/i)).toBeInTheDocument();
   });
 
-  it('shows the new text and stores no decision when the consent text has changed', async () => {
+  it('shows the new text and stores no decision when the consent text has changed since the page was loaded', async () => {
     server.use(
       answer(decideConsent, () => {
         state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
@@ -112,7 +112,7 @@ describe('privacy page', () => {
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
   });
 
-  it('records the version of the privacy notice that was read, without giving consent', async () => {
+  it('records which version of the privacy notice the user read, without recording a consent', async () => {
     const { user } = await open();
     const notice = screen.getByRole('region', { name: 'Aydınlatma metni' });
     expect(within(notice).getByText('İkinci paragraf.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('privacy page', () => {
     expect(decided).toEqual([]);
   });
 
-  it('requests a copy of the data, shows the progress and downloads the copy', async () => {
+  it('shows the progress of a requested data copy and downloads it', async () => {
     const making = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'running' as const,
@@ -156,7 +156,7 @@ describe('privacy page', () => {
     click.mockRestore();
   });
 
-  it('shows that creating a copy failed and offers to request another copy', async () => {
+  it('says that creating a data copy failed and offers a new request', async () => {
     copy = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'failed',
@@ -181,7 +181,7 @@ describe('privacy page', () => {
     return { user, dialog, confirm };
   };
 
-  it('erases the account only with the correct e-mail address and password, then signs out', async () => {
+  it('erases the account only with the correct e-mail address and password, and then signs out', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(eraseSelf, (typed) => {
@@ -210,7 +210,7 @@ describe('privacy page', () => {
     expect(sent.at(-1)).toEqual({ email: 'ayse@example.com', password: rightPassword });
   });
 
-  it('also asks for a code before erasure when an authenticator app is set up', async () => {
+  it('asks for an authenticator code before erasure when an authenticator app is set up', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -228,7 +228,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
   });
 
-  it('asks for the code that the server requires for erasure, even when the second-factor request failed', async () => {
+  it('asks for an authenticator code if the server requires it, even when loading the second factors failed', async () => {
     server.use(
       answer(getSecondFactor, () => problem('too-many-requests')),
       answer(eraseSelf, ({ code }) => (code ? { erased: true as const } : problem('code-wrong'))),
@@ -241,7 +241,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
-  it('explains to a minor in advance that the server cannot send e-mail to the guardian', async () => {
+  it('tells a minor before the request that the server cannot send e-mail to the guardian', async () => {
     state = {
       ...state,
       minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },
@@ -253,7 +253,7 @@ describe('privacy page', () => {
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('lets a minor revoke the open link for the guardian', async () => {
+  it('lets a minor revoke the valid link for the guardian', async () => {
     const link = { askedAt: at, expiresAt: '2026-10-05T09:00:00.000Z' };
     state = { ...state, minor: { band: '13-17', guardian: 'asked', renew: [], link, canMail: true } };
     server.use(
@@ -274,7 +274,7 @@ describe('privacy page', () => {
     expect(within(card).queryByRole('button', { name: 'Bağlantıyı geri al' })).not.toBeInTheDocument();
   });
 
-  it('lists the purposes for which the guardian’s consent must be renewed, and sends a new link', async () => {
+  it('lists the purposes that need a new consent of the guardian, and sends a new link', async () => {
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: true };
     state = { ...state, minor: { ...minor, renew: ['ai'] } };
     const emails: string[] = [];
@@ -298,7 +298,7 @@ describe('privacy page', () => {
     expect(emails).toEqual(['veli@example.com']);
   });
 
-  it('asks for no consent when no data is sent to an external provider', async () => {
+  it('asks for no consent when no external provider receives data', async () => {
     state = { ...state, consents: [] };
     const { consents } = await open();
     expect(within(consents).getByText(/hiçbir dış hizmete gönderilmiyor/)).toBeInTheDocument();

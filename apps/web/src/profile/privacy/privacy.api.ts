@@ -6,14 +6,15 @@ import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export const usePrivacy = () => useQuery(callQuery(getPrivacy, {}));
 
-/** Saves a decision about a consent. If the displayed version is outdated, the consents are loaded again. */
+/** Saves a decision about a consent. If the shown consent text is outdated, the consents are loaded again. */
 export const useDecide = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getPrivacy, {}), state);
-      // Consents determine which conversation partner is available and whether the user’s voice may be sent.
+      // Consents determine which conversation partner is available and whether recordings may be sent to a
+      // provider.
       void client.invalidateQueries({ queryKey: ['chat/options'] });
       void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },

@@ -15,14 +15,14 @@ type AddPasskeyProps = {
 };
 
 /**
- * Form that adds a passkey: a name, a proof of identity, and the creation on the device. When the creation is
- * cancelled, a retry needs no further proof.
+ * Form that adds a passkey. The user enters a name and re-authenticates; then the device creates the passkey. If
+ * the user cancels the creation, a retry needs no further re-authentication.
  */
 export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
   const t = useSecondFactorText();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  // Whether the proof was accepted, so that only the creation on the device remains.
+  // Whether the re-authentication succeeded, so that only the creation on the device remains to be done.
   const [again, setAgain] = useState(false);
   const add = useAddPasskey();
   const named = (): boolean => {

@@ -12,12 +12,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 type PasskeyItemProps = { passkey: SecondFactorState['passkeys'][number]; has: Factors };
 type Act = 'rename' | 'remove';
 
-/** One passkey, with the buttons to rename and remove it. */
+/** One passkey, with buttons that rename and remove it. */
 export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
   const t = useSecondFactorText();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [act, setAct] = useState<Act | null>(null);
-  // The form that was closed last. The button that opened that form receives the focus.
+  // The form that was closed last. The button for that form receives the focus.
   const [left, setLeft] = useState<Act | null>(null);
   const remove = useRemovePasskey(id);
   const close = () => {

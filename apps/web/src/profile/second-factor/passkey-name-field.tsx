@@ -3,7 +3,7 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type PasskeyNameFieldProps = { value: string; missing: boolean; onChange: (name: string) => void };
 
-/** Field for the name of a passkey. The contract allows up to 60 characters. */
+/** Field for the name of a passkey. The API contract allows up to 60 characters. */
 export const PasskeyNameField = ({ value, missing, onChange }: PasskeyNameFieldProps) => {
   const t = useSecondFactorText();
   return (

@@ -16,11 +16,14 @@ type PasskeysCardProps = {
   onCodes: (codes: string[] | null) => void;
 };
 
-/** Lists the user’s passkeys. A passkey can be added on this device, renamed, and removed after a proof of identity. */
+/**
+ * Lists the user’s passkeys. The user can add a passkey on this device, rename a passkey, and remove a passkey
+ * after a re-authentication.
+ */
 export const PasskeysCard = ({ passkeys, has, onCodes }: PasskeysCardProps) => {
   const t = useSecondFactorText();
-  // Whether the form is open; null until it is opened for the first time. After the form closes, its button
-  // receives the focus.
+  // Whether the form is open. Null until the form is opened for the first time. After the form closes, the button
+  // that opened it receives the focus.
   const [adding, setAdding] = useState<boolean | null>(null);
   const isFull = passkeys.length >= mostPasskeys;
   return (

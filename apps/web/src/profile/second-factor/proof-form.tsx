@@ -9,13 +9,16 @@ import type { Factors, ProofInput } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type ProofFormProps = {
-  /** The second factors of the account. If there is one, the form asks for it in addition to the password. */
+  /**
+   * The kinds of second factors of the account. If the account has a second factor, the form asks for it in
+   * addition to the password.
+   */
   has: Factors;
   submitLabel: string;
   destructive?: boolean;
   busy: boolean;
   error: unknown;
-  /** Fields above the password field. `check` returns whether these fields are filled in. */
+  /** Fields above the password field. `check` returns whether the user has filled in these fields. */
   children?: ReactNode;
   check?: () => boolean;
   onSubmit: (proof: ProofInput) => void;
@@ -25,8 +28,8 @@ type ProofFormProps = {
 type Faults = { password?: string | undefined; code?: string | undefined };
 
 /**
- * Form that asks for the password before the second factor is changed. If the account already has a second factor,
- * the form also asks for a code or a passkey.
+ * Re-authentication form, shown before the user changes a second factor. It asks for the password and, if the
+ * account already has a second factor, for a code or a passkey.
  */
 export const ProofForm = (props: ProofFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;

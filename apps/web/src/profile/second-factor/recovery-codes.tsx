@@ -8,12 +8,12 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Shows new recovery codes. They are shown only once, because the user cannot retrieve them later. */
+/** Shows new recovery codes. The codes are shown only once and cannot be retrieved later. */
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
-  // Moves the focus to the codes, because they appear above the form that created them and keyboard and screen
-  // reader users would miss them.
+  // Moves the focus to the codes. They appear above the form that created them, so keyboard and screen reader users
+  // would miss them otherwise.
   useEffect(() => place.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (

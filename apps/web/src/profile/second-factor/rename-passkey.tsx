@@ -7,7 +7,7 @@ import { useSecondFactorText } from './second-factor.texts.ts';
 
 type RenamePasskeyProps = { passkey: SecondFactorState['passkeys'][number]; onClose: () => void };
 
-/** Form that renames a passkey. The name is only a label, so no proof of identity is needed. */
+/** Form that renames a passkey. The name is only a label, so no re-authentication is needed. */
 export const RenamePasskey = ({ passkey, onClose }: RenamePasskeyProps) => {
   const t = useSecondFactorText();
   const rename = useRenamePasskey(passkey.id);

@@ -18,7 +18,7 @@ import type { SecondFactorState } from './second-factor.api.ts';
 const at = '2026-03-01T10:00:00.000Z';
 const codes = Array.from({ length: 10 }, (_, index) => `AAAA-BBBB-CCCC-000${index}`);
 
-/** Starts a mock server that stores the given state and changes it according to the requests. */
+/** Starts a mock server that stores the given state. Requests change this state. */
 const stand = (state: SecondFactorState) => {
   server.use(
     answer(getSecondFactor, () => state),
@@ -126,7 +126,7 @@ describe('second-factor page', () => {
     );
   });
 
-  it('removes the authenticator app with the password and a code, and a passkey with a recovery code', async () => {
+  it('removes the authenticator app after password and code, and a passkey after password and recovery code', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), appSince: at, passkeys: [passkey], recoveryCodesLeft: 7 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -141,14 +141,14 @@ describe('second-factor page', () => {
     const passkeys = await region('Geçiş anahtarları');
     await user.click(passkeys.getByRole('button', { name: 'Geçiş anahtarını sil: Telefonum' }));
     await user.type(passkeys.getByLabelText('Şifreniz'), 'doğru{Enter}');
-    // This test browser does not support passkeys, so the form asks for a recovery code.
+    // jsdom does not support passkeys, so the form asks for a recovery code.
     expect(await passkeys.findByText('Kodu yazın')).toBeInTheDocument();
     await user.type(passkeys.getByLabelText('Kurtarma kodu'), 'AAAA-BBBB-CCCC-0001{Enter}');
     expect(await passkeys.findByText('Henüz geçiş anahtarınız yok.')).toBeInTheDocument();
     expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
   });
 
-  it('accepts a passkey as proof of identity, and retries a cancelled creation without a new proof', async () => {
+  it('accepts a passkey as re-authentication, and repeats a cancelled creation without a second re-authentication', async () => {
     const device = withPasskeys();
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
@@ -168,7 +168,7 @@ describe('second-factor page', () => {
     expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('offers no further passkey when there are twenty', async () => {
+  it('does not offer to add a passkey when the account has twenty passkeys', async () => {
     withPasskeys();
     const passkeys = Array.from({ length: 20 }, (_, index) => ({
       id: `p${index}`,
@@ -197,7 +197,7 @@ describe('second-factor page', () => {
     expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
-  it('opens before administrator pages when the organization requires a second factor, and otherwise sends no request', async () => {
+  it('opens before administrator pages only when the organization requires a second factor', async () => {
     let asked = 0;
     server.use(
       answer(getSecondFactor, () => {

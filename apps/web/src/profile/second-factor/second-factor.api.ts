@@ -18,9 +18,9 @@ import { callApi } from '../../lib/api-client.ts';
 import { callKey, callQuery } from '../../lib/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
-/** The kinds of second factors that an account has. */
+/** Which kinds of second factors an account has. */
 export type Factors = { app: boolean; passkeys: boolean };
-/** The proof of identity that the user gives. `byPasskey` uses a passkey instead of a code. */
+/** The user’s input for a re-authentication. With `byPasskey`, a passkey is used instead of a code. */
 export type ProofInput = { password: string; code?: string; byPasskey?: boolean };
 type Proof = BodyOf<typeof endApp>;
 
@@ -32,7 +32,7 @@ export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors =>
 export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
 
 /**
- * Returns the proof to send: the typed code or the signature of a passkey.
+ * Returns the re-authentication data to send: the password with the typed code or the signature of a passkey.
  * @throws PasskeyUnused, ApiProblem
  */
 export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
@@ -41,13 +41,13 @@ export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proo
   return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };
 };
 
-/** Converts the WebAuthn response to the type that the contract accepts. */
+/** Converts the WebAuthn response to the type that the API contract accepts. */
 const sendable = <Made extends { response: object }>({ response, ...made }: Made) => ({
   ...made,
   response: { ...response } as Record<string, unknown>,
 });
 
-/** Changes the user’s second factor and then reloads its state. */
+/** Changes the user’s second factors and then loads their state again. */
 const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
   const client = useQueryClient();
   return useMutation({
@@ -69,7 +69,7 @@ export const useRenamePasskey = (id: string) =>
 
 /**
  * Creates a passkey on this device and registers it on the server. Fails with PasskeyUnused when the user cancels.
- * A retry with `proof` set to null continues the creation that was started.
+ * If `proof` is null, a retry continues the creation that was started before.
  */
 export const useAddPasskey = () => {
   const begun = useRef<AnswerOf<typeof beginPasskey>>(null);

@@ -10,10 +10,13 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {
-  /** Id of the recording to delete. If it is omitted, all recordings are deleted. */
+  /** Id of the recording to delete. Without this id, all recordings are deleted. */
   id?: string;
   label: string;
-  /** Accessible name of the button, when several buttons have the same label. The name must start with the label. */
+  /**
+   * Accessible name of the button, needed when several buttons have the same label. The name must start with the
+   * label.
+   */
   name?: string;
   question: string;
 };
@@ -29,7 +32,8 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
       client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      // The list is reloaded last, because reloading may unmount this component together with the deleted row.
+      // The list of recordings is reloaded last, because this component may disappear together with the deleted
+      // row.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });
     },
   });

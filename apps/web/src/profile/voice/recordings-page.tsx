@@ -21,7 +21,7 @@ import { useRecordingsText } from './recordings.texts.ts';
 
 const defaults = { page: '1' };
 
-/** The user’s stored recordings, which can be played and deleted. */
+/** Page that lists the user’s stored recordings. The user can play and delete each recording. */
 export const RecordingsPage = () => {
   const t = useRecordingsText();
   const [address, setAddress] = useUrlState(defaults);

@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-it('voice card › stores recordings only after the user switches this on, and deletes all recordings on request', async () => {
+it('voice card › stores recordings only after the user switches storing on, and deletes all recordings on request', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(within(card).getByRole('combobox', { name: 'Ses' })).toHaveValue('auto');
@@ -72,7 +72,7 @@ it('voice card › stores recordings only after the user switches this on, and d
   expect(deleted).toEqual([{}]);
 });
 
-it('voice card › shows whether an external provider speaks in conversations, and links to the consents', async () => {
+it('voice card › says whether an external provider speaks in conversations, and links to the consents', async () => {
   let allowed = false;
   server.use(
     answer(getVoiceOptions, () => ({

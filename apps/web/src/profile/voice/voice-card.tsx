@@ -19,7 +19,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { DeleteRecordings } from './delete-recordings.tsx';
 import { useRecordingsText } from './recordings.texts.ts';
 
-/** Settings for the voice that speaks, and for storing the user’s own recordings. */
+/** Card with settings for speech output and for storing the user’s own recordings. */
 export const VoiceCard = () => {
   const t = useRecordingsText();
   return (
@@ -35,8 +35,8 @@ export const VoiceCard = () => {
 };
 
 /**
- * Notice for a configured voice that is an external provider: whether the provider speaks in the user’s
- * conversations, and a link to the consents.
+ * Notice that is shown when an external provider is configured as voice. It says whether this provider speaks in
+ * the user’s conversations, and links to the consents.
  */
 const Elsewhere = () => {
   const t = useRecordingsText();

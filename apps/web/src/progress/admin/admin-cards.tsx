@@ -9,7 +9,7 @@ import { QueueCard } from './queue-card.tsx';
 type AdminCardsProps = Pick<AdminDay, 'queue' | 'ai' | 'needs' | 'coverage'>;
 
 /**
- * Lower part of the administrator’s dashboard: the message queue, the tasks for administrators, the AI provider and
+ * Lower part of the administrator dashboard: the message queue, the tasks for administrators, the AI provider and
  * the content.
  */
 export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (

@@ -52,7 +52,7 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
 });
 
 describe('administrator dashboard', () => {
-  it('shows the amount of content of each level, including levels with missing content', async () => {
+  it('shows how much content each level has, including levels without content', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const content = await screen.findByRole('region', { name: 'İçerik' });
@@ -85,14 +85,14 @@ describe('administrator dashboard', () => {
     expect(within(card).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('hides the providers when none is configured', async () => {
+  it('hides the provider states when no provider is configured', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ providers: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByRole('region', { name: 'İçerik' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
   });
 
-  it('shows a message when the library is empty', async () => {
+  it('says that the library is empty', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('administrator dashboard', () => {
     expect(ai).toHaveTextContent('%41');
   });
 
-  it('offers the safety page as the next task when a safety case is open', async () => {
+  it('suggests the safety page as the next task when a safety case is open', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const next = await screen.findByRole('region', { name: 'Sıradaki iş' });
@@ -137,7 +137,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('offers the message review as the next task when messages are waiting for a decision', async () => {
+  it('suggests the message review as the next task when messages are waiting for a decision', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({ needs: { safety: 0, disputed: 3, failed: 1, flaggedQuestions: 2 } }),
@@ -151,7 +151,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('offers to add users when there are no learners, and shows that no AI provider is configured', async () => {
+  it('suggests adding users when there are no learners, and says that no AI provider is configured', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({
@@ -171,7 +171,7 @@ describe('administrator dashboard', () => {
   });
 
   it('lists the tasks for administrators with links, and shows the cost of corrections', async () => {
-    // Numbers above 1,000 are shown as "1.000+".
+    // A total that reached its maximum of 1,000 is shown as "1.000+".
     const needs1001 = { ...adminDay().needs, disputed: 1001 };
     server.use(answer(getAdminDashboard, () => adminDay({ needs: needs1001 })));
     renderApp('/', { as: 'admin' });

@@ -15,7 +15,10 @@ import { UsersCard } from './users-card.tsx';
 
 const refreshEvery = 60_000;
 
-/** These cards are below the users and the daily chart, so their code is loaded after the page. */
+/**
+ * The code of these cards is loaded after the page is shown, because the cards are below the users and the daily
+ * chart.
+ */
 const AdminCards = lazy(async () => ({ default: (await import('./admin-cards.tsx')).AdminCards }));
 
 const ProvidersCard = lazy(async () => ({
@@ -57,7 +60,7 @@ export const AdminDashboard = () => {
 
 const atMostEvery = 2_000;
 
-/** A busy message queue causes many live events. The statistics are reloaded at most every two seconds. */
+/** A busy message queue causes many live events, so the statistics are reloaded at most every two seconds. */
 const useQueueRefresh = (): void => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -19,12 +19,12 @@ export const adminNext = ({
   needs,
 }: Pick<AdminDay, 'users' | 'queue' | 'needs'>): 'safety' | 'add-users' | 'review' | null => {
   if ((needs.safety ?? 0) > 0) return 'safety';
-  // The number of users includes the administrator.
+  // The total includes the administrator, so a total of one means that there are no learners.
   if (users.total <= 1) return 'add-users';
   return needsUser(queue) > 0 ? 'review' : null;
 };
 
-/** The number of messages that an administrator must review. */
+/** Returns the number of messages that an administrator must review. */
 export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review') + countOf(queue, 'failed');
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };

@@ -1,7 +1,7 @@
 import { defineTexts } from '../../lib/i18n.ts';
 import { tr } from './admin.tr.ts';
 
-/** Texts of the administrator’s dashboard. Learners do not load them. */
+/** Texts of the administrator dashboard. Learners’ pages do not load them. */
 export const { useText: useAdminText } = defineTexts('progress-admin', {
   tr,
   en: async () => (await import('./admin.en.ts')).en,

@@ -58,7 +58,7 @@ export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
 };
 
 /**
- * Shows the cost or the tokens used by conversations, corrections and speech. Renders nothing when the AI provider
+ * Shows the cost or the tokens used by conversations, corrections and speech. Renders nothing if the AI provider
  * was not used.
  */
 const Spent = ({ spent: { use } }: Pick<AdminDay['ai'], 'spent'>) => {

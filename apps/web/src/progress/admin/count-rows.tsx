@@ -4,7 +4,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 
 type CountRow = { key: string; name: string; count: string; to: string; colour: string };
 
-/** Rows of counts. Each row links to the counted items. */
+/** Rows with a number each. Each row is a link to the counted items. */
 export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mx: -1.5 }}>
     {rows.map(({ key, name, count, to, colour }) => (

@@ -23,7 +23,7 @@ const cell = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** The number of practice items by kind and level. Missing content is highlighted. */
+/** Shows the number of practice items by kind and level. Kinds without enough content are highlighted. */
 export const CoverageCard = ({ coverage }: Pick<AdminDay, 'coverage'>) => {
   const t = useCoverageText();
   const levels = [...new Set(coverage.map(({ levelId }) => levelId))].sort((a, b) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n.ts';
 
-/** Texts of the coverage card. The card is loaded after the dashboard. */
+/** Texts of the coverage card. They are loaded with the card, after the dashboard. */
 export const { useText: useCoverageText } = defineTexts('coverage', {
   tr: {
     title: 'İçerik',

@@ -6,7 +6,10 @@ import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** Shows the minutes spoken and the active users of the last 14 days, as bars and as a table for screen readers. */
+/**
+ * Shows the minutes spoken and the number of active users on each of the last 14 days, as bars and as a table for
+ * screen readers.
+ */
 export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
   const t = useAdminText();
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
@@ -38,5 +41,5 @@ export const DaysCard = ({ days }: Pick<AdminDay, 'days'>) => {
   );
 };
 
-/** Formats a calendar day as `5 Eylül 2026`, independent of the browser’s time zone. */
+/** Formats a calendar day, for example `5 Eylül 2026`, independently of the browser’s time zone. */
 const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');

@@ -22,7 +22,7 @@ const stateColours = {
   failed: 'error.main',
 } as const satisfies Record<MessageState, string>;
 
-/** The number of learners’ messages in each processing state. Each state links to its messages. */
+/** Shows the number of learners’ messages in each processing state. Each state is a link to its messages. */
 export const QueueCard = ({ queue }: { queue: Queue }) => {
   const t = useAdminText();
   const spanText = useSpanText();

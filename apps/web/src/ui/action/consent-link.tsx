@@ -6,7 +6,10 @@ import { TextLink } from './text-link.tsx';
 
 type ConsentLinkProps = { purpose: Purpose; children: ReactNode };
 
-/** Links to the privacy page, where the user can give a consent. That page then returns to the current page. */
+/**
+ * Link to the privacy page, where the user can give a consent. After the decision, the privacy page returns to the
+ * current page.
+ */
 export const ConsentLink = ({ purpose, children }: ConsentLinkProps) => {
   const { pathname, search } = useAddress();
   return <TextLink to={consentPath(purpose, `${pathname}${search}`)}>{children}</TextLink>;

@@ -10,7 +10,7 @@ type DownloadButtonProps = {
   onStart: () => void;
 };
 
-/** Button that downloads a file. An error is shown in a dialog. */
+/** Button that downloads a file. If the download fails, a dialog shows the error. */
 export const DownloadButton = ({ children, download, onStart }: DownloadButtonProps) => (
   <>
     <Button variant="outlined" startIcon={<DownloadIcon />} loading={download.isPending} onClick={onStart}>

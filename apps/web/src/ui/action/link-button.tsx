@@ -6,5 +6,5 @@ type LinkButtonProps = { to: string } & Pick<
   'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'children'
 >;
 
-/** A link that looks like a button. It is rendered as a link because it navigates. */
+/** A link that looks like a button. It is a link element because it opens another page. */
 export const LinkButton = ({ to, ...rest }: LinkButtonProps) => <Button component={Link} to={to} {...rest} />;

@@ -6,12 +6,12 @@ import { weight } from '../theme/tokens.ts';
 
 type TextLinkProps = {
   to: string;
-  /** Whether the link is outside running text. It is then high enough for touch. */
+  /** Whether the link is on a line of its own. Such a link is high enough for touch. */
   alone?: boolean;
   children: ReactNode;
 };
 
-/** A link to another page of the application, either within text or on a separate line. */
+/** A link to another page of the application, within a text or on a line of its own. */
 export const TextLink = ({ to, alone = false, children }: TextLinkProps) => (
   <Box
     component={Link}

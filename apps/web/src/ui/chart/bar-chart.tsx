@@ -7,8 +7,8 @@ import { axisOf, roundedBar } from './plot.ts';
 export type ChartBar = {
   readonly key: string;
   /**
-   * Lines of text below the bar. If there is not enough space for all labels, some are omitted; the label of the
-   * last bar is always shown.
+   * Lines of text below the bar. If there is not enough space for all labels, some labels are omitted. The label of
+   * the last bar is always shown.
    */
   readonly label: readonly string[];
   /** Text of the tooltip. */
@@ -16,8 +16,8 @@ export type ChartBar = {
   /** The value of the bar, or the stacked parts of the bar from bottom to top. */
   readonly value: number | readonly ChartPart[];
   /**
-   * Whether the bar is for today or the current month. Its label is then emphasised, and the other bars are
-   * lighter.
+   * Whether the bar represents today or the current month. The label of this bar is emphasised, and all other bars
+   * are lighter.
    */
   readonly current?: boolean;
 };
@@ -28,7 +28,7 @@ export type ChartPart = { readonly value: number; readonly colour: string };
 type BarChartProps = {
   bars: readonly ChartBar[];
   format: (value: number) => string;
-  /** Maximum of the vertical axis. If it is omitted, the maximum is derived from the values. */
+  /** Maximum of the vertical axis. By default, it is derived from the values. */
   top?: number;
   /** A horizontal line with a label, for example a goal. */
   goal?: { value: number; label: string };
@@ -152,7 +152,10 @@ const colours = { quiet: 'var(--p-palette-text-secondary)' };
 const partsOf = (value: ChartBar['value']): readonly ChartPart[] =>
   typeof value === 'number' ? [{ value, colour: 'primary' }] : value;
 
-/** Returns the parts with a value above zero. Each part has the chart values of its lower and upper edge. */
+/**
+ * Returns the parts of a stacked bar whose value is above zero, each with the chart values of its lower and upper
+ * edge.
+ */
 const stacked = (parts: readonly ChartPart[]) => {
   const shown = parts.filter(({ value }) => value > 0);
   return shown.map(({ value, colour }, index) => {

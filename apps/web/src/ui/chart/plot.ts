@@ -1,6 +1,9 @@
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
-/** Returns the end of the axis, which is a round number not below the highest value, and the three grid lines. */
+/**
+ * Returns the upper end of the axis and its three grid lines. The upper end is a round number that is not below the
+ * highest value.
+ */
 export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {
   const highest = Math.max(10, ...values);
   const size = 10 ** Math.floor(Math.log10(highest));
@@ -8,7 +11,7 @@ export const axisOf = (values: readonly number[]): { top: number; lines: readonl
   return { top, lines: [0, top / 2, top] };
 };
 
-/** Returns the SVG path of a bar with rounded upper corners. The minimum height is two pixels. */
+/** Returns the SVG path of a bar with rounded upper corners. A bar is at least two pixels high. */
 export const roundedBar = (x: number, y: number, width: number, floor: number): string => {
   const head = Math.min(y, floor - 2);
   const radius = Math.min(5, width / 2, floor - head);

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type RingProps = {
-  /** Accessible name of the ring: "Bugün 10 dakikanın 4 dakikası". */
+  /** Accessible name of the ring, for example "Bugün 10 dakikanın 4 dakikası" (4 of 10 minutes today). */
   label: string;
   /** Share from 0 to 1. A greater value is shown as a full ring. */
   share: number;
-  /** Diameter in rem. */
+  /** Diameter of the ring in rem. */
   size?: number;
   /** Stroke width as a share of the diameter. */
   stroke?: number;

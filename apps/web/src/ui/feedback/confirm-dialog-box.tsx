@@ -9,7 +9,7 @@ import { useUiText } from '../ui.texts.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** A question that names the object: "Ayşe Yılmaz silinsin mi?" */
+  /** A question that names the affected object, for example "Ayşe Yılmaz silinsin mi?" (Delete Ayşe Yılmaz?). */
   title: string;
   /** Description of the data that will be lost permanently. */
   children: ReactNode;
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Content of the confirmation dialog. Its code is loaded when the dialog first opens. */
+/** Content of the confirmation dialog. This code is loaded when the dialog opens for the first time. */
 export const ConfirmDialogBox = (props: ConfirmDialogProps) => {
   const t = useUiText();
   const titleId = useId();

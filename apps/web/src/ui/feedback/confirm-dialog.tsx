@@ -6,8 +6,8 @@ const ConfirmDialogBox = lazy(async () => ({
 }));
 
 /**
- * Asks for confirmation before an action that cannot be undone. All other actions run immediately and offer "Geri
- * al" ("Undo").
+ * Asks for confirmation before an action that cannot be undone. Actions that can be undone run immediately and
+ * offer "Geri al" ("Undo") instead.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -11,7 +11,7 @@ type ConflictChoiceProps = { field: ConflictField; chosen: Side; onChoose: (side
 
 const sides = ['mine', 'theirs'] as const;
 
-/** One field of a conflict, with my value and the other value side by side. */
+/** One field of a conflict, with the user’s own value and the other user’s value side by side. */
 export const ConflictChoice = ({ field, chosen, onChoose }: ConflictChoiceProps) => {
   const t = useConflictText();
   const id = useId();

@@ -15,26 +15,26 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 export type ConflictDialogProps = {
   open: boolean;
-  /** The stored revision of the record to which the choices apply. */
+  /** The revision of the stored record for which the user makes the choices. */
   revision: number;
   /**
-   * Name of the user who saved the other version. Null when the instance itself saved it or the user has been
-   * deleted.
+   * Name of the user who saved the other version. Null if this installation itself saved it, or if that user has
+   * been deleted.
    */
   changedBy: string | null;
-  /** Time in ISO 8601 format at which the other version was saved. */
+  /** Time at which the other version was saved, in ISO 8601 format. */
   changedAt: string | null;
   /** All fields of the record. Fields with equal values are not shown. */
   fields: readonly ConflictField[];
   busy?: boolean;
   error?: unknown;
-  /** Called with a choice for every field. The choice for fields with equal values is `mine`. */
+  /** Called with one choice per field. For a field with equal values, the choice is `mine`. */
   onSave: (choices: Choices) => void;
   /** Closes the dialog and returns to the form. The typed values are preserved. */
   onClose: () => void;
 };
 
-/** Content of the conflict dialog. Its code is loaded when the dialog first opens. */
+/** Content of the conflict dialog. This code is loaded when the dialog opens for the first time. */
 export const ConflictDialogBox = (props: ConflictDialogProps) => {
   const { open, fields, onClose } = props;
   const t = useConflictText();

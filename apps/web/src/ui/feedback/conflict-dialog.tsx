@@ -6,8 +6,8 @@ const ConflictDialogBox = lazy(async () => ({
 }));
 
 /**
- * Dialog for a conflict: another user has saved the same record in the meantime. It shows the differences,
- * preserves the typed values, and lets the user choose between both versions, per field or for all fields.
+ * Dialog for a conflict: another user has saved the same record since the form was opened. The dialog shows the
+ * differences and preserves the typed values. The user chooses between both versions, per field or for all fields.
  */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);

@@ -8,11 +8,17 @@ import { Notice } from './notice.tsx';
 type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
-  /** States that data was preserved, if it could have been lost: "Taslağınız kayıtlı." (Your draft is saved.) */
+  /**
+   * Text that says that data was preserved, for example "Taslağınız kayıtlı." (Your draft is saved.) Set if the
+   * user may fear a loss.
+   */
   stored?: ReactNode;
 };
 
-/** Error message beside the failed element: the reason, the preserved data, the next action, and the request ID. */
+/**
+ * Error message beside the element that failed: the reason, the preserved data, the next action, and the request
+ * ID.
+ */
 export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
   const t = useUiText();
   const { what, next, requestId } = useProblemText(error);

@@ -16,8 +16,8 @@ type NotThereProps = {
 };
 
 /**
- * Shown instead of a record that is not available: a skeleton while loading, a message when the record does not
- * exist, or the error.
+ * Shown while a record is not available: a skeleton during loading, a message if the record does not exist, or the
+ * loading error.
  */
 export const NotThere = ({ error, onRetry, missing, children }: NotThereProps) => {
   if (!error) return <Delayed>{children}</Delayed>;

@@ -7,13 +7,13 @@ type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   /**
-   * `alert` interrupts a screen reader; `status` is announced after the current speech. Without a role, the notice
-   * is read in document order.
+   * ARIA role. With `alert`, a screen reader reads the notice immediately; with `status`, after the current speech.
+   * Without a role, the screen reader reads the notice in document order.
    */
   role?: 'alert' | 'status';
 };
 
-/** Information for the user, placed beside the element that it concerns. */
+/** Information for the user, shown beside the element that it is about. */
 export const Notice = ({ tone, title, children, role }: NoticeProps) => (
   <Box
     role={role}

@@ -5,7 +5,7 @@ import { shownToasts, subscribeToasts } from './toast.ts';
 // The code of toasts is loaded when the first toast appears, because most visits show no toast.
 const ToastCards = lazy(async () => ({ default: (await import('./toast-cards.tsx')).ToastCards }));
 
-/** The only region where toasts appear. It is always in the page, so that screen readers announce its changes. */
+/** The only region in which toasts appear. It is always in the page, so that screen readers read new toasts. */
 export const ToastRegion = () => {
   const shown = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts);
   return (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast } from './toast.ts';
 import { ToastRegion } from './toast-region.tsx';
-// Imports the module before the tests, so that the lazy import does not have to wait for the fake clock.
+// Imports the module before the tests. A lazy import during a test would wait for the fake clock.
 import './toast-cards.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -26,7 +26,7 @@ it('toast › is visible in the status region for six seconds', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('toast › offers to undo for eight seconds, then runs the deferred action', async () => {
+it('toast › offers an undo for eight seconds and then runs its deferred action', async () => {
   const undo = vi.fn();
   const onGone = vi.fn();
   await show('Kapatıldı', { undo, onGone });
@@ -58,7 +58,7 @@ it('toast › stays visible while the pointer is over it', async () => {
   expect(screen.queryByText('Kaydedildi')).not.toBeInTheDocument();
 });
 
-it('toast › stays visible while it has the focus, and closes when its close button is pressed', async () => {
+it('toast › stays visible while it has the focus, and disappears when its close button is pressed', async () => {
   const onClosed = vi.fn();
   await show('Kaydedildi', { onClosed });
   const close = screen.getByRole('button', { name: 'Kapat' });
@@ -70,7 +70,7 @@ it('toast › stays visible while it has the focus, and closes when its close bu
   expect(onClosed).toHaveBeenCalledOnce();
 });
 
-it('toast › disappears and runs its deferred action when a fourth toast appears', async () => {
+it('toast › disappears and runs its deferred action when there are three newer toasts', async () => {
   const onGone = vi.fn();
   await show('bir', { undo: () => undefined, onGone });
   await act(async () => {

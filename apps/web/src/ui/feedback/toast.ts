@@ -1,12 +1,12 @@
 type ToastOptions = {
-  /** Called when the user presses "Geri al" ("Undo"), which is offered for eight seconds. */
+  /** Called when the user presses "Geri al" ("Undo"). The toast offers this button for eight seconds. */
   undo?: () => void;
   /**
-   * A button that replaces the undo button. The toast is then visible until the user presses the button or closes
+   * A button instead of the undo button. The toast then stays visible until the user presses this button or closes
    * the toast.
    */
   action?: { readonly label: string; readonly run: () => void };
-  /** Called when the toast disappears and the user has not pressed undo. */
+  /** Called when the toast disappears, unless the user has pressed undo. */
   onGone?: () => void;
   /** Called when the user closes the toast. */
   onClosed?: () => void;
@@ -34,8 +34,8 @@ export const subscribeToasts = (listener: () => void): (() => void) => {
 };
 
 /**
- * Shows a success or neutral message in the status region. Errors are shown beside the element that caused them
- * instead.
+ * Shows a success message or a neutral message in the status region. Errors are not shown as toasts, but beside the
+ * element that caused them.
  */
 export const showToast = (text: string, options: ToastOptions = {}): void => {
   const toast = { ...options, id: nextId, text, duration: durationOf(options) };
@@ -67,5 +67,8 @@ export const takeToast = (toast: Toast): void => {
 
 export const shownToasts = (): readonly Toast[] => toasts;
 
-/** Removes all toasts without calling their callbacks. Only for tests, which share one page. */
+/**
+ * Removes all toasts without calling their callbacks. Only tests call this function, because all tests share one
+ * page.
+ */
 export const forgetToasts = (): void => change([]);

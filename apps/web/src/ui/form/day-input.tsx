@@ -9,9 +9,9 @@ import { TextInput } from './text-input.tsx';
 
 type DayInputProps = {
   label: string;
-  /** A day such as `2026-09-05`, or an empty string. */
+  /** A calendar day such as `2026-09-05`, or an empty string. */
   value: string;
-  /** Earliest allowed day such as `2026-09-05`. An empty string means no limit. */
+  /** Earliest allowed day, such as `2026-09-05`. An empty string means that there is no limit. */
   earliest?: string;
   latest?: string;
   onChange: (day: string) => void;
@@ -30,7 +30,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(true);
 
-  // Shows a value that was changed from outside, for example by Back, a link or a clear button.
+  // Shows a value that changed outside this field, for example by the Back button, a link or a clear button.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -57,7 +57,8 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   };
   const settle = () => {
     setLeft(true);
-    // An invalid day clears the filter, so that the filter never differs from the day in the field.
+    // An invalid day removes the value of the filter, so that the filter never uses a day that the field does not
+    // show.
     if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };

@@ -10,8 +10,8 @@ export const dayText = (day: string): string => {
 };
 
 const shapes = [
-  // Formats that start with the day of the month. The separators may be missing, because numeric keyboards do not
-  // have them.
+  // Formats that start with the day of the month. Separators are optional, because numeric keyboards do not have
+  // them.
   /^(?<date>\d{1,2})[./\s-]+(?<month>\d{1,2})[./\s-]+(?<year>\d{4})$/,
   /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
   // The ISO format, as copied from other programs.
@@ -31,7 +31,10 @@ export const readDay = (typed: string): string | null => {
   return null;
 };
 
-/** Whether the day exists. `Date` converts 31 February to a day in March, so the result is compared with the input. */
+/**
+ * Whether the day exists. `Date` converts 31 February to a day in March, so the converted day is compared with the
+ * input.
+ */
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);

@@ -6,7 +6,7 @@ export type FormFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
 } & Omit<TextInputProps, 'name' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef'>;
 
-/** A text field for react-hook-form, with its error beside it. */
+/** A text field for react-hook-form. The field error is shown beside the field. */
 export const FormField = <Values extends FieldValues>({
   control,
   name,

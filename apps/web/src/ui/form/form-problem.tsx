@@ -1,7 +1,7 @@
 import { useProblemText } from '../../lib/problem-text.ts';
 import { Notice } from '../feedback/notice.tsx';
 
-/** Shows the error of a rejected form above its submit button. Renders nothing when there is no error. */
+/** Shows the error of a rejected form above its submit button. Renders nothing if there is no error. */
 export const FormProblem = ({ error }: { error: unknown }) => {
   const { what, next } = useProblemText(error);
   if (!error) return null;

@@ -24,11 +24,14 @@ export type SelectInputProps = {
   disabled?: boolean;
   /** Loads the options again. Set only if loading the options failed. */
   onRetry?: (() => void) | undefined;
-  /** Whether the field is as wide as its widest option instead of its container. */
+  /** Whether the field is only as wide as its widest option. By default, it is as wide as its container. */
   compact?: boolean;
 };
 
-/** A choice from a short list. Uses the browser’s native select, which every phone and screen reader supports. */
+/**
+ * A field for choosing from a short list. It uses the browser’s native select element, which works on every phone
+ * and with every screen reader.
+ */
 export const SelectInput = ({
   label,
   options,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUiText } from '../ui.texts.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password field with a button that shows the text. Pasting and password managers are supported. */
+/** A password field with a button that shows the password as text. Pasting and password managers are supported. */
 export const PasswordInput = (props: TextInputProps) => {
   const t = useUiText();
   const [visible, setVisible] = useState(false);

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/**
- * Styles for the form that contains the save bar. They prevent the bar from covering a focused element after
- * scrolling.
- */
+/** Styles for the form around the save bar. They prevent the bar from covering the focused element after scrolling. */
 export const clearOfSaveBar = { '& :is(a, button, input, textarea, select)': { scrollMarginBottom: '6rem' } };
 
 type SaveBarProps = {
   children: ReactNode;
-  /** Background colour of the bar: that of the page or of a card. */
+  /** Background colour of the bar: the colour of the page (`default`) or of a card (`paper`). */
   on?: 'default' | 'paper';
 };
 

@@ -1,8 +1,8 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { SelectInput, type SelectInputProps } from './native-choice.tsx';
 
-// Re-exports SelectInput for pages with a form. Pages without a form import it from native-choice.tsx, so that they
-// do not load a form library.
+// Re-exports SelectInput for pages with a form. Pages without a form import SelectInput from native-choice.tsx, so
+// that they do not load a form library.
 export { type Option, SelectInput } from './native-choice.tsx';
 
 type SelectFieldProps<Values extends FieldValues> = {

@@ -34,7 +34,7 @@ export const TextInput = ({ label, help, error, ...input }: TextInputProps) => {
   );
 };
 
-/** The input style, `outlined` or `filled`, of the theme’s text fields. */
+/** Returns the input style of the theme’s text fields: `outlined` or `filled`. */
 export const useInputStyle = (): 'outlined' | 'filled' =>
   useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled' ? 'filled' : 'outlined';
 

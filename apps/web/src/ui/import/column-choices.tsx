@@ -11,15 +11,15 @@ type ColumnChoicesProps = {
   columns: readonly UnknownColumn[];
   /** Known columns that the file does not contain. */
   options: readonly Option[];
-  /** Returns the names of required columns that are still missing after the given choices. */
+  /** Returns the names of the required columns that are still missing with the given choices. */
   missingAfter: (choices: ColumnChoices) => readonly string[];
   onCheck: (choices: ColumnChoices) => void;
   onAnother: () => void;
 };
 
 /**
- * Import step that asks for a decision on each unknown column. The check can start only when all columns are
- * decided.
+ * Import step that asks for a decision about each unknown column. The check can start only after the user has
+ * decided about all columns.
  */
 export const ColumnChoicesStep = ({
   columns,

@@ -19,7 +19,7 @@ type FileStepProps = {
   mostMegabytes?: number;
   disabled?: boolean;
   onFile: (file: File) => void;
-  /** Other ways to enter the rows, and the error of the last file. */
+  /** Content below the file field: other ways to enter the rows, and the error of the last file. */
   children?: ReactNode;
 };
 
@@ -82,7 +82,7 @@ export const FileStep = ({
             accept={accept}
             onChange={(event) => {
               take(event.target.files);
-              // Resets the field, so that the user can choose the same file again after correcting it.
+              // Resets the file field, so that the user can choose the same file again after correcting it.
               event.target.value = '';
             }}
           />

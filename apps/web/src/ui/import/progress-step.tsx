@@ -8,7 +8,7 @@ import { radius } from '../theme/tokens.ts';
 import { useImportStepsText } from './import-steps.texts.ts';
 
 type ProgressStepProps = {
-  /** Text of the current activity, for example "Ekleniyor: 20 / 300". */
+  /** Text about the current activity, for example "Ekleniyor: 20 / 300" (adding 20 of 300). */
   said: string;
   /** Completed share from 0 to 1. Null when the share is unknown. */
   share: number | null;
@@ -17,7 +17,7 @@ type ProgressStepProps = {
   stopping?: boolean;
 };
 
-/** Progress of a check or an import, with a stop button. */
+/** Shows the progress of a check or an import, with a stop button. */
 export const ProgressStep = ({ said, share, onStop, stopping = false }: ProgressStepProps) => {
   const t = useImportStepsText();
   const id = useId();

@@ -5,7 +5,10 @@ import { Card } from '../layout/card.tsx';
 
 type ResultStepProps = { title: string; children?: ReactNode; actions: ReactNode };
 
-/** Result of a check or an import. The focus moves to its heading, because the previous step is no longer shown. */
+/**
+ * Shows the result of a check or an import. The focus moves to the heading of the result, because the previous step
+ * has disappeared.
+ */
 export const ResultStep = ({ title, children, actions }: ResultStepProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { radius } from '../theme/tokens.ts';
 
-/** `color`: a colour of the theme’s palette; `hollow`: true for a state that is not final. */
+/** `color` is a colour of the theme’s palette. `hollow` is true for a state that is not final. */
 type ColouredDotProps = { color: string; hollow: boolean };
 
 export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
@@ -21,7 +21,7 @@ export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
   />
 );
 
-/** The name of a state with a coloured dot. The colour carries no further information. */
+/** The name of a state with a coloured dot. The name alone identifies the state. */
 export const ColouredWord = ({ children, ...dot }: ColouredDotProps & { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
     <ColouredDot {...dot} />

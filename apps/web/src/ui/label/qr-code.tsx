@@ -2,8 +2,8 @@ import { encode } from 'uqr';
 import { radius } from '../theme/tokens.ts';
 
 /**
- * A QR code as one SVG path. It is dark on light in every colour scheme, because phones cannot scan light on dark
- * reliably.
+ * A QR code as one SVG path. It is dark on a light background in every colour scheme, because phones cannot
+ * reliably scan a light code on a dark background.
  */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

@@ -16,8 +16,5 @@ const { useText } = defineTexts('purpose-name', {
   },
 });
 
-/**
- * Returns a function for the name of a consent purpose. The wording is for guardians and administrators instead of
- * learners.
- */
+/** Returns a function that returns the name of a consent purpose, worded for guardians and administrators. */
 export const usePurposeName = (): ((purpose: Purpose) => string) => useText();

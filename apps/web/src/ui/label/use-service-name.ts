@@ -7,8 +7,8 @@ const { useText } = defineTexts('service-name', {
 });
 
 /**
- * Returns a function for the name of the provider that receives a user’s data. The browser’s own speech recogniser
- * has a name in the interface language.
+ * Returns a function that returns the name of the provider that receives a user’s data. For the browser’s own
+ * speech recogniser, the name is in the interface language.
  */
 export const useServiceName = (): ((service: string) => string) => {
   const t = useText();

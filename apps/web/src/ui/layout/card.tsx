@@ -5,7 +5,7 @@ import { radius } from '../theme/tokens.ts';
 
 type CardProps = { title?: string; actions?: ReactNode; children: ReactNode };
 
-/** A section of a page with a separate background. A card with a title is a named region for screen readers. */
+/** A section of a page with its own background. A card with a title is a named region for screen readers. */
 export const Card = ({ title, actions, children }: CardProps) => {
   const id = useId();
   return (

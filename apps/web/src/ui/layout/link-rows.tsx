@@ -6,7 +6,7 @@ import { radius, weight } from '../theme/tokens.ts';
 import { Link } from './navigation.tsx';
 
 type LinkRowsProps = {
-  children: ReactNode /** `foot` is the content below the rows, such as a pager. */;
+  children: ReactNode /** `foot` is the content below the rows, for example a pager. */;
   foot?: ReactNode;
 };
 
@@ -23,14 +23,14 @@ export const LinkRows = ({ children, foot }: LinkRowsProps) => (
 type LinkRowProps = {
   to: string;
   title: ReactNode;
-  /** `en` when the title is English text. */
+  /** Set to `en` if the title is English text. */
   titleLang?: 'en';
   facts: ReactNode;
   /** Time of the entry in the format of the server (ISO 8601). */
   at: string;
 };
 
-/** One row of a history list; the whole row is a link. */
+/** One row of a history list. The whole row is a link. */
 export const LinkRow = ({ to, title, titleLang, facts, at }: LinkRowProps) => (
   <Box component="li" sx={{ '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' } }}>
     <Box

@@ -21,7 +21,7 @@ const DocumentLink = ({ to, ...rest }: LinkProps) => <a href={to} {...rest} />;
 
 const replaceDocument = (to: string): void => window.location.replace(to);
 
-/** Navigation through full page loads, for prerendered pages that do not load a router. */
+/** Implements navigation with full page loads, for prerendered pages that do not load a router. */
 export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigation => ({
   Link: DocumentLink,
   useAddress: () => ({ ...address(), key: 'default' }),
@@ -31,16 +31,16 @@ export const documentNavigation = (address: () => Omit<Address, 'key'>): Navigat
 const NavigationContext = createContext<Navigation>(documentNavigation(() => window.location));
 export const NavigationProvider = NavigationContext.Provider;
 
-/** The current location. */
+/** Returns the current location. */
 export const useAddress = (): Address => useContext(NavigationContext).useAddress();
 
-/** A link. It uses the router if the page has one. */
+/** A link. On a page with a router, the router handles the navigation. */
 export const Link = (props: LinkProps) => {
   const { Link: Given } = useContext(NavigationContext);
   return <Given {...props} />;
 };
 
-/** Redirects immediately. The new page replaces the current one in the history. */
+/** Redirects immediately. In the browser history, the new page replaces the current page. */
 export const GoTo = ({ to }: { to: string }) => {
   const go = useContext(NavigationContext).useGo();
   useEffect(() => go(to), [go, to]);

@@ -7,9 +7,9 @@ import { useAddress } from './navigation.tsx';
 type PageProps = {
   title: string;
   lead?: ReactNode;
-  /** Buttons for the whole page, beside its heading. */
+  /** Buttons that affect the whole page, shown beside its heading. */
   actions?: ReactNode;
-  /** `wide` is for tables, `narrow` is for a form or a text. */
+  /** `wide` is for pages with a table, `narrow` is for pages with a form or a text. */
   width?: 'narrow' | 'normal' | 'wide';
   children?: ReactNode;
 };
@@ -17,8 +17,8 @@ type PageProps = {
 const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
 
 /**
- * Layout of a page. It sets the only h1 and the document title, and moves the focus to the heading after a
- * navigation.
+ * Layout of a page. It renders the only h1 heading, sets the document title, and moves the focus to the heading
+ * after a navigation.
  */
 export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
   const heading = usePageHeading(title);
@@ -43,17 +43,17 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
 };
 
 /**
- * Whether a page has been shown since the document was loaded. A later return to the first page is an ordinary
- * navigation.
+ * Whether a page has been shown since the document was loaded. If so, returning to the first page moves the focus
+ * like any other navigation.
  */
 let begun = false;
 
-/** Resets the state to that of a new document. Only for tests. */
+/** Resets the state to that of a new document. Only tests call this function. */
 export const forgetPagesShown = (): void => {
   begun = false;
 };
 
-/** Sets the document title and returns the ref of the h1, which gets the focus after a navigation. */
+/** Sets the document title and returns the ref of the h1 heading, which receives the focus after a navigation. */
 export const usePageHeading = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useUiText();
@@ -65,8 +65,8 @@ export const usePageHeading = (title: string) => {
   useEffect(() => {
     const arrived = visited.current !== pathname;
     visited.current = pathname;
-    // The focus does not move on the first page of a visit (key `default`), where the browser’s focus order
-    // applies. It also does not move when only the query string changes, for example after a new filter.
+    // The focus does not move on the first page of a visit (key `default`), so that the browser’s own focus order
+    // applies. The focus also does not move when only the query string changes, for example after a new filter.
     const begins = !begun && key === 'default';
     begun = true;
     if (arrived && !begins && hash === '') heading.current?.focus({ preventScroll: true });

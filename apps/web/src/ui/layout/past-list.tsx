@@ -10,7 +10,7 @@ import { LinkRows } from './link-rows.tsx';
 type Frame = { size: number; total: number; totalCapped: boolean };
 
 type PastListProps<List extends Frame, Row> = {
-  /** The query of the list. */
+  /** The query that loads the list. */
   list: { data: List | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
   rowsOf: (list: List) => readonly Row[];
   /** Texts of the list. `pages` is the accessible name of the pager. */
@@ -21,7 +21,7 @@ type PastListProps<List extends Frame, Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** A list of past activities, newest first, with a pager. */
+/** Lists past activities, newest first, with a pager. */
 export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row>) => {
   const { list, rowsOf, words, page, onPage, children } = props;
   const { data, error, isPending, refetch } = list;

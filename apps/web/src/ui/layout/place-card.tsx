@@ -7,7 +7,7 @@ import { Link } from './navigation.tsx';
 
 type PlaceCardProps = { to: string; title: ReactNode; children: ReactNode };
 
-/** A card that links to another page; the whole card is a link. */
+/** A card that links to another page. The whole card is a link. */
 export const PlaceCard = ({ to, title, children }: PlaceCardProps) => (
   <Paper component="li" variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
     <Box

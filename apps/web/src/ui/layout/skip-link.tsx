@@ -3,8 +3,8 @@ import { radius, weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
 /**
- * Link that skips the top bar and the menu and moves the focus to the page content. It is the first element in the
- * tab order.
+ * Link that moves the focus past the top bar and the menu to the page content. It is the first element in the tab
+ * order.
  */
 export const SkipLink = () => {
   const t = useUiText();

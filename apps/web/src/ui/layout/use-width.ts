@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Returns the current width of the element in pixels, or `usual` until the width is measured. */
+/** Returns the current width of the element in pixels. Returns `usual` until the width is measured. */
 export const useWidth = (element: RefObject<HTMLElement | null>, usual: number): number => {
   const [width, setWidth] = useState(usual);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Styles that hide an element visually. The parent of the element must be positioned. */
+/** Styles that hide an element visually. The parent element must have a CSS `position` other than `static`. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -15,7 +15,7 @@ export const visuallyHidden: CSSProperties = {
 
 /**
  * Text for screen readers only. The positioned wrapper keeps the hidden text inside its scroll container. Without
- * the wrapper, the text would make the whole page as tall as the scrolled content.
+ * the wrapper, the hidden text would make the whole page as tall as the scrolled content.
  */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span style={{ position: 'relative' }}>

@@ -14,7 +14,7 @@ type ColumnMenuProps<Row> = {
   onChange: (visibility: Visibility) => void;
 };
 
-/** Menu that shows and hides columns. The primary column cannot be hidden. */
+/** Menu that shows and hides columns of a table. The primary column cannot be hidden. */
 export const ColumnMenu = <Row,>({ columns, visibility, onChange }: ColumnMenuProps<Row>) => {
   const t = useUiText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

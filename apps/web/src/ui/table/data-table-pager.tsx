@@ -20,12 +20,12 @@ type PagerProps = {
 
 const sizes = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
-/** Shows the range of rows on this page and the total, with buttons to other pages. */
+/** Shows the range of rows on this page and the total number of rows. Buttons open other pages. */
 export const Pager = ({ page, size, total, totalCapped, shown, onPageChange, onSizeChange }: PagerProps) => {
   const t = useUiText();
   const from = page * size + 1;
   const to = page * size + shown;
-  // When the total is capped, the exact number is unknown. Any full page may then have a next page.
+  // A capped total is a minimum, so the exact number is unknown. In that case, any full page may have a next page.
   const hasNext = totalCapped ? shown === size : to < total;
   return (
     <Box

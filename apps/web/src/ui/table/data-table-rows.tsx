@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { DataColumn, Sort } from './data-table.types.ts';
 import { actionsColumnId, type ListTable, selectColumnId } from './data-table-model.tsx';
 
-/** Explicit ARIA roles, because browsers remove the implicit table roles when CSS displays the rows as cards. */
+/** Explicit ARIA roles of the table. Browsers remove the implicit table roles when CSS displays the rows as cards. */
 export const cardRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -84,7 +84,7 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
 );
 
 /**
- * Calls a column’s template as a function instead of rendering it as a component. A component would remount
+ * Calls a column’s template as a function. If the template were rendered as a component, React would remount it
  * whenever the columns are recreated, which would lose the focus and close open menus.
  */
 const drawn = <Context,>(

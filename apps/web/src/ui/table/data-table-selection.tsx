@@ -6,7 +6,7 @@ import { useUiText } from '../ui.texts.ts';
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** Shows the number of selected rows and the actions for these rows. */
+/** Shows the number of selected rows and the actions that apply to these rows. */
 export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) => {
   const t = useUiText();
   return (

@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { weight } from '../theme/tokens.ts';
 
-/** Width in pixels below which each row is shown as a card. */
+/** If the table is narrower than this many pixels, each row is shown as a card. */
 export const cardsBelow = 700;
 
 /**
- * Styles for a table on a wide screen and for cards on a narrow one. Both use the same HTML, so that screen readers
- * read each row only once.
+ * Styles that show rows as a table on a wide screen and as cards on a narrow screen. Both layouts use the same
+ * HTML, so that screen readers read each row only once.
  */
 export const tableStyles: SxProps<Theme> = {
   position: 'relative',

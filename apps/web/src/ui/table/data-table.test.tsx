@@ -44,7 +44,7 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
 };
 
 describe('data table', () => {
-  it('has an accessible name and row headers from the primary column', () => {
+  it('has an accessible name, and its primary column contains the row headers', () => {
     show();
     const table = screen.getByRole('table', { name: 'Kişiler' });
     expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('data table', () => {
     expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
   });
 
-  it('shows the range of rows and reports a click on the next page', async () => {
+  it('shows the range of rows and calls the page handler on a click on the next page', async () => {
     const { user, onPageChange } = show();
     expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
@@ -68,13 +68,13 @@ describe('data table', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('shows a capped total as 1.000+ and enables the next page', () => {
+  it('shows a total that reached its maximum as 1.000+ and enables the next page', () => {
     show({ total: 1001, totalCapped: true });
     expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
-  it('enables the next page above the capped total as long as the current page is full', () => {
+  it('enables the next page beyond the maximum total as long as the current page is full', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
     showAgain({ rows: users.slice(0, 1) });
@@ -87,7 +87,7 @@ describe('data table', () => {
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('reverses the order when the header of the sorted column is clicked', async () => {
+  it('reverses the sort order when the user clicks the header of the sorted column', async () => {
     const onSortChange = vi.fn();
     const { user } = show({ sort: { id: 'name', order: 'asc' }, onSortChange });
     expect(screen.getByRole('columnheader', { name: 'Ad' })).toHaveAttribute('aria-sort', 'ascending');
@@ -95,7 +95,7 @@ describe('data table', () => {
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
   });
 
-  it('sorts in both directions with the sort menu, and initially hides columns with hiddenAtFirst', async () => {
+  it('can be sorted in both directions with the sort menu, and initially hides columns with hiddenAtFirst', async () => {
     const onSortChange = vi.fn();
     const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
     const { user } = show({
@@ -114,7 +114,7 @@ describe('data table', () => {
     expect(screen.getByRole('columnheader', { name: 'Son' })).toBeInTheDocument();
   });
 
-  it('selects single rows and all rows of the page', async () => {
+  it('allows selecting single rows and all rows of the page', async () => {
     const onSelectedChange = vi.fn();
     const { user } = show({ selected: ['a'], onSelectedChange });
     expect(screen.getByRole('checkbox', { name: 'Seç: Ayşe' })).toBeChecked();
@@ -125,7 +125,7 @@ describe('data table', () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('shows and hides every column except the primary one', async () => {
+  it('allows showing and hiding every column except the primary one', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
     expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
@@ -140,7 +140,7 @@ describe('data table', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows the available rows together with an error and offers a retry', async () => {
+  it('shows the rows of the last response together with an error and offers a retry', async () => {
     const onRetry = vi.fn();
     const { user } = show({ error: makeProblem('unavailable'), onRetry });
     expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();

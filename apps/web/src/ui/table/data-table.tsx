@@ -22,9 +22,10 @@ export type { DataColumn, DataTableProps, Sort } from './data-table.types.ts';
 const noRows: readonly never[] = [];
 
 /**
- * A list that the server pages, sorts and filters. It is a table on a wide screen and a list of cards on a narrow
- * one.
- * Its only state is the visibility of columns. The caller controls page, page size, sort order and selection.
+ * Shows a list that the server pages, sorts and filters. The list is a table on a wide screen and cards on a narrow
+ * screen.
+ * The component stores only which columns are visible. The caller controls page, page size, sort order and
+ * selection.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const t = useUiText();

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export type DataColumn<Row> = {
-  /** Id of the column. If `sortable` is true, it is also the server’s sort key. */
+  /** Id of the column. If `sortable` is true, the server uses the id as sort key. */
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** Whether the column contains numbers, which are right-aligned and have digits of equal width. */
+  /** Whether the column contains numbers. Numbers are right-aligned with digits of equal width. */
   readonly numeric?: boolean;
   /**
-   * Whether the column identifies the row. Its cell is the row header, and the column cannot be hidden. Only one
-   * column should be primary.
+   * Whether the column identifies the row. The cell of this column is the row header, and the column cannot be
+   * hidden. Only one column should be primary.
    */
   readonly primary?: boolean;
   /** Whether the column is hidden until the user shows it in the column menu. */
@@ -24,12 +24,12 @@ export type DataTableProps<Row> = {
   label: string;
   columns: readonly DataColumn<Row>[];
   /**
-   * The rows of the page. Undefined until the first response. While the next page loads, the caller passes the
-   * previous rows.
+   * The rows of the page. Undefined until the first response arrives. While the next page loads, the caller passes
+   * the rows of the previous page.
    */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Returns the accessible name of a row in the selection, such as a user’s name. */
+  /** Returns the accessible name for selecting a row, such as a user’s name. */
   rowName: (row: Row) => string;
   /** Page number, starting at 0. */
   page: number;
@@ -40,13 +40,13 @@ export type DataTableProps<Row> = {
   onSizeChange?: (size: number) => void;
   sort?: Sort;
   onSortChange?: (sort: Sort) => void;
-  /** Whether new rows are loading while the previous rows are shown. */
+  /** Whether new rows are loading. The table shows the previous rows until then. */
   loading?: boolean;
   error?: unknown;
   onRetry?: () => void;
   /** Content shown when there are no rows: the reason and the next action. */
   empty: ReactNode;
-  /** Ids of the selected rows. If it is omitted, rows cannot be selected. */
+  /** Ids of the selected rows. Without this property, rows cannot be selected. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
   /** Buttons that are shown while rows are selected. */

@@ -7,10 +7,10 @@ import { useUiText } from '../ui.texts.ts';
 type Words = { title: string; body: string };
 
 type ListEmptyProps = {
-  /** Whether filters are set. Without the filters, the list may contain rows. */
+  /** Whether filters are active. If so, the list may contain rows that the filters hide. */
   filtered: boolean;
   onClear: () => void;
-  /** Icon for the content of the list. If it is omitted, no icon is shown. */
+  /** Icon that represents the content of the list. By default, no icon is shown. */
   icon?: ReactNode;
   nothingFound: Words;
   nothingYet: Words;
@@ -18,7 +18,7 @@ type ListEmptyProps = {
   action?: ReactNode;
 };
 
-/** Explains why a list is empty and offers a next action. */
+/** Explains why a list is empty and offers a suitable next action. */
 export const ListEmpty = ({ filtered, onClear, icon, nothingFound, nothingYet, action }: ListEmptyProps) => {
   const t = useUiText();
   return filtered ? (

@@ -15,8 +15,9 @@ type ListFiltersProps = {
 };
 
 /**
- * Returns the number of columns that fills the rows evenly: one row for up to five cells, otherwise two rows.
- * Medium widths have half as many columns.
+ * Returns the number of columns that fills the rows evenly: all cells in one row for up to five cells, otherwise
+ * two rows.
+ * On medium widths, there are half as many columns.
  */
 const columnsFor = (cells: number): { wide: number; middle: number } => {
   const wide = cells <= 5 ? cells : Math.ceil(cells / 2);
@@ -24,8 +25,8 @@ const columnsFor = (cells: number): { wide: number; middle: number } => {
 };
 
 /**
- * The filters of a list in an even grid. On a narrow screen, a button with the number of active filters shows or
- * hides them.
+ * Shows the filters of a list in an even grid. On a narrow screen, a button with the number of active filters shows
+ * or hides the filters.
  */
 export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
   const t = useUiText();
@@ -37,7 +38,7 @@ export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
       <Button
         startIcon={<ClearIcon />}
         onClick={onClear}
-        // The button is as high as the fields in its row.
+        // The button has the same height as the fields in its row.
         sx={{ justifySelf: 'start', minHeight: '4rem', px: 1.5, textAlign: 'start', lineHeight: 1.3 }}
       >
         {t('clearFilters')}

@@ -8,19 +8,19 @@ export type ListPagerProps = {
   page: number;
   size: number;
   total: number;
-  /** Whether the total is a minimum because the exact number is unknown. */
+  /** Whether the total is only a minimum, because the exact number of rows is unknown. */
   totalCapped: boolean;
   /** Number of rows on this page. */
   shown: number;
   onPage: (page: number) => void;
-  /** The accessible name of the pager, which identifies the list. */
+  /** The accessible name of the pager. It names the list. */
   label: string;
-  /** `newest`: the list is sorted newest first; `listed`: the list has another order. */
+  /** `newest` means that the list is sorted newest first. `listed` means any other order. */
   order: 'newest' | 'listed';
 };
 
 /**
- * Pager below a list: the range of rows on this page and buttons for the other pages. Renders nothing when there is
+ * Pager below a list: the range of rows on this page and buttons for the other pages. Renders nothing if there is
  * only one page.
  */
 export const ListPager = ({
@@ -36,7 +36,7 @@ export const ListPager = ({
   const t = useUiText();
   if (total <= size && page === 0) return null;
   const last = page * size + shown;
-  // When the total is capped, the exact number is unknown. Any full page may then have a next page.
+  // A capped total is a minimum, so the exact number is unknown. In that case, any full page may have a next page.
   const hasNext = totalCapped ? shown === size : last < total;
   return (
     <Box

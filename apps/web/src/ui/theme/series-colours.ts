@@ -1,6 +1,6 @@
 /**
- * Colours of the data series in a chart, by colour scheme. The first colour is `primary.main`. The colours differ
- * in both lightness and hue, so that colour-blind users can distinguish them.
+ * Colours of the data series in a chart, for each colour scheme. The first colour is `primary.main`. The colours
+ * differ in lightness and hue, so that colour-blind users can distinguish them.
  */
 export const seriesColours = {
   light: { green: '#014E12', amber: '#AA7342', cyan: '#088DBC', magenta: '#7E1D79', rose: '#3A0518' },

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, weight } from './tokens.ts';
 
-/** Minimum height of touch targets: 44 px at every scale. */
+/** Minimum height of touch targets in pixels, independent of the scale that the user has chosen. */
 export const tapTarget = 44;
 
 /**
  * Default props and style overrides of the MUI components that the application uses. Sizes are in rem and em, so
- * that they follow the scale chosen by the user.
+ * that they follow the scale that the user has chosen.
  */
 export const componentOverrides = (
   inputStyle: 'outlined' | 'filled',
@@ -35,8 +35,8 @@ export const componentOverrides = (
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      // The border has a contrast of 3:1 with the background in both colour schemes, because only the border makes
-      // the field visible.
+      // The border has a contrast of 3:1 with the background in both colour schemes, because nothing but the border
+      // makes the field visible.
       notchedOutline: ({ theme }) => ({
         borderColor: '#8A8BA3',
         ...theme.applyStyles('dark', { borderColor: '#77789A' }),

@@ -10,21 +10,21 @@ export type Appearance = {
 
 /**
  * All text sizes of the application. At the default scale of 14, the root font size is 14 px. All sizes are in rem,
- * so that they follow the scale.
+ * so that they follow the scale that the user has chosen.
  */
 const typography = {
   fontFamily: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   fontWeightRegular: weight.regular,
   fontWeightMedium: weight.medium,
   fontWeightBold: weight.bold,
-  /** The title of the landing page. */
+  /** Style for the title of the landing page. */
   display: {
     fontSize: 'clamp(2.55rem, 1.7rem + 4vw, 4.3rem)',
     fontWeight: weight.bold,
     lineHeight: 1.06,
     letterSpacing: '-0.035em',
   },
-  /** A section title of the landing page. */
+  /** Style for a section title of the landing page. */
   headline: {
     fontSize: 'clamp(1.8rem, 1.3rem + 2vw, 2.6rem)',
     fontWeight: weight.bold,
@@ -35,20 +35,20 @@ const typography = {
   h2: { fontSize: '1.357rem', fontWeight: weight.semibold, lineHeight: 1.3, letterSpacing: '-0.014em' },
   h3: { fontSize: '1.143rem', fontWeight: weight.semibold, lineHeight: 1.4, letterSpacing: '-0.008em' },
   h4: { fontSize: '1.071rem', fontWeight: weight.semibold, lineHeight: 1.4 },
-  /** A number in large type on a card. */
+  /** Style for a number in large type on a card. */
   stat: { fontSize: '2rem', fontWeight: weight.bold, lineHeight: 1.15, letterSpacing: '-0.02em' },
-  /** A word or sentence that the learner answers or says. */
+  /** Style for a word or sentence that the learner answers or says. */
   large: { fontSize: '1.5rem', lineHeight: 1.35 },
-  /** Running text that the learner reads or listens to. */
+  /** Style for running text that the learner reads or listens to. */
   reading: { fontSize: '1.286rem', lineHeight: 1.7 },
-  /** A text or a question that is more prominent than the text around it. */
+  /** Style for a text or question that is more prominent than the text around it. */
   lead: { fontSize: '1.214rem', lineHeight: 1.55 },
   body1: { fontSize: '1.071rem', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   subtitle1: { fontSize: '1.143rem', lineHeight: 1.55 },
   subtitle2: { fontSize: '1rem', fontWeight: weight.semibold, lineHeight: 1.5 },
   caption: { fontSize: '0.929rem', lineHeight: 1.45 },
-  /** Labels of charts and badges. */
+  /** Style for labels of charts and badges. */
   label: { fontSize: '0.857rem', lineHeight: 1.4 },
   button: {
     fontSize: '1.036rem',

@@ -23,7 +23,7 @@ export type HandsFreeBarProps = {
   onOff: () => void;
 };
 
-/** Bar of a conversation in hands-free mode. It shows the state and has a button that ends the mode. */
+/** Bar of a conversation in hands-free mode. The bar shows the state of the mode and a button that ends the mode. */
 export const HandsFreeBar = ({ upload, replying, speaking, onSpeech, onText, onOff }: HandsFreeBarProps) => {
   const t = useHandsFreeText();
   const { phase, trouble, hearing, writing, accept } = useHandsFree({
@@ -126,7 +126,7 @@ const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => 
   );
 };
 
-/** Esc ends hands-free mode wherever the focus is, unless another element has already handled the key. */
+/** Esc ends hands-free mode whichever element has the focus, unless that element has already handled the key. */
 const useEscape = (onOff: () => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

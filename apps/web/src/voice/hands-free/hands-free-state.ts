@@ -1,4 +1,4 @@
-/** State of hands-free mode, shown in the bar. */
+/** State of hands-free mode. The bar shows this state. */
 export type HandsFreeState = 'listening' | 'hearing' | 'thinking' | 'speaking';
 
 type Seen = {
@@ -13,7 +13,7 @@ type Seen = {
 };
 
 /**
- * Determines the state to show. The learner’s speech has the highest priority, then the partner’s speech, then
+ * Returns the state to show. The learner’s speech has the highest priority, then the partner’s speech, then
  * waiting.
  */
 export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): HandsFreeState => {
@@ -24,13 +24,13 @@ export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): 
 
 /** Maximum duration of one turn in milliseconds, equal to the maximum duration of a recording. */
 export const turnMostMs = 60_000;
-/** Duration of silence in milliseconds after which the microphone is closed. */
+/** Duration of silence after which the microphone is closed, in milliseconds. */
 const restAfterMs = 180_000;
 
 /**
- * Starts the timer for the current time limit of an open microphone. A turn that is too long is ended; a silence
- * that is too long ends hands-free mode.
- * @returns a function that stops the timer; a new timer starts whenever `hearing` changes
+ * Starts the timer for an open microphone. At the end of its time, a turn that is still running is ended (`cut`),
+ * or, after silence, hands-free mode is ended (`rest`).
+ * @returns a function that stops the timer; the caller starts a new timer whenever `hearing` changes
  */
 export const watchTime = (hearing: boolean, { cut, rest }: { cut(): void; rest(): void }): (() => void) => {
   const timer = hearing ? setTimeout(cut, turnMostMs) : setTimeout(rest, restAfterMs);

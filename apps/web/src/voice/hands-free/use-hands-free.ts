@@ -19,7 +19,7 @@ type Phase =
 
 type Parts = {
   upload: Upload;
-  /** Called when the learner starts to speak, so that all speech output can be stopped. */
+  /** Called when the learner starts to speak, so that the caller stops all speech output. */
   onSpeech: () => void;
   /** Called with the transcribed turn after the learner stops speaking. */
   onText: (text: string) => void;
@@ -28,8 +28,8 @@ type Parts = {
 };
 
 /**
- * Runs hands-free mode as long as the component is mounted: opens the microphone, detects turns and transcribes
- * them.
+ * Runs hands-free mode as long as the component is mounted. The hook opens the microphone, detects turns and
+ * transcribes them.
  */
 export const useHandsFree = (parts: Parts) => {
   const client = useQueryClient();
@@ -136,7 +136,10 @@ export const useHandsFree = (parts: Parts) => {
   return { phase, trouble, hearing, writing: writing > 0, accept };
 };
 
-/** Applies the time limits of hands-free mode. The limit for silence is suspended while a turn is being transcribed. */
+/**
+ * Applies the time limits of hands-free mode. The time limit for silence does not apply while a turn is being
+ * transcribed.
+ */
 const useLimits = (phase: Phase, hearing: boolean, writing: boolean, onRest: () => void): void => {
   const rest = useRef(onRest);
   rest.current = onRest;

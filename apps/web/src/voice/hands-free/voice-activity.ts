@@ -6,13 +6,13 @@ export const turnRate = 16_000;
 export type VoiceActivity = {
   /** Returns the probability that the learner is speaking now, from 0 to 1. */
   level(): number;
-  /** Ends the current turn in the same way as a silence does. */
+  /** Ends the current turn immediately, in the same way as silence ends it. */
   cut(): Promise<void>;
   stop(): void;
 };
 
 type Listeners = {
-  /** Called when speech has lasted too long to be just a short noise. */
+  /** Called when speech has lasted longer than a short noise. */
   onSpeech: () => void;
   /** Called at the end of a turn with its audio samples, at a sample rate of 16,000 Hz. */
   onTurn: (samples: Float32Array) => void;
@@ -43,8 +43,8 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
   };
-  // The permission is requested first. Otherwise the prompt would appear only after a download of several
-  // megabytes.
+  // Asks for permission before loading the detector. Otherwise the prompt would appear only after a download of
+  // several megabytes.
   const opened = await open();
   const letGo = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -56,11 +56,12 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
       onnxWASMBasePath: import.meta.env.VITE_VAD_FOLDER,
       ortConfig: (ort) => {
         ort.env.logLevel = 'error';
-        // One thread is sufficient. Several threads would require cross-origin isolation of the page.
+        // Uses only one thread, which is sufficient. Several threads would require cross-origin isolation of the
+        // page.
         ort.env.wasm.numThreads = 1;
       },
       getStream: async () => opened,
-      // After a turn is ended by `cut`, detection continues with the same microphone.
+      // When `cut` has ended a turn, detection continues with the same microphone.
       pauseStream: async () => undefined,
       resumeStream: async (same) => same,
       redemptionMs: silenceMs,

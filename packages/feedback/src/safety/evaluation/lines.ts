@@ -12,8 +12,8 @@ const sentencesIn = (folder: string): string[] => {
 };
 
 /**
- * Lists the sentences in a folder of harmless texts that are masked as private data or reported as danger by
- * mistake.
+ * Lists the sentences in a folder of harmless texts that the rules wrongly mask as private data or report as
+ * danger.
  */
 export const linesOn = (folder: string): string[] => {
   const sentences = sentencesIn(folder);

@@ -4,9 +4,9 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { concerns } from '../concern.ts';
 
 /**
- * Origin and access of a set. `development`: written by the author of the rules. `holdout`: written without running
- * the rules, and measured before any rule used it (decision 17 records the first results). No rule has used a
- * `closed` set: write a new set before you use its sentences.
+ * Origin and access of an evaluation set. `development`: written by the author of the rules. `holdout`: written
+ * without running the rules, and measured before any rule used its sentences (decision 17 records the first
+ * results). No rule has used the sentences of a `closed` set. Write a new set before you use them.
  */
 type SafetySet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
@@ -16,20 +16,20 @@ export const safetySets = {
    * letters.
    */
   'development-trouble': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Sentences with romance and luring, by learner or partner. */
+  /** Sentences with romance and luring, as a learner or a partner might write them. */
   'development-luring': { written: '2026-11-21', source: 'development', access: 'open' },
   'development-personal-data': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Harmless sentences that resemble a concern: films, exams, jokes, history, health, everyday numbers. */
+  /** Harmless sentences that resemble a concern: about films, exams, jokes, history, health, everyday numbers. */
   'development-harmless': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Remarks about dying that are not serious: a patient’s question, a past fright, a joke, a game. */
+  /** Remarks about dying that are not meant seriously: a patient’s question, a past fright, a joke, a game. */
   'development-passing-talk': { written: '2026-11-22', source: 'development', access: 'open' },
   /** Remarks that are harmless only in a role-play. */
   'development-role-play': { written: '2026-11-22', source: 'development', access: 'open' },
-  /** Serious sentences that resemble harmless remarks. */
+  /** Seriously meant sentences that resemble harmless remarks. */
   'development-serious': { written: '2026-11-22', source: 'development', access: 'open' },
   'holdout-1': { written: '2026-11-21', source: 'holdout', access: 'open' },
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Sentences by an author who did not write the rules and had not seen them. */
+  /** Sentences by an author who neither wrote nor knew the rules. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'closed' },
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
 } as const satisfies Record<string, SafetySet>;

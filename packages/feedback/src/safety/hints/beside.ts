@@ -1,6 +1,9 @@
 import type { Words } from '../frame.ts';
 
-/** Context words that make a match harmless: stories, sport, accidents, household and similar topics. */
+/**
+ * Words that make a match harmless if they are in the same sentence: about stories, sport, accidents, household and
+ * similar topics.
+ */
 export const fiction: Words =
   'film|films|romanin|romani|filmin|kahraman*|hikaye*|masal*|movie|movies|book|books|novel|novels|episode|season|character|characters|actor|actress|hero|poem|poet|song|songs|lyrics|theatre|cinema|news|newspaper|article|documentary|video game|hamlet|romeo|juliet|filmde*|filmi*|dizi|dizide*|dizisi*|kitap*|kitab*|roman|romanda*|karakter*|sarki|sarkisi*|sarkida*|siir*|haber|haberde*|haberler*|belgesel*|makale*|oyunda|oyundaki|tiyatro*';
 export const play: Words =

@@ -126,6 +126,6 @@ test.each(Object.entries(hints))(
   },
 );
 
-test('safety hint rules › raise no alarm for harmless sentences that resemble a concern', () => {
+test('safety hint rules › do not match harmless sentences that resemble a concern', () => {
   expect(harmless.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });

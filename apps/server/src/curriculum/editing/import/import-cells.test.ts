@@ -20,7 +20,7 @@ const drafted = written.map((item) => {
   return { item, kind, draft: draftOf(kind, item.body as Bodies[QuestionKind], parent as Parent | null) };
 });
 
-it('draft conversion › restores every library item from its stored body', () => {
+it('draft conversion › converts every stored library item to a draft and back without changes', () => {
   expect(drafted.length).toBeGreaterThan(4000);
   for (const { item, draft } of drafted) {
     const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
@@ -31,7 +31,7 @@ it('draft conversion › restores every library item from its stored body', () =
   }
 });
 
-it('import cells › restore every library item from its exported row', () => {
+it('import cells › convert every library item to a row and back without changes', () => {
   for (const { item, kind, draft } of drafted) {
     const record = {
       kind,
@@ -47,7 +47,7 @@ it('import cells › restore every library item from its exported row', () => {
   }
 });
 
-it('import cells › preserve separator characters inside a value', () => {
+it('import cells › preserve separator characters that are part of a value', () => {
   const draft = {
     kind: 'reading' as const,
     title: 'A | B',
@@ -62,7 +62,7 @@ it('import cells › preserve separator characters inside a value', () => {
   expect(recordOf(row).draft).toEqual(draft);
 });
 
-it('recordOf › accepts the Turkish and English labels of the screens in upper and lower case', () => {
+it('recordOf › accepts Turkish and English screen labels in upper and lower case', () => {
   const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
   expect(
     row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
@@ -87,7 +87,7 @@ it('recordOf › accepts the Turkish and English labels of the screens in upper 
   expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
 });
 
-it('cellsOf › writes the Turkish labels of the screens', () => {
+it('cellsOf › writes Turkish screen labels', () => {
   const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
   if (!question) throw new Error('no question found in the library');
   const { item, kind, draft } = question;

@@ -22,7 +22,7 @@ const split = (cell: string, mark: '|' | '='): string[] => {
 };
 const unescaped = (text: string) => text.replaceAll(/\\([\\|=])/g, '$1');
 
-/** The names of the parts of each row in a cell. A list of texts has no parts. */
+/** The names of the parts that each entry of a cell has. Undefined for a list of texts, whose entries have no parts. */
 const partNames = (field: ItemField): readonly string[] | undefined =>
   field.cell === 'pairs' ? field.parts.map(({ name }) => name) : undefined;
 
@@ -37,7 +37,7 @@ const toCell = (field: ItemField, value: unknown): string => {
 
 const fromCell = (field: ItemField, cell: string): unknown => {
   if (field.cell === 'number') return Number(cell);
-  // Older files name no question form; an empty form means one right answer.
+  // Files from earlier versions contain no question form. An empty form means a question with one right answer.
   if (field.cell === 'form') return cell || 'one';
   const names = partNames(field);
   if (field.cell !== 'list' && !names) return cell;
@@ -50,7 +50,7 @@ const fromCell = (field: ItemField, cell: string): unknown => {
   });
 };
 
-/** Converts the fields of a draft to cells, by column. */
+/** Converts the fields of a draft to cells. The result maps each column to its cell. */
 export const cellsOfFields = (fields: ItemFields, draft: object): Map<string, string> => {
   const values: Readonly<Record<string, unknown>> = { ...draft };
   const cells = new Map<string, string>();
@@ -80,7 +80,7 @@ export const fieldsOfCells = (
     }),
   );
 
-/** Converts a record to the cells of one row, in the order of `headerCells`. */
+/** Converts a record to the cells of one row. The cells have the order of `headerCells`. */
 export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
   const place = Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' });
   const cells = new Map([...place, ...cellsOfFields(itemFields[kind], draft)]);
@@ -88,11 +88,12 @@ export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionReco
 };
 
 /**
- * Converts a row to a record. Missing columns are read as empty and unknown columns are ignored.
- * @param row cells by the names of `headerCells`
+ * Converts a row to a record. A missing column counts as empty; an unknown column is ignored.
+ * @param row cells by the column names in `headerCells`
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  // The export writes an apostrophe before a value that a spreadsheet would run as a formula; it is removed here.
+  // The export adds an apostrophe before a value that a spreadsheet would run as a formula. This line removes the
+  // apostrophe.
   const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
   const kind = cell('kind');
   return {

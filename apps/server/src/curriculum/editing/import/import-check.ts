@@ -15,12 +15,12 @@ import type { FullRow, Placed } from '../editing.store.ts';
 import { draftOfRow, runningParts } from '../question.view.ts';
 import { recordOf } from './import-cells.ts';
 
-/** A row of an import that could be read. `ref` identifies the item to write. */
+/** An import row that was read without errors. `ref` identifies the item that the row writes. */
 export type ReadRow = {
   line: number;
   ref: ItemRef;
   draft: Draft;
-  /** Null when the row does not name a state. */
+  /** Null when the row has no state. */
   state: ItemState | null;
   levelId: string | null;
   topic: string | null;
@@ -36,7 +36,7 @@ const outline = z.object({
   draft: writtenDraft,
 });
 
-/** Lower-case letters, digits and hyphens. The id of a question or word contains a dot. */
+/** Lower-case letters, digits and hyphens. The id of a question or word also contains a dot. */
 const goodId = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
 
 const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
@@ -47,7 +47,7 @@ const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
   return { pointer, code: issue.message === oneLineError ? oneLineError : 'unreadable' };
 };
 
-/** Reads a row of an import, given as an exported record or as its cells. */
+/** Reads an import row. The row is an exported record or the cells of a record. */
 export const readRow = ({
   line,
   record,
@@ -58,7 +58,8 @@ export const readRow = ({
   const given = typeof record.draft === 'object' ? record : recordOf(record);
   const { data, error } = outline.safeParse(given);
   const title = titleOf(given.draft);
-  // Reports only the error of the kind when the kind is invalid, because the other errors depend on the kind.
+  // When the kind is invalid, reports only this error, because the validation of all other fields depends on the
+  // kind.
   const issues = error?.issues ?? [];
   const kindIssue = issues.find(({ path }) => path[0] === 'kind');
   if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineFault) };
@@ -72,7 +73,7 @@ export const readRow = ({
   return { line, ref, draft, state: state === '' ? null : state, levelId, topic };
 };
 
-/** Derives the key from the content, so that importing a file without ids twice creates no duplicates. */
+/** Derives the key from the content. A file without ids therefore creates no duplicates when it is imported twice. */
 const keyOf = (draft: Draft): string =>
   `x-${createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 14)}`;
 
@@ -86,11 +87,11 @@ const titleOf = (draft: unknown): string => {
 
 export type Known = {
   levels: readonly string[];
-  /** The existing item with the id of the row. */
+  /** The existing item with the id of the row. Undefined when no such item exists. */
   present: FullRow | undefined;
-  /** The text that a question belongs to: a stored item or an earlier row. */
+  /** The text that a question belongs to: a stored item or an earlier row of the file. Null when there is no text. */
   parent: { levelId: string | null; parts: readonly string[] } | null;
-  /** Line number of an earlier row that writes the same item. */
+  /** Line number of an earlier row for the same item. */
   earlier: number | undefined;
 };
 
@@ -100,7 +101,7 @@ export type CheckedRow = ImportReport & {
   given: (Placed & { state: ItemState | null; revision: number | null }) | null;
 };
 
-/** Determines what a row would change, and its errors with their columns. */
+/** Determines the changes that a row would make, and the errors of the row with their columns. */
 export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Known): CheckedRow => {
   const { line, ref, draft, levelId, topic, state } = row;
   const own = present?.levelId == null ? levels : [...levels, present.levelId];
@@ -124,7 +125,8 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
     parent_id: question?.textId ?? null,
     position: present?.position ?? (question ? line : 0),
     state,
-    // The apply step does not overwrite changes saved after this check, because it compares this revision.
+    // The import is applied later and compares this revision, so changes saved after this check are not
+    // overwritten.
     revision: present?.revision ?? null,
   };
   const same =
@@ -137,6 +139,6 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   return { ...report, outcome: present ? 'changed' : 'new', errors: [], given };
 };
 
-/** The checked row as the text that questions of the same file belong to. */
+/** Converts a checked row to the parent text of questions in the same file. */
 export const asParent = ({ ref, given }: CheckedRow): Known['parent'] =>
   ref && given ? { levelId: given.level_id, parts: runningParts(ref.kind, given.body) } : null;

@@ -11,7 +11,8 @@ import {
 } from '@pratik/contract/question-names';
 
 /**
- * Folds a word for comparison: `YAYINDA`, `Yayinda` and ` yayında ` are the same; spaces around a slash are ignored.
+ * Normalizes a word for comparison: `YAYINDA`, `Yayinda` and ` yayında ` give the same result. Spaces around a
+ * slash are removed.
  */
 const fold = (text: string): string =>
   text
@@ -23,7 +24,7 @@ const fold = (text: string): string =>
     .replaceAll(/\s*\/\s*/g, '/')
     .replaceAll(/\s+/g, ' ');
 
-/** Returns the code for a word of the Turkish or English screens; other text is returned unchanged. */
+/** Returns the code for a label of the Turkish or English screens. Any other text is returned unchanged. */
 const codeOf = (names: Names, word: string): string => {
   const wanted = fold(word);
   const found = Object.entries(names).find(([code, { tr, en }]) =>
@@ -33,7 +34,7 @@ const codeOf = (names: Names, word: string): string => {
 };
 const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
 
-/** The names for the values of each column. */
+/** Returns the labels for the values of a column. */
 const namesOf = (field: string, kind: string): Names | undefined =>
   declaredNames(kind)?.[field]?.names ?? { state: stateNames, topic: topicNames }[field];
 
@@ -42,7 +43,7 @@ const declaredNames = (kind: string): ItemFields | undefined =>
 
 type Cells = (field: string) => string;
 
-/** Finds the item kind for a label of a file: "Okuma sorusu" is a question on a reading text. */
+/** Returns the item kind for a label in a file, for example "Okuma sorusu" for a question on a reading. */
 const kindOf = (word: string): { kind: string; textKind: string | undefined } => {
   const group = codeOf(groupNames, word);
   if (group === 'reading-question') return { kind: 'question', textKind: 'reading' };

@@ -42,7 +42,7 @@ export const selectImports = async (db: Db, by: string, limit: number): Promise<
 };
 
 /**
- * Marks an import as undone; returns false when the import does not exist, belongs to another user or is already
+ * Marks an import as undone. Returns false when the import does not exist, belongs to another user or is already
  * undone.
  */
 export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
@@ -52,8 +52,8 @@ export const markUndone = async (tx: Tx, id: string, { at, by }: Maker): Promise
 };
 
 /**
- * Deletes the drafts that an import created and no user has changed, questions before their texts. A text with a
- * question from another source remains. @returns the numbers of created and deleted items
+ * Deletes the drafts that an import created and no user has changed, questions before their texts. A text is not
+ * deleted when it has a question that this import did not create. @returns the numbers of created and deleted items
  */
 export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: number; deleted: number }> => {
   const made = sql`select kind, id from curriculum_import_rows
@@ -79,7 +79,7 @@ export const deleteMade = async (tx: Tx, importId: string): Promise<{ made: numb
   return { made: all.length, deleted };
 };
 
-/** Stores the check results of rows. Rows that are already applied stay unchanged. */
+/** Stores the check results of rows. The stored results of applied rows do not change. */
 export const upsertRows = async (tx: Tx, importId: string, rows: readonly CheckedRow[]): Promise<void> => {
   const flat = rows.map(({ line, ref, title, outcome, errors, given }) => ({
     line,
@@ -101,7 +101,7 @@ export const upsertRows = async (tx: Tx, importId: string, rows: readonly Checke
 
 export type StagedRow = { line: number; kind: ItemRef['kind']; id: string; given: CheckedRow['given'] };
 
-/** Earlier rows of an import that write these items. */
+/** Selects earlier rows of an import for the given items. */
 export const selectStaged = async (
   tx: Tx,
   importId: string,
@@ -115,8 +115,8 @@ export const selectStaged = async (
 };
 
 /**
- * Returns at most 500 refused rows. Rows that passed the check come first, because the user has not seen their
- * errors yet.
+ * Returns at most 500 refused rows. Rows that passed the check but were refused later come first, because the user
+ * has not seen their errors yet.
  */
 export const selectRefused = async (tx: Tx, importId: string): Promise<ImportReport[]> => {
   const { rows } = await sql<ImportReport>`
@@ -127,7 +127,7 @@ export const selectRefused = async (tx: Tx, importId: string): Promise<ImportRep
 
 export type NextRow = StagedRow & { outcome: 'new' | 'changed' };
 
-/** The next rows to write, texts before their questions. */
+/** Selects the next rows to write, texts before their questions. */
 export const selectNext = async (tx: Tx, importId: string, limit: number): Promise<NextRow[]> => {
   const { rows } = await sql<NextRow>`
     select line, kind, id, outcome, given from curriculum_import_rows
@@ -137,8 +137,8 @@ export const selectNext = async (tx: Tx, importId: string, limit: number): Promi
 };
 
 /**
- * Writes rows as new items, or as new versions of items that have not changed since the check. @returns the keys of
- * the written items; an item that another user added or saved meanwhile is not written
+ * Writes rows as new items, or as new versions of items that have not changed since the check. An item that another
+ * user added or saved since the check is not written. @returns the keys of the written items
  */
 export const writeRows = async (tx: Tx, rows: readonly NextRow[], { at, by }: Maker): Promise<ItemRef[]> => {
   const flat = rows.map(({ kind, id, outcome, given }) => ({ ...given, kind, id, outcome }));

@@ -37,9 +37,12 @@ export type QuestionsImport = ReturnType<typeof createQuestionsImport>;
 
 const dayMs = 86_400_000;
 const importsShown = 5;
-/** Number of rows per request when only valid rows are written. The user can stop the import between requests. */
+/**
+ * Number of rows per request when the administrator writes only the valid rows. The administrator can stop the
+ * import between two requests.
+ */
 const step = 200;
-/** Rows in one SQL statement. A larger batch would make its parameter too long. */
+/** Maximum number of rows in one SQL statement. With more rows the parameter of the statement would be too long. */
 const batch = 1000;
 
 const keyOf = ({ kind, id }: ItemRef) => `${kind}/${id}`;
@@ -47,8 +50,8 @@ const textOf = ({ draft }: ReadRow): ItemRef[] =>
   draft.kind === 'question' ? [{ kind: draft.textKind, id: draft.textId }] : [];
 
 /**
- * Imports many items from a file. The rows are checked and stored first, and written when the administrator
- * confirms.
+ * Imports many items from a file. The rows are first checked and stored; the items are written when the
+ * administrator confirms.
  */
 export const createQuestionsImport = ({
   db,
@@ -59,7 +62,7 @@ export const createQuestionsImport = ({
   clock: Clock;
   levels: Pick<LevelsService, 'list'>;
 }) => {
-  /** Loads the existing items that the rows would change, and the texts of their questions. */
+  /** Loads the existing items that the rows would change, and the texts to which the questions in the rows belong. */
   const around = async (tx: Tx, importId: string, rows: readonly ReadRow[]) => {
     const refs = rows.flatMap((row) => [row.ref, ...textOf(row)]);
     const [present, staged] = [await selectFullRows(tx, refs), await selectStaged(tx, importId, refs)];
@@ -143,7 +146,7 @@ export const createQuestionsImport = ({
         return { deleted, stored };
       }),
 
-    /** Writes all checked rows at once, or the next valid rows. @throws Problem not-found, validation */
+    /** Writes all checked rows in one request, or only the next valid rows. @throws Problem not-found, validation */
     apply: (
       by: string,
       { importId, mode }: BodyOf<typeof applyQuestionImport>,
@@ -163,7 +166,8 @@ export const createQuestionsImport = ({
           const isWritten = (row: NextRow) => keys.has(keyOf(row));
           const lines = linesOf(rows.filter(isWritten));
           await updateApplied(tx, importId, lines, at);
-          // Marks rows that could not be written as refused; otherwise the next step would select them again.
+          // Marks rows that could not be written as refused. Otherwise the next request would select the same rows
+          // again.
           if (mode === 'good') {
             const missed = linesOf(rows.filter((row) => !isWritten(row)));
             await refuseRows(tx, importId, missed, { pointer: '/id', code: 'row-conflict' });

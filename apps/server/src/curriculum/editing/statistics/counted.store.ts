@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database.ts';
 
 /**
- * Tries to lock the counting of answers; returns false when another process has the lock. The lock is released when
- * the transaction ends.
+ * Tries to acquire the lock for counting answers. Returns false when another process has the lock. The lock is
+ * released when the transaction ends.
  */
 export const lockCounting = async (tx: Tx): Promise<boolean> => {
   const { rows } = await sql<{ mine: boolean }>`

@@ -2,12 +2,15 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../../items.ts';
 import type { CountedRow, GivenAnswer } from './statistics.ts';
 
-/** Defines how the answers to an item are counted: once for all options, or separately for each position. */
+/**
+ * Defines how the answers to an item are counted: in one count for the whole item, or in a separate count for each
+ * position.
+ */
 export type Counted =
   | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
   | {
       by: 'place';
-      /** Column titles. Null: the positions first, second and so on. */
+      /** Column titles. Null means that the columns are the positions first, second and so on. */
       columns: readonly string[] | null;
       texts: readonly string[];
       rows: readonly CountedRow[];

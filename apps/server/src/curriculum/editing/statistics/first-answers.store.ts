@@ -5,22 +5,28 @@ import type { GivenAnswer } from './statistics.ts';
 /** The tables in which one practice (for example reading) stores its answers. */
 export type AnswerTables = {
   answers: string;
-  /** The table of sittings (a reading, a test or a round of gaps), and the answer column that references a sitting. */
+  /**
+   * The table of sittings, and the answer column that references a sitting. A sitting is one reading, one test or
+   * one round of gap exercises.
+   */
   sittings: string;
   sittingId: string;
-  /** The answer columns for the item and its version. */
+  /** The answer columns for the item id and the item version. */
   itemId: string;
   version: string;
-  /** The sitting column with the start time of the first answer. Null when the practice does not record the time. */
+  /**
+   * The sitting column with the time from which the duration of the first answer is measured. Null when the
+   * practice does not record this time.
+   */
   since: string | null;
-  /** SQL expressions over the answer columns: the chosen options, and whether the answer is right. */
+  /** SQL expressions on the answer columns: the chosen options, and whether the answer is right. */
   choice: RawBuilder<unknown>;
   right: (answer: string) => RawBuilder<boolean>;
 };
 
 /**
- * Selects each user’s first answer to an item. Durations of ten minutes or more become null, because the learner
- * was interrupted.
+ * Selects each user’s first answer to an item. A duration of ten minutes or more becomes null, because it probably
+ * includes an interruption.
  */
 export const selectFirstAnswers = async (
   db: Db,
@@ -52,7 +58,7 @@ export const selectFirstAnswers = async (
   return rows;
 };
 
-/** Selects items with answers after a point in time, with the time of their last answer, oldest first. */
+/** Selects the items that were answered after the given time, each with the time of its last answer, oldest first. */
 export const selectAnsweredAfter = async (
   db: Db,
   { answers, itemId }: AnswerTables,

@@ -50,7 +50,7 @@ describe('item discrimination', () => {
     expect(pointBiserial(split(false))).toBeCloseTo(-1, 12);
   });
 
-  it('is null when answers are too few or all alike, or when scores on the other items are missing', () => {
+  it('is null when there are too few answers, all answers are equal, or scores on the other items are missing', () => {
     const few = enough.forDiscrimination - 1;
     expect(pointBiserial([answer(), ...times(few - 1, { right: false, rest: 0.2 })])).toBeNull();
     expect(pointBiserial(times(60, {}))).toBeNull();
@@ -62,7 +62,7 @@ describe('item discrimination', () => {
 });
 
 describe('item statistics', () => {
-  it('include the share right, levels, options by position or text, and median time of the current version', () => {
+  it('describe the answers to the current version by share right, level, option and time', () => {
     const answers = [
       ...times(2, { version: 1, right: false, choice: 1 }),
       answer({ version: 2, choice: 'tea', ms: 4000 }),
@@ -71,7 +71,7 @@ describe('item statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    // One of the four answers was typed, so guessing does not count for it.
+    // One of the four answers was typed. Guessing a typed answer has no chance, so the average chance is 0.25.
     expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -100,7 +100,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag items that are too hard, too easy or have a wrong option chosen most, when there are enough answers', () => {
+  it('flag an item as too hard, too easy or outnumbered by a wrong option only with enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -122,7 +122,7 @@ describe('item statistics', () => {
   });
 });
 
-describe('“too hard” flag', () => {
+describe('“too hard” flag of an item', () => {
   const asked = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
   const four = ['a', 'b', 'c', 'd'];
   const items = {
@@ -142,7 +142,7 @@ describe('“too hard” flag', () => {
     word: chanceOf('word', {}),
   };
 
-  it('has a threshold above the chance of guessing, which depends on the form', () => {
+  it('has a higher threshold for question forms that are easier to guess', () => {
     expect(items).toEqual({
       trueFalse: 1 / 2,
       one: 1 / 4,
@@ -158,7 +158,7 @@ describe('“too hard” flag', () => {
     );
   });
 
-  it('is set for 50 % right answers only when guessing also gives 50 %', () => {
+  it('is set at 50 % right answers only when random guessing also gives 50 %', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],
@@ -170,7 +170,7 @@ describe('“too hard” flag', () => {
     expect([hard(6, items.one), hard(7, items.one)]).toEqual([true, false]);
     expect([hard(2, items.order), hard(3, items.order)]).toEqual([true, false]);
     expect([hard(3, items.several), hard(4, items.several)]).toEqual([true, false]);
-    // The same gap with options and with typing: nobody can guess a typed word.
+    // The same gap exercise with options and with typed answers. A typed word cannot be guessed.
     expect([hard(7, items.gap), hard(7, items.gap, null), hard(1, items.gap, null)]).toEqual([
       true,
       false,
@@ -179,7 +179,7 @@ describe('“too hard” flag', () => {
   });
 });
 
-describe('statistics of multiple choice, order and match', () => {
+describe('statistics of multiple-choice, ordering and matching questions', () => {
   const shared = { ask: 'What?', evidence: 'Here.', why: 'Böyle.' };
   const counts = (body: object, choices: number[][]) => {
     const rows = countedOf('question', { ...shared, ...body })?.rows ?? [];
@@ -187,13 +187,13 @@ describe('statistics of multiple choice, order and match', () => {
     return statisticsOf(given, 1, rows);
   };
 
-  it('count every chosen option', () => {
+  it('count every option that a learner chose', () => {
     const body = { form: 'several', options: ['a', 'b', 'c', 'd'], answer: [0, 3] };
     expect(counts(body, [[0, 3], [0, 1], [1]]).chosen).toEqual([[2, 2, 0, 1]]);
   });
 
-  it('count the positions at which learners placed each step, with the steps in the right order', () => {
-    // Right order: c, a, b.
+  it('count the positions at which learners placed each step', () => {
+    // The right order of the steps is c, a, b.
     const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
     expect(
       counts(body, [
@@ -207,7 +207,7 @@ describe('statistics of multiple choice, order and match', () => {
     ]);
   });
 
-  it('count the options matched with each prompt', () => {
+  it('count the options that learners matched with each prompt', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     expect(
       counts(body, [
@@ -221,7 +221,7 @@ describe('statistics of multiple choice, order and match', () => {
     ]);
   });
 
-  it('flag a position at which learners choose a wrong option most often', () => {
+  it('flag a position where learners choose one wrong option more often than the right option', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     const given = (wins: number) => [
       ...Array.from({ length: wins }, () => [1, 2]),

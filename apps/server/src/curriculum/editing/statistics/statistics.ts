@@ -2,27 +2,27 @@ import type { ItemFlag } from '@pratik/contract/question-statistics';
 
 /** A user’s first answer to the item. */
 export type GivenAnswer = {
-  /** Version of the item at the time of the answer. */
+  /** The item version that the user answered. */
   version: number;
   /** The user’s current level. */
   levelId: string | null;
-  /** The chosen options, by position from 0 or by text. Null when the learner chose no option. */
+  /** The chosen options, by position from 0 or by text. Null when the learner typed the answer. */
   choice: number | string | readonly number[] | null;
   right: boolean;
   /**
-   * Share of right answers among the user’s other answers in the same practice, 0 to 1. Null when the user has no
-   * other answers.
+   * Share of right answers among the user’s answers to other items of the same practice, 0 to 1. Null when the user
+   * answered no other item.
    */
   rest: number | null;
-  /** Duration in milliseconds. Null when it was not measured. */
+  /** Time that the user needed, in milliseconds. Null when the time was not measured. */
   ms: number | null;
 };
 
-/** A group of counted answers: all options of an item, or the options for one position of the item. */
+/** A group of options that is counted together: all options of an item, or the options for one position of the item. */
 export type CountedRow = {
   /** Number of options. */
   size: number;
-  /** Indexes of the right options, from 0. */
+  /** Positions of the right options, from 0. */
   keys: readonly number[];
   holds(choice: GivenAnswer['choice'], index: number): boolean;
 };
@@ -31,31 +31,32 @@ export type Statistics = {
   answers: number;
   olderAnswers: number;
   rightShare: number | null;
-  /** Expected share of right answers if every learner guessed, 0 to 1. */
+  /** Expected share of right answers (0 to 1) if every learner guessed. */
   chance: number;
   discrimination: number | null;
   byLevel: { levelId: string | null; answers: number; rightShare: number }[];
-  /** How often each option was chosen, by row. */
+  /** Number of times that each option was chosen: one list for each row, one number for each option. */
   chosen: number[][];
   medianMs: number | null;
   flags: ItemFlag[];
 };
 
-/** Minimum number of answers for each statistic; with fewer answers the result would be mostly chance. */
+/** Minimum number of answers for each statistic. With fewer answers the statistic would depend mostly on chance. */
 export const enough = { forFlags: 20, forDiscrimination: 30 };
 /**
  * Thresholds of the flags. `known`: an item is too hard when less than a tenth of the learners know the answer,
- * corrected for guessing. The lowest accepted share right is therefore 0.55 for true or false, 0.325 for four
- * options and 0.1 for typed answers. `separates`: a correlation below 0.1 carries almost no information.
+ * after a correction for guessing. The lowest accepted share of right answers is therefore 0.55 for true or false,
+ * 0.325 for four options and 0.1 for typed answers. `separates`: a correlation below 0.1 carries almost no
+ * information.
  */
 export const limits = { known: 0.1, tooEasy: 0.97, separates: 0.1 };
 
 /**
- * Estimates the share of learners who know the answer: (p − p₀) / (1 − p₀), where p is the share right and p₀ the
- * chance of guessing right.
+ * Estimates the share of learners who know the answer: (p − p₀) / (1 − p₀), where p is the share of right answers
+ * and p₀ the chance of guessing right.
  * Source: J. P. Guilford, "The determination of item difficulty when chance success is a factor", Psychometrika 1
  * (1936).
- * Negative when fewer answers are right than guessing would give.
+ * The estimate is negative when fewer answers are right than guessing would give.
  */
 export const knownShare = (rightShare: number, chance: number): number =>
   chance < 1 ? (rightShare - chance) / (1 - chance) : rightShare;
@@ -71,9 +72,9 @@ const median = (values: readonly number[]): number | null => {
 };
 
 /**
- * Point-biserial correlation between a right answer to the item and the score on all other items, −1 to 1. Positive
- * when learners with a higher score on the other items answer this item better. Null when answers are too few or
- * all alike.
+ * Point-biserial correlation (−1 to 1) between a right answer to the item and the score on all other items. It is
+ * positive when learners with a higher score on the other items answer this item better. It is null when there are
+ * too few answers or all answers are equal.
  */
 export const pointBiserial = (answers: readonly { right: boolean; rest: number | null }[]): number | null => {
   const known = answers.flatMap(({ right, rest }) => (rest === null ? [] : [{ right, rest }]));
@@ -109,7 +110,7 @@ const flagsOf = (
   return flags.filter((flag) => flag !== false);
 };
 
-/** Returns whether learners chose a wrong option more often than a right option. */
+/** Returns whether learners chose one wrong option more often than a right option. */
 const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
   const least = Math.min(...keys.map((key) => chosen[key] ?? 0));
   return chosen.some((count, index) => !keys.includes(index) && count > least);
@@ -117,9 +118,8 @@ const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
 
 /**
  * Computes the statistics of an item from the answers to its current version.
- * @param rows the groups to count; empty for an item with typed answers only
- * @param guess the expected score of random choice; answers without a choice were typed, so guessing does not apply
- * to them
+ * @param rows the groups of options to count; empty for an item that accepts only typed answers
+ * @param guess the expected score of random choice; does not apply to typed answers, which have no choice
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],

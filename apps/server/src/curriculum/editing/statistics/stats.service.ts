@@ -12,13 +12,16 @@ import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts
 
 export type { GivenAnswer } from './statistics.ts';
 
-/** A practice that provides the answers given in it. */
+/** A practice that provides its learners’ answers. */
 export type AnswerSource = {
-  /** Permanent name of the source; the counting progress is stored under this name. */
+  /** Permanent name of the source. The time up to which its answers are counted is stored under this name. */
   name: string;
-  /** The first answer of each user. Empty for unknown items. */
+  /** The first answer of each user to an item. Empty for an unknown item. */
   answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
-  /** Items with answers after a point in time, with the time of their last answer, oldest first, at most `limit`. */
+  /**
+   * At most `limit` items that were answered after the given time, each with the time of its last answer, oldest
+   * first.
+   */
   answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
 };
 
@@ -26,8 +29,8 @@ export type ItemStatistics = {
   /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
   /**
-   * Updates the statistics of items that have new answers, a few hundred items per call. Only one process counts at
-   * a time.
+   * Updates the statistics of items that have new answers, a few hundred items per call. While one process counts,
+   * calls in other processes do nothing.
    */
   count(): Promise<number>;
   /** Runs `count` at regular intervals until closed. */
@@ -80,9 +83,7 @@ export const createItemStatistics = ({ db, log, sources }: Parts): ItemStatistic
     count,
     start() {
       timer = setInterval(() => {
-        counting = count().catch((err: unknown) =>
-          log.error({ err }, 'updating the question statistics failed'),
-        );
+        counting = count().catch((err: unknown) => log.error({ err }, 'updating the item statistics failed'));
       }, everyMs);
       timer.unref();
     },

@@ -19,14 +19,14 @@ export type UserToErase = {
   email: string;
   at: Date;
   bySelf: boolean;
-  /** Whether the account at the provider is deleted with the user. */
+  /** Whether the account at the identity provider is deleted together with the user. */
   accountRemoved: boolean;
 };
 
 /**
- * Erases a user in the caller’s transaction and stores a proof. Counts the user’s rows in every table, deletes rows
- * without a foreign key, anonymizes open safety cases, and deletes the user with `remove`. The proof contains the
- * counts under an anonymous id, which also replaces the user in the audit log.
+ * Erases a user in the caller’s transaction and stores a record of the erasure. Counts the user’s rows in every
+ * table, deletes rows without a foreign key, anonymizes open safety cases, and deletes the user with `remove`. The
+ * record contains the counts under an anonymous id. This id also replaces the user in the audit log.
  * @param remove deletes the user’s row and the account at the provider, and records the action
  */
 export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Promise<void>): Promise<void> => {
@@ -41,7 +41,7 @@ export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Prom
   await forgetInAudit(tx, userId, id);
 };
 
-/** Returns the proofs of erasures, newest first; tables without erased rows are left out. */
+/** Returns the records of erasures, newest first. Tables without erased rows are omitted. */
 export const erasuresIn = async (
   db: Db,
   { page, size }: BodyOf<typeof listErasures>,

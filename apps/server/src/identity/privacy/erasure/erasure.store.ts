@@ -45,7 +45,10 @@ export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> 
     where user_id = ${userId} and settled_at is null and kind in ('self-harm', 'abuse')`.execute(tx);
 };
 
-/** Inserts the proof. The audit log may then use its id in place of the user’s id. */
+/**
+ * Inserts the record of an erasure. After that, the audit log may contain the record’s id in place of the user’s
+ * id.
+ */
 export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
   const rows = JSON.stringify(erasure.rows) as never;
   await tables(tx)

@@ -37,10 +37,10 @@ type Parts = {
 
 const lookEveryMs = 15 * 60_000;
 const runsShown = 30;
-/** How long an administrator may take to confirm the shown clock, in milliseconds. */
+/** Time in which an administrator must confirm the displayed clock time, in milliseconds. */
 const shownMs = 3_600_000;
 
-/** Deletes expired data once a day, and reports the past and the next deletions. */
+/** Deletes expired data once a day, and reports the previous and the next deletions. */
 export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
@@ -139,7 +139,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       return state();
     },
 
-    /** Checks now and four times an hour, in worker processes. */
+    /** Starts the check in worker processes: one check immediately, then four checks an hour. */
     start(): void {
       const look = () => void runIfDue().catch((err: unknown) => log.error({ err }, 'retention run failed'));
       look();

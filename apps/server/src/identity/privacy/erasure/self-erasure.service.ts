@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * Lets users erase their accounts. Users type their e-mail address and prove their identity with the password or a
- * fresh sign-in; where the provider supports neither, they type a confirmation word.
+ * Lets users erase their accounts. Users type their e-mail address and re-authenticate with the password or a fresh
+ * sign-in. When the provider supports neither, users type a confirmation word.
  */
 export const createSelfErasure = ({ db, accounts, proof }: Parts) => {
   /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `fresh-proof-needed`, `too-many-requests` */

@@ -36,7 +36,7 @@ export type Exports = ReturnType<typeof createExports>;
 /** A user’s file and its name in the export. */
 export type StoredFile = { name: string; bytes: Uint8Array };
 
-/** The requesting user, and whether the user has just confirmed the identity again. */
+/** The requesting user, and whether the user has just re-authenticated. */
 type Exporter = Pick<SignedInUser, 'id' | 'role'> & { proved: boolean };
 
 type Parts = {
@@ -61,7 +61,10 @@ const sweepMs = 3_600_000;
 export const ownCopies = { name: 'copy-own', attempts: 10, seconds: 86_400 };
 export const orderedCopies = { name: 'copy-ordered', attempts: 200, seconds: 86_400 };
 
-/** Manages exports of a user’s data: a user requests one, a job creates it, and it can be downloaded for three days. */
+/**
+ * Manages exports of a user’s data. A user requests an export, a job creates the file, and the file can be
+ * downloaded for three days.
+ */
 export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits, filesOf }: Parts) => {
   /**
    * Returns the id of the user whose data are exported: the caller, or any user when the caller is an
@@ -96,7 +99,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
-    // Only the speaker’s copy contains recordings, as the privacy notice promises.
+    // Only the copy for the speaker contains recordings, as the privacy notice promises.
     const stored = (own ? await filesOf(userId) : []).map(({ name: fileName, bytes }) => ({
       name: `${texts.sounds}/${fileName}`,
       bytes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepOf, useOf } from './guardian-link.policy.ts';
 
-test('guardian link › accepts one decision, allows withdrawing a consent and makes a refusal final', () => {
+test('guardian link › accepts one decision and later only the withdrawal of a consent', () => {
   expect(useOf({ given: null, counts: undefined })).toBe('decide');
   expect(useOf({ given: true, counts: true })).toBe('withdraw');
   expect(useOf({ given: false, counts: false })).toBe('none');
@@ -16,12 +16,12 @@ test('guardian link › accepts a repeated identical decision without storing it
   expect(stepOf({ given: false, counts: false }, false)).toBe('again');
 });
 
-test('guardian link › cannot withdraw a consent that was already withdrawn elsewhere', () => {
+test('guardian link › rejects the withdrawal of a consent that was already withdrawn without this link', () => {
   expect(useOf({ given: true, counts: false })).toBe('none');
   expect(stepOf({ given: true, counts: false }, false)).toBe('refused');
 });
 
-test('guardian link › rejects a repeated decision that another decision has replaced', () => {
+test('guardian link › rejects a repeated decision when a newer decision has replaced it', () => {
   expect(stepOf({ given: true, counts: false }, true)).toBe('refused');
   expect(stepOf({ given: false, counts: true }, false)).toBe('refused');
 });

@@ -11,9 +11,9 @@ export const decisionMs = 30 * dayMs;
 export const withdrawalMs = 365 * dayMs;
 
 export type LinkFacts = {
-  /** The last decision made with this link; null when there is none. */
+  /** The last decision made with this link. Null when no decision was made. */
   given: boolean | null;
-  /** The guardian’s current decision, made with this or another link or on paper. */
+  /** The guardian’s current decision, made with this link, a different link or a paper form. */
   counts: boolean | undefined;
 };
 

@@ -74,7 +74,10 @@ export const createGuardians = (parts: Parts) => {
       asked_at: askedAt,
       expires_at: expiresAt,
     });
-    /** Ends earlier links that wait for a decision. Links that gave a consent can still withdraw it. */
+    /**
+     * Ends earlier links that wait for a decision. A link with which a consent was given can still withdraw the
+     * consent.
+     */
     const replaceFormer = (tx: Db | Tx) =>
       endRequests(tx, userId, askedAt, { kind: 'undecided', before: number });
     return { id, url: guardianLink(code, origin), expiresAt: expiresAt.toISOString(), replaceFormer };
@@ -99,8 +102,8 @@ export const createGuardians = (parts: Parts) => {
   };
 
   /**
-   * Ends the link without a decision after a refusal, so that another person who finds the link cannot consent with
-   * it.
+   * After a refusal, ends the link that waits for a decision, so that a person who finds the link cannot give a
+   * consent with it.
    */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
@@ -117,7 +120,7 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Sends the guardian a letter with a link, which replaces an undecided link.
+     * Sends the guardian a letter with a link. The new link replaces a link without a decision.
      * @throws Problem `not-found`, `conflict` when a consent exists, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
@@ -138,7 +141,7 @@ export const createGuardians = (parts: Parts) => {
       });
     },
 
-    /** Withdraws the learner’s undecided request. @throws Problem `not-found` */
+    /** Withdraws the learner’s request that waits for a decision. @throws Problem `not-found` */
     async takeBack(userId: string): Promise<void> {
       await minor(userId);
       await db.transaction().execute(async (tx) => {
@@ -158,7 +161,10 @@ export const createGuardians = (parts: Parts) => {
       return minors.record(userId);
     },
 
-    /** Creates a link to print or forward, which replaces an undecided link. @throws Problem `not-found` */
+    /**
+     * Creates a link to print or forward. The new link replaces a link without a decision. @throws Problem
+     * `not-found`
+     */
     async link(actorId: string, userId: string, origin: string) {
       await minor(userId);
       return db.transaction().execute(async (tx) => {

@@ -43,7 +43,7 @@ test('guardian consent › covers the shown purposes, text versions and services
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 
-test('shown purposes › are recognized as matching all, some or none of the current purposes', () => {
+test('shown purposes › are compared with the purposes that currently need consent', () => {
   const now = [ai, voice];
   expect([shownAll([voice, ai], now), stillAsked([voice, ai], now)]).toEqual([true, true]);
   expect([shownAll([ai], now), stillAsked([ai], now)]).toEqual([false, true]);

@@ -35,7 +35,7 @@ type Standing = {
   guardian: GuardianStanding;
   /** Current purposes that the guardian’s consent does not cover. */
   renew: Purpose[];
-  /** The link that waits for a decision. */
+  /** The link that waits for a decision. Null when no such link exists. */
   link: { askedAt: string; expiresAt: string } | null;
 };
 
@@ -44,7 +44,8 @@ const decisionsShown = 20;
 /** Manages age bands and checks whether learners’ messages may be shared, on instances with the `MINORS` setting. */
 export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
-  // Requires PUBLIC_URL: the sender of a request controls its Host header, and the letter goes to another person.
+  // Letters can be mailed only when PUBLIC_URL is configured. Otherwise the link would contain the Host header,
+  // which the sender of a request controls.
   const canMail = outbox.configured && config.PUBLIC_URL !== undefined;
 
   const services = servicesOf(config);

@@ -84,7 +84,7 @@ export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Like `selectRequest`, and locks the row until the transaction ends. */
+/** Selects an unexpired request by the hash of its code, and locks the row until the transaction ends. */
 export const lockRequest = (tx: Tx, codeHash: string, now: Date) =>
   tables(tx)
     .selectFrom('guardian_requests')
@@ -143,7 +143,7 @@ export const insertGuardianDecision = async (tx: Tx, row: Omit<DecisionRow, 'id'
     .execute();
 };
 
-/** Newest first. */
+/** Selects the guardian’s decisions for a user, newest first. */
 export const selectGuardianDecisions = (db: Db | Tx, userId: string, limit: number) =>
   tables(db)
     .selectFrom('guardian_decisions')

@@ -34,7 +34,7 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>): Promi
     );
   });
 
-test('backup › rejects a data folder without a database and creates no database', async () => {
+test('backup › rejects a data folder without a database and does not create a database', async () => {
   const dataDir = join(folder, 'wrong');
   const { code, said } = await command('backup', { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining(`Bu klasörde Pratik veritabanı yok: ${dataDir}`)]);
@@ -47,7 +47,7 @@ test('backup › rejects a database of another application', async () => {
   expect(existsSync(join(folder, 'yedek.gz'))).toBe(false);
 });
 
-test('backup › prints the database, tables, rows and size, and stores the time of the backup', async () => {
+test('backup › prints a summary of the database and stores the time of the backup', async () => {
   const { code, said } = await command('backup', { DATABASE_URL: database.url });
   const { host, pathname } = new URL(database.url);
   expect([code, said]).toEqual([0, expect.stringContaining(`Veritabanı: ${host}${pathname} (`)]);
@@ -58,7 +58,7 @@ test('backup › prints the database, tables, rows and size, and stores the time
   await close();
 });
 
-test('restore › refuses a data folder with other content', async () => {
+test('restore › rejects a data folder that contains unrelated files', async () => {
   writeFileSync(join(folder, 'letter.txt'), '');
   const { code, said } = await command('restore', { DATA_DIR: folder });
   expect([code, said]).toEqual([1, expect.stringContaining('başka şeyler var')]);

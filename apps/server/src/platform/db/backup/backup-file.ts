@@ -98,7 +98,7 @@ function parseLine(bytes: Buffer): Line {
     const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
     if (known) return line;
   } catch {
-    // Ignored here: an incomplete file is reported after the loop.
+    // This error is ignored, because an incomplete file is reported after the loop.
   }
   throw new BackupError(backupTexts.noBackup);
 }

@@ -145,7 +145,7 @@ it('backup › writes a file that only its owner can read', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('restore › refuses a database that is not empty and leaves it unchanged', async () => {
+it('restore › rejects a database that is not empty and leaves it unchanged', async () => {
   const url = await emptyDatabase('taken');
   await ask(url, 'CREATE TABLE mine (n int); INSERT INTO mine VALUES (1)');
   await expect(restore(url, file, schema)).rejects.toThrow('Veritabanı boş değil');
@@ -174,7 +174,7 @@ it('restore › rejects a damaged, truncated or unrelated file before it changes
   expect(await everything(url)).toEqual({ sequences: [] });
 });
 
-it('restore › refuses a backup of a newer version', async () => {
+it('restore › rejects a backup of a newer version', async () => {
   const url = await emptyDatabase('older');
   const older = { ...schema, knownMigrations: async () => (await schema.knownMigrations()).slice(0, -1) };
   await expect(restore(url, file, older)).rejects.toThrow('başka bir Pratik sürümüyle alınmış');
@@ -204,7 +204,7 @@ it('restore › accepts a backup with earlier migration names', async () => {
   expect(names.map((row) => row.name)).toEqual(await migrationNames());
 });
 
-it('restore › stores nothing when loading fails, and succeeds when repeated', async () => {
+it('restore › stores no rows when loading fails, and succeeds when it is repeated', async () => {
   const url = await emptyDatabase('again');
   const narrow: BackupSchema = {
     ...schema,

@@ -71,7 +71,7 @@ export async function readMigrations(client: pg.Client): Promise<string[]> {
   return rows.map((row) => presentName(row.name));
 }
 
-/** Schema version of the job store; null when there is none. */
+/** Schema version of the job store. Null when the database has no job store. */
 export async function readJobsVersion(client: pg.Client): Promise<number | null> {
   if (!(await exists(client, 'pgboss.version'))) return null;
   const { rows } = await client.query<{ version: number }>('SELECT version FROM pgboss.version');

@@ -3,7 +3,7 @@ export class EmbeddedPostgresError extends Error {
   override readonly name: string = 'EmbeddedPostgresError';
 }
 
-/** Another application has locked the data folder. */
+/** Thrown when a different process has locked the data folder. */
 export class FolderLockedError extends EmbeddedPostgresError {
   override readonly name = 'FolderLockedError';
 }
@@ -14,7 +14,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The message of any thrown value. */
+/** Returns the message of any thrown value, even when the value is not an Error. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

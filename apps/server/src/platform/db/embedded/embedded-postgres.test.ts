@@ -19,8 +19,8 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import type { EmbeddedLogLine } from './embedded-log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// One folder for all tests, so that initdb runs once; mkdtemp creates it with mode 0700, like many home folders of
-// root.
+// All tests share one data folder, so that initdb runs only once. mkdtemp creates the folder with mode 0700, like
+// many home folders of root.
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
 const home = join(dataDir, 'postgres');
 const lines: EmbeddedLogLine[] = [];
@@ -56,7 +56,10 @@ function serverPid(): number {
   return Number(readFileSync(join(home, '18', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Runs an application that commits rows, kills it after it has confirmed some, and resolves to their numbers. */
+/**
+ * Runs an application that commits rows, and kills it after 200 rows are confirmed. Resolves to the numbers of the
+ * confirmed rows.
+ */
 async function killedApplication(kill: (app: ChildProcess) => void): Promise<string[]> {
   const fixture = fileURLToPath(new URL('./committing-app.fixture.ts', import.meta.url));
   const app = spawn(process.execPath, [fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -77,7 +80,7 @@ async function remaining(url: string, numbers: string[]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('embedded PostgreSQL › provides a durable UTF-8 database with Turkish sorting to a role without superuser rights', async () => {
+it('embedded PostgreSQL › provides a UTF-8 database with fsync and Turkish sorting to a role without superuser rights', async () => {
   const { url } = await start();
   expect(lines.map((line) => line.msg)).toEqual(['database created and started']);
   expect(
@@ -103,7 +106,7 @@ it('embedded PostgreSQL › preserves data across restarts', async () => {
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › listens only on loopback and rejects a wrong password', async () => {
+it('embedded PostgreSQL › listens only on the loopback address and rejects a wrong password', async () => {
   const { url } = await start();
   expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
   const wrong = new URL(url);
@@ -111,7 +114,7 @@ it('embedded PostgreSQL › listens only on loopback and rejects a wrong passwor
   await expect(ask(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-it('embedded PostgreSQL › refuses a second application on the data folder until the first has stopped', async () => {
+it('embedded PostgreSQL › refuses to start on a data folder that a running application uses', async () => {
   const first = await start();
   await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
     `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${process.pid}`,
@@ -121,7 +124,7 @@ it('embedded PostgreSQL › refuses a second application on the data folder unti
   await start();
 });
 
-it('embedded PostgreSQL › adopts the server of a killed application with every confirmed row', async () => {
+it('embedded PostgreSQL › takes over the running database server after its application was killed, without losing a confirmed row', async () => {
   const confirmed = await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const { url } = await start();
@@ -130,7 +133,7 @@ it('embedded PostgreSQL › adopts the server of a killed application with every
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('embedded PostgreSQL › preserves every confirmed row when the server and the application are killed together', async () => {
+it('embedded PostgreSQL › preserves every confirmed row when the database server and the application are killed together', async () => {
   const confirmed = await killedApplication((app) => {
     process.kill(serverPid(), 'SIGKILL');
     app.kill('SIGKILL');
@@ -140,7 +143,7 @@ it('embedded PostgreSQL › preserves every confirmed row when the server and th
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('embedded PostgreSQL › restarts a killed server under the same address', async () => {
+it('embedded PostgreSQL › restarts a killed database server at the same address', async () => {
   const revived = Promise.withResolvers<void>();
   const { url } = await start((line) => {
     if (line.msg === 'the database server runs again') revived.resolve();
@@ -150,7 +153,7 @@ it('embedded PostgreSQL › restarts a killed server under the same address', as
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › does not adopt an unrelated process with the server’s old process id', async () => {
+it('embedded PostgreSQL › does not mistake an unrelated process for the database server when postmaster.pid contains its process id', async () => {
   writeFileSync(
     join(home, '18', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,
@@ -159,7 +162,7 @@ it('embedded PostgreSQL › does not adopt an unrelated process with the server�
   expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('embedded PostgreSQL › stops a server of another version and starts a new one', async () => {
+it('embedded PostgreSQL › replaces a running database server that was started with different settings', async () => {
   await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const options = join(home, '18', 'postmaster.opts');
@@ -171,7 +174,7 @@ it('embedded PostgreSQL › stops a server of another version and starts a new o
   expect(serverPid()).not.toBe(left);
 });
 
-it('embedded PostgreSQL › reports a broken or wrong password file and recreates a missing one', async () => {
+it('embedded PostgreSQL › rejects an invalid or wrong password file, and recreates a missing password file', async () => {
   const file = join(home, 'password');
   writeFileSync(file, 'not a password');
   await expect(start()).rejects.toThrow('parola dosyası bozuk ya da veritabanına uymuyor');
@@ -182,7 +185,7 @@ it('embedded PostgreSQL › reports a broken or wrong password file and recreate
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › repeats an interrupted first start', async () => {
+it('embedded PostgreSQL › starts after the first start was interrupted', async () => {
   const other = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
   const half = join(other, 'postgres', 'new-1');
   mkdirSync(join(half, 'data'), { recursive: true });

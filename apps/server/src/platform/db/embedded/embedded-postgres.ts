@@ -15,25 +15,29 @@ import { chooseUser } from './run-as.ts';
 import { endsSoon, type Server, startServer, stopServer } from './server-process.ts';
 import { watchServer } from './watch-server.ts';
 
-/** Each major version has a separate folder; data are transferred by backup and restore. */
+/**
+ * Each major version of PostgreSQL has a separate folder; data are transferred between versions by backup and
+ * restore.
+ */
 const majorVersion = '18';
 
 export type EmbeddedPostgres = {
-  /** Address of the application’s database; does not change until `stop`. */
+  /** Connection URL of the application’s database; it does not change until `stop`. */
   url: string;
-  /** Ends all sessions, writes confirmed data to disk, and waits until the server process has ended. */
+  /** Ends all database sessions, writes confirmed data to disk, and waits until the server process has ended. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL included in Pratik, with its data under `dataDir/postgres`; adopts a server that a killed
- * Pratik left running. The first start takes about a second, later ones a tenth of it.
- * @throws EmbeddedPostgresError with the reason in Turkish, such as another Pratik running on the folder
+ * Starts the PostgreSQL included in Pratik, with its data under `dataDir/postgres`. When Pratik was killed and its
+ * database server still runs, that server is used. The first start takes about 1 second, later starts about 0.1
+ * second.
+ * @throws EmbeddedPostgresError with the reason in Turkish, such as a second Pratik process on the folder
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: EmbeddedLog;
-  /** Called when the server has stopped too often and is no longer restarted. */
+  /** Called when the database server has stopped too often and is no longer restarted. */
   onLost?: (reason: EmbeddedPostgresError) => void;
 }): Promise<EmbeddedPostgres> {
   const { log, onLost } = options;
@@ -122,7 +126,8 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
     await prepare(server.port);
   } catch (error) {
     if (!adopted) await stopServer(server.pid);
-    // Waits for an adopted server that is still shutting down because it was killed together with its application.
+    // The existing server may still be shutting down, because it was killed together with its application; waits
+    // for its end.
     if (!adopted || !(await endsSoon(server.pid))) throw error;
     server = await startServer(cluster, log);
     await prepare(server.port);

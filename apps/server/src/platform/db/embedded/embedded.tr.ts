@@ -1,4 +1,4 @@
-/** Console messages when the embedded database cannot run. */
+/** Console messages shown when the embedded database cannot run. */
 export const embeddedTexts = {
   folderInUse: (pid: number, host: string, folder: string) =>
     `Bu veri klasöründe zaten bir Pratik çalışıyor (işlem ${pid}, ${host}): ${folder}. Önce onu durdurun ya da DATA_DIR ile başka bir klasör seçin. Aynı veritabanını birkaç Pratik ile kullanmak için DATABASE_URL verin.`,

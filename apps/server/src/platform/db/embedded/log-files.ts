@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Number of log files to retain; the server starts a new file each day and at 5 MB (`settings.ts`). */
+/**
+ * Number of log files that are not deleted. The database server starts a new file each day, and when a file reaches
+ * 5 MB (`settings.ts`).
+ */
 const logFileCount = 5;
 const pruneMs = 60_000;
 
 function logFiles(clusterDir: string): string[] {
   try {
-    // The names are dates, so sorting by name is chronological.
+    // The file names are dates, so sorting by name is chronological.
     return readdirSync(join(clusterDir, 'log')).sort();
   } catch {
     return [];
@@ -19,7 +22,7 @@ function pruneLogs(clusterDir: string): void {
     rmSync(join(clusterDir, 'log', name), { force: true });
 }
 
-/** Limits the number of the server’s log files until the returned function is called. */
+/** Deletes old log files of the database server once a minute, until the returned function is called. */
 export function keepLogsBounded(clusterDir: string): () => void {
   pruneLogs(clusterDir);
   const timer = setInterval(() => pruneLogs(clusterDir), pruneMs);
@@ -27,7 +30,7 @@ export function keepLogsBounded(clusterDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** The last lines of the server's newest log file. */
+/** The last `count` lines of the database server’s newest log file. */
 export function lastLogLines(clusterDir: string, count: number): string {
   const newest = logFiles(clusterDir).at(-1);
   if (newest === undefined) return '';

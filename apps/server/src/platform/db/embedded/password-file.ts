@@ -4,8 +4,8 @@ import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
 
 /**
- * Reads the database password, which is created on first use in a file that only its owner can read.
- * @throws EmbeddedPostgresError when the file contains something else
+ * Reads the database password; undefined when the file does not exist.
+ * @throws EmbeddedPostgresError when the file does not contain a valid password
  */
 export function readPassword(path: string): string | undefined {
   let text: string;

@@ -11,7 +11,7 @@ it('postmaster.pid › is parsed when it is incomplete or has the negative proce
   expect(parsePostmasterFile('-6236\n/data\n')).toEqual({ pid: 6236, port: undefined, status: '' });
 });
 
-it('postmaster.pid › returns undefined when it contains no process id', () => {
+it('postmaster.pid › is parsed as undefined when it contains no process id', () => {
   expect(parsePostmasterFile('')).toBeUndefined();
   expect(parsePostmasterFile('x\n')).toBeUndefined();
 });

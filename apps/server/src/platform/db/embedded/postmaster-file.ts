@@ -6,7 +6,7 @@ import { isPostgresOn } from './process-info.ts';
 /** The server’s entries in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
 export type PostmasterFile = { pid: number; port: number | undefined; status: string };
 
-/** Parses the text of `postmaster.pid`; undefined when it does not start with a process id. */
+/** Parses the text of `postmaster.pid`; undefined when the text does not start with a process id. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   // Single-user mode writes the process id as a negative number.
@@ -26,8 +26,9 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 }
 
 /**
- * Returns the server that runs on this data folder, if any. Removes a lock file whose process is not this server,
- * because PostgreSQL would refuse to start when another program has the same process id.
+ * Returns the database server that runs on this data folder, or undefined. Removes a `postmaster.pid` that names a
+ * process other than this server, because PostgreSQL would refuse to start when another program has that process
+ * id.
  */
 export function findRunningServer(clusterDir: string): PostmasterFile | undefined {
   const file = readPostmasterFile(clusterDir);

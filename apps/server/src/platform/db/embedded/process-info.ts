@@ -3,7 +3,10 @@ import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { errorCode } from './embedded-error.ts';
 
-/** The fields of Linux’ `/proc/<pid>/stat` after the command name, which may contain spaces and brackets. */
+/**
+ * Returns the fields of Linux’ `/proc/<pid>/stat` after the command name. The command name may contain spaces and
+ * parentheses, so the text before its end is skipped.
+ */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,7 +26,10 @@ function ps(pid: number, column: 'lstart' | 'command'): string | undefined {
   }
 }
 
-/** Whether a process with this id runs; a process that has ended and was not reaped yet does not count. */
+/**
+ * Whether a process with this id runs. A process that has ended, but whose parent has not yet read its exit status,
+ * does not count.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -35,7 +41,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * The start time of a process, which distinguishes it from a later process with the same id.
- * Undefined when there is no such process.
+ * Undefined when no process has this id.
  */
 export function startMark(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -52,7 +58,7 @@ function bootId(): string {
   }
 }
 
-/** Identifies the process id namespace: process ids from another container are not valid here. */
+/** Identifies the process id namespace: a process id from another container is not valid in this one. */
 export function processSpace(): string {
   try {
     return `${bootId()}/${readlinkSync('/proc/self/ns/pid')}`;
@@ -62,8 +68,8 @@ export function processSpace(): string {
 }
 
 /**
- * Returns whether the process is a PostgreSQL server on this data folder; false when this user may not read the
- * process.
+ * Returns whether the process is a PostgreSQL server on this data folder; false when the current user has no
+ * permission to read the process.
  */
 export function isPostgresOn(pid: number, clusterDir: string): boolean {
   if (!isAlive(pid)) return false;
@@ -72,7 +78,7 @@ export function isPostgresOn(pid: number, clusterDir: string): boolean {
     return command.includes('postgres') && command.includes(clusterDir);
   }
   try {
-    // Linux appends this suffix to the name when an update replaced the file of the running server.
+    // Linux appends this suffix to the name when an update has replaced the program file of the running server.
     const program = basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, ''));
     const working = statSync(`/proc/${pid}/cwd`);
     const cluster = statSync(clusterDir);

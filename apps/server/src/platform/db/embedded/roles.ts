@@ -4,10 +4,13 @@ import { errorCode } from './embedded-error.ts';
 import { badPassword } from './password-file.ts';
 
 const databaseName = 'pratik';
-/** The application’s role: it owns its database and may create others, but has no superuser access to the machine. */
+/**
+ * The application’s database role: it owns its database and may create other databases, but has no superuser
+ * rights.
+ */
 const applicationRole = 'pratik';
 
-/** The address the application connects to. */
+/** The URL with which the application connects to the database. */
 export function databaseUrl(port: number, password: string): string {
   return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${databaseName}`;
 }
@@ -39,7 +42,7 @@ export async function prepareDatabase(
     else if (renew) await client.query(`ALTER ROLE ${applicationRole} PASSWORD '${password}'`);
     if (!found?.database) await client.query(`CREATE DATABASE ${databaseName} OWNER ${applicationRole}`);
   } catch (error) {
-    // 28P01: invalid_password
+    // 28P01 is the PostgreSQL error code invalid_password.
     throw errorCode(error) === '28P01' ? badPassword(passwordFile) : error;
   } finally {
     await client.end();

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The unprivileged user that the database runs as; undefined means the current user. */
+/** The unprivileged user that runs the database; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**
  * PostgreSQL refuses to run as root, so root starts it as an unprivileged user: the owner of existing data,
- * otherwise `postgres`, otherwise `nobody`. No user is created.
+ * otherwise `postgres`, otherwise `nobody`. Pratik creates no operating system user.
  */
 export function chooseUser(clusterDir: string): RunAs {
   if (process.getuid?.() !== 0) return undefined;
@@ -36,15 +36,15 @@ function readPasswd(): string {
 type Mode = { mode: number; uid: number; gid: number };
 
 /**
- * Returns whether the user may read and enter (or run) a file system entry: bits 4 + 1 for the owner, the group or
- * others.
+ * Returns whether the user may access a file system entry. `bits` are permission bits for the owner, the group or
+ * others: 4 (read) and 1 (enter a folder or run a file).
  */
 export function mayUse(entry: Mode, user: { uid: number; gid: number }, bits: number): boolean {
   const shift = entry.uid === user.uid ? 6 : entry.gid === user.gid ? 3 : 0;
   return ((entry.mode >> shift) & bits) === bits;
 }
 
-/** Whether the user can open a file or folder: enter every parent folder, and read and run the entry itself. */
+/** Whether the user may enter every parent folder, and read and run (or enter) the file or folder. */
 export function canReach(path: string, user: { uid: number; gid: number }): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry === undefined || !mayUse(entry, user, 5)) return false;

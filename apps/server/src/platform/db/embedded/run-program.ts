@@ -3,8 +3,9 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import type { RunAs } from './run-as.ts';
 
 /**
- * Returns a path to the data folder for a program started as the database’s user. That user may have no access to a
- * parent folder (a home folder is often 0700), so root opens the folder and the path refers to the open folder.
+ * Returns a path of the data folder for a program that runs as the database’s user. That user may have no access to
+ * a parent folder, because a home folder often has mode 0700. Therefore root opens the data folder, and the path
+ * refers to the open folder.
  */
 export function folderName(folder: string, user: RunAs): string {
   return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -14,12 +15,13 @@ type Options = { user: RunAs; folder: string; outputFile: string; input?: string
 
 /** Starts a PostgreSQL program in its data folder, in a separate session, with its output redirected to a file. */
 export function spawnProgram(program: string, args: string[], options: Options): ChildProcess {
-  // The file is recreated because a previous start may have created it as another user.
+  // The output file is recreated because a previous start may have created it as a different user.
   rmSync(options.outputFile, { force: true });
   const output = openSync(options.outputFile, 'w', 0o600);
   try {
     const child = spawn(program, args, {
-      // Ctrl-C in the terminal must reach only the application, which then shuts down the database.
+      // A separate session, because Ctrl-C in the terminal must stop only the application, which then shuts down
+      // the database.
       detached: true,
       cwd: options.folder,
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },
@@ -35,7 +37,7 @@ export function spawnProgram(program: string, args: string[], options: Options):
   }
 }
 
-/** Runs a program until it exits; resolves to whether it succeeded. */
+/** Runs a program until it exits; resolves to true when it succeeded. */
 export function runProgram(program: string, args: string[], options: Options): Promise<boolean> {
   const child = spawnProgram(program, args, options);
   return new Promise((resolve) => {

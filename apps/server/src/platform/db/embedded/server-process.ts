@@ -12,16 +12,19 @@ import { serverArguments } from './settings.ts';
 export type Server = { pid: number; port: number };
 
 const pollMs = 10;
-/** Start time limit in milliseconds; recovery after a power failure replays at most `max_wal_size`. */
+/**
+ * Time limit for the start of the database server, in milliseconds. Recovery after a power failure reads up to
+ * `max_wal_size` of the write-ahead log.
+ */
 const startLimitMs = 120_000;
 const sharedMemoryLimitMs = 30_000;
 const stopLimitMs = 60_000;
 const endingLimitMs = 5_000;
 
 /**
- * Starts the server on the given port, or on a free port, and waits until it accepts connections. Retries when
- * another program has taken the port, or when a previous server is still ending and its lock file or shared memory
- * exists.
+ * Starts the database server on the given port, or on a free port without one, and waits until it accepts
+ * connections. Retries when another program has taken the port. Retries also when the lock file or shared memory of
+ * a previous server still exists.
  */
 export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
   const begun = performance.now();
@@ -42,7 +45,7 @@ export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?:
 const temporary =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not bind|could not create any TCP\/IP sockets/;
 
-/** Whether the server’s start error is temporary. */
+/** Whether a start error of the database server is temporary, so that a retry can succeed. */
 export function isPassing(output: string): boolean {
   return temporary.test(output);
 }
@@ -64,7 +67,10 @@ async function tryStart(cluster: Cluster, port: number): Promise<Server | undefi
   return undefined;
 }
 
-/** Waits until the server reports that it is ready; false when it exited or the wait timed out. */
+/**
+ * Waits until the database server reports that it is ready; resolves to false when it exited or the time limit was
+ * exceeded.
+ */
 export async function becomesReady(clusterDir: string, pid: number): Promise<boolean> {
   const end = performance.now() + startLimitMs;
   while (isAlive(pid) && performance.now() < end) {
@@ -75,7 +81,10 @@ export async function becomesReady(clusterDir: string, pid: number): Promise<boo
   return false;
 }
 
-/** Whether a process that no longer accepts connections ends within a few seconds. */
+/**
+ * Waits a few seconds for the end of a process that no longer accepts connections; resolves to whether it has
+ * ended.
+ */
 export async function endsSoon(pid: number): Promise<boolean> {
   const end = performance.now() + endingLimitMs;
   while (isAlive(pid) && performance.now() < end) await wait(pollMs);
@@ -83,9 +92,9 @@ export async function endsSoon(pid: number): Promise<boolean> {
 }
 
 /**
- * Shuts the server down ("fast" mode: ends sessions and writes confirmed data) and waits until the process has
- * ended.
- * @throws EmbeddedPostgresError when it still runs after a minute
+ * Shuts the database server down in "fast" mode, which ends sessions and writes confirmed data. Waits until the
+ * process has ended.
+ * @throws EmbeddedPostgresError when the process still runs after a minute
  */
 export async function stopServer(pid: number): Promise<void> {
   const end = performance.now() + stopLimitMs;

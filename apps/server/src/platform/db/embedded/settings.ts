@@ -1,6 +1,7 @@
 /**
- * Settings for a small machine that must not lose confirmed data (fsync and synchronous_commit stay on).
- * Passed on the command line, so that an update of the program also applies to an old data folder.
+ * PostgreSQL settings for a small machine that must not lose confirmed data (fsync and synchronous_commit stay on).
+ * They are passed on the command line, so that changed settings of a new version also apply to an existing data
+ * folder.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
@@ -14,11 +15,11 @@ export const serverSettings: Readonly<Record<string, string>> = {
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
   jit: 'off',
-  // PostgreSQL cancels long statements soon after the application was killed.
+  // PostgreSQL cancels a long statement at most 5 seconds after the application was killed.
   client_connection_check_interval: '5s',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and their values are not logged, because they contain learners’ messages.
+  // Failed statements and their values are not logged, because they contain learners’ messages.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -31,13 +32,13 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_rotation_age: '1d',
 };
 
-/** The arguments that start `postgres` for a folder on a port. */
+/** Command line arguments that start `postgres` on a data folder and a port. */
 export function serverArguments(folder: string, port: number): string[] {
   const settings = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', folder, '-p', String(port), ...settings];
 }
 
-/** The content of `postmaster.opts` for a server that was started with these arguments. */
+/** The expected content of `postmaster.opts` for a server that was started with these arguments. */
 export function optionsLine(program: string, args: string[]): string {
   return `${program}${args.map((argument) => ` "${argument}"`).join('')}`;
 }

@@ -5,7 +5,10 @@ import { isAlive } from './process-info.ts';
 const lookMs = 500;
 const restartsPerHour = 5;
 
-/** Whether another restart is allowed; false when the server crashes repeatedly and the operator must check it. */
+/**
+ * Whether the database server may be restarted again; false when it crashes repeatedly and the operator must find
+ * the cause.
+ */
 export function mayRestart(restarts: number[], nowMs: number): boolean {
   return restarts.filter((at) => nowMs - at < 3_600_000).length < restartsPerHour;
 }
@@ -13,8 +16,8 @@ export function mayRestart(restarts: number[], nowMs: number): boolean {
 type Watch = { pid(): number; end(): Promise<void> };
 
 /**
- * Watches a running server and restarts it at the same address when it was killed. After too many restarts
- * `onGiveUp` is called once. `end` waits for a running restart.
+ * Watches a running database server and restarts it at the same address when it was killed. After too many restarts
+ * `onGiveUp` is called once. `end` waits for a restart in progress.
  */
 export function watchServer(
   pid: number,

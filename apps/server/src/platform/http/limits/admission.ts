@@ -4,15 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toDocument } from '../problem.ts';
 import { createRequestGate } from './request-gate.ts';
 
-/** Rejects requests that would wait too long, so that accepted requests are processed soon. */
+/** Rejects requests that would wait too long, so that accepted requests are answered quickly. */
 export type Admission = {
-  /** Number of accepted requests without a finished response; started streams do not count. */
+  /**
+   * Number of accepted requests that have no complete response yet; a request whose stream has started does not
+   * count.
+   */
   inWork(): number;
-  /** Whether the next call would be refused. */
+  /** Whether the next API call would be rejected. */
   isFull(): boolean;
-  /** Current maximum number of requests in progress. */
+  /** Current maximum number of API calls in progress. */
   limit(): number;
-  /** Average delay of timers over the last second, in milliseconds. */
+  /** Average delay of timers over about the last second, in milliseconds. */
   lateMs(): number;
   refused(): number;
 };
@@ -20,11 +23,11 @@ export type Admission = {
 export type AdmissionLimits = {
   /** Maximum number of requests that are in progress or waiting. */
   most: number;
-  /** The time that the next request for a database connection is expected to wait, in milliseconds. */
+  /** Returns the expected wait of the next request for a database connection, in milliseconds. */
   expectedWaitMs(): number;
 };
 
-/** Paths that are accepted under any load, so that a monitoring system still receives the state of the process. */
+/** Paths that are accepted under any load, so that a monitoring system can still read the state of the process. */
 const alwaysLetIn: ReadonlySet<string> = new Set([
   '/api/public/health',
   '/api/public/live',
@@ -34,11 +37,11 @@ const alwaysLetIn: ReadonlySet<string> = new Set([
 
 const lookMs = 100;
 /**
- * Weight of the newest sample in the average: a single long delay causes no rejections, a second of long delays
- * does.
+ * Weight (0 to 1) of the newest timer delay in the average: one long delay does not cause rejections, but delays
+ * over a whole second do.
  */
 const weight = 0.2;
-/** Minimum time between two log lines about refused requests. */
+/** Minimum time between two log messages about rejected requests, in milliseconds. */
 const lineMs = 60_000;
 /** Seconds after which a browser may retry. */
 const retryAfter = 2;
@@ -48,7 +51,10 @@ const accessTokens = new WeakMap<FastifyRequest, () => void>();
 /** Stops counting a request whose stream has started, because a stream may stay open for hours. */
 export const leaveWork = (request: FastifyRequest): void => accessTokens.get(request)?.();
 
-/** Accepts as many requests as can be answered soon; all others get the problem `busy`. */
+/**
+ * Accepts only as many requests as the server can answer soon; every further request is rejected with the problem
+ * `busy`.
+ */
 export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: AdmissionLimits): Admission => {
   const gate = createRequestGate(most);
   const delay = watchEventLoop((lateMs) => gate.adapt({ waitMs: expectedWaitMs(), lateMs }));
@@ -84,8 +90,8 @@ export const limitRequests = (app: FastifyInstance, { most, expectedWaitMs }: Ad
 };
 
 /**
- * Writes the problem without the framework’s error handling, because thousands of rejections per second are
- * possible.
+ * Sends the problem document without Fastify’s error handling, because the server may reject thousands of requests
+ * per second.
  */
 const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.hijack();
@@ -101,13 +107,13 @@ const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
 };
 
 /**
- * Pauses reading from the connection for the retry time, so that clients that repeat at once do not occupy the
- * process. A proxy’s connection is not paused, because it carries requests of other users.
+ * Pauses reading from the connection for the retry time, so that clients that retry immediately do not overload the
+ * process. A connection from a proxy is not paused, because it carries requests of several users.
  */
 const pauseConnection = (request: FastifyRequest, reply: FastifyReply): void => {
   const { socket } = request.raw;
   if (!(socket instanceof Socket) || request.ip !== socket.remoteAddress) return;
-  // Node resumes the connection when the answer is finished.
+  // Node.js resumes reading when the response is finished, so the pause starts after that event.
   reply.raw.once('finish', () => {
     setImmediate(() => socket.pause());
     setTimeout(() => socket.resume(), retryAfter * 1000).unref();

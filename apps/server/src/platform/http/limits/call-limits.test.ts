@@ -17,7 +17,7 @@ const refused = expect.objectContaining({
   extras: { retryAfter: expect.any(Number) },
 });
 
-test('expensive call › is rejected at the user’s limit of concurrent calls, and accepted again after a call has ended', async () => {
+test('expensive calls › are rejected above the limit of concurrent calls per user, and accepted again after a call has ended', async () => {
   const limits = createCallLimits(few);
   const [first, second] = [answer(), answer()];
   await limits('piece', 'ayse', first.reply);
@@ -31,7 +31,7 @@ test('expensive call › is rejected at the user’s limit of concurrent calls, 
   await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
 });
 
-test('expensive call › is rejected above its limit per minute, with the seconds until the next attempt', async () => {
+test('expensive calls › are rejected above the limit per minute, with the number of seconds to wait', async () => {
   const limits = createCallLimits(few);
   for (let call = 0; call < 3; call += 1) {
     const { reply, end } = answer();

@@ -9,20 +9,23 @@ type CostLimit = {
   perMinute: number;
 };
 
-/** Limits above what a user reaches by manual typing, listening or importing; each process counts separately. */
+/**
+ * Limits are higher than the number of calls a user causes by manual typing, listening or importing. Each server
+ * process counts separately.
+ */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
   explanation: { atOnce: 4, perMinute: 30 },
   piece: { atOnce: 4, perMinute: 30 },
-  // An import of ten thousand questions takes some hundred calls.
+  // An import of ten thousand questions takes several hundred calls.
   import: { atOnce: 2, perMinute: 240 },
   copy: { atOnce: 4, perMinute: 60 },
   sound: { atOnce: 8, perMinute: 120 },
 };
 
 /**
- * Counts a user's expensive calls until their answers are sent.
- * @throws Problem `slow-down` with the seconds to wait
+ * Counts a user’s expensive calls until their responses are sent.
+ * @throws Problem `slow-down` with the number of seconds to wait
  */
 export type CallLimits = (cost: CallCost, userId: string, reply: FastifyReply) => Promise<void>;
 

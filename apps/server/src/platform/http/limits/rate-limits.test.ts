@@ -6,7 +6,7 @@ import { addressKey, createRateLimit } from './rate-limits.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  // Freezes the clock of the rate limits, so that the remaining seconds are exact.
+  // Freezes the clock of the rate limits, so that the number of seconds to wait is exact.
   vi.useFakeTimers({ toFake: ['Date'] });
   database = await cloneDatabase(inject('postgresUrl'));
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
@@ -22,7 +22,7 @@ const refused = expect.objectContaining({
   extras: { retryAfter: 600 },
 });
 
-test('rate limit › counts attempts per key across all processes', async () => {
+test('rate limit › counts the attempts of a key across all server processes', async () => {
   const here = createRateLimit(pool, { name: 'a', attempts: 2, seconds: 600 });
   const there = createRateLimit(pool, { name: 'a', attempts: 2, seconds: 600 });
   await here.take('kişi');
@@ -32,13 +32,13 @@ test('rate limit › counts attempts per key across all processes', async () => 
   await createRateLimit(pool, { name: 'b', attempts: 2, seconds: 600 }).take('kişi');
 });
 
-test('rate limit › accepts only the allowed number of concurrent attempts', async () => {
+test('rate limit › accepts only the allowed number of attempts when attempts are concurrent', async () => {
   const limit = createRateLimit(pool, { name: 'c', attempts: 3, seconds: 600 });
   const all = await Promise.allSettled(Array.from({ length: 12 }, () => limit.take('kişi')));
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 });
 
-test('rate limit › removes one attempt or all attempts of a key after a success', async () => {
+test('rate limit › allows new attempts after the return of one attempt or the removal of all attempts', async () => {
   const limit = createRateLimit(pool, { name: 'd', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await limit.giveBack('kişi');
@@ -48,7 +48,7 @@ test('rate limit › removes one attempt or all attempts of a key after a succes
   await expect(limit.take('kişi')).rejects.toEqual(refused);
 });
 
-test('rate limit › ignores attempts older than its period', async () => {
+test('rate limit › ignores attempts older than the time window', async () => {
   const limit = createRateLimit(pool, { name: 'e', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await pool.query("update rate_limits set expire = expire - 600000 where key like 'e:%'");
@@ -70,6 +70,6 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('address key › maps %s to %s', (address, key) => {
+])('rate-limit key of an address › is the IPv4 address or the IPv6 /64 network (%s → %s)', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

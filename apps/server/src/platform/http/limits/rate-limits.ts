@@ -5,17 +5,20 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 
-/** Limits the number of attempts per key within a number of seconds, counted across all processes. */
+/** Limits the number of attempts per key within a time window, counted across all server processes. */
 export type RateLimit = {
-  /** Counts one attempt. @throws Problem `too-many-requests` with the seconds to wait */
+  /** Counts one attempt of the key. @throws Problem `too-many-requests` with the number of seconds to wait */
   take(key: string): Promise<void>;
-  /** Returns one attempt after a success. */
+  /** Subtracts one counted attempt of the key; called after a success. */
   giveBack(key: string): Promise<void>;
-  /** Deletes the key’s attempts. */
+  /** Deletes all counted attempts of the key. */
   clear(key: string): Promise<void>;
 };
 
-/** Rate limits stored in PostgreSQL (`rate_limits`); the name is part of the key, and keys are stored hashed. */
+/**
+ * Creates a rate limit that is stored in PostgreSQL (`rate_limits`). The name is part of the key; only hashes of
+ * keys are stored.
+ */
 export const createRateLimit = (
   pool: pg.Pool,
   { name, attempts, seconds }: { name: string; attempts: number; seconds: number },
@@ -44,9 +47,9 @@ export const createRateLimit = (
 };
 
 /**
- * Checks a secret that is too long to guess. Only wrong secrets are counted; over the limit, a wrong secret gets
- * `too-many-requests`. The right secret is always accepted, so that an attacker cannot lock out other users of the
- * address.
+ * Checks a secret that is too long to guess. Only wrong secrets are counted; above the limit, a wrong secret throws
+ * `too-many-requests`. A correct secret is always accepted, so that an attacker cannot lock out other users of the
+ * same address.
  * @throws Problem as `work`; `too-many-requests` in place of `wrong`
  */
 export const countWrong = async <Result>(
@@ -65,7 +68,7 @@ export const countWrong = async <Result>(
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The rate-limit key of a client address: the IPv4 address, or the /64 network of an IPv6 subscriber. */
+/** Returns the rate-limit key of a client address: the IPv4 address, or the /64 network of an IPv6 address. */
 export const addressKey = (address: string): string => {
   const bare = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!isIPv6(bare)) return bare;

@@ -11,7 +11,7 @@ beforeEach(() => {
   gate = createRequestGate(200, () => at);
 });
 
-/** Sends calls; each entry of the result is undefined while its call waits. */
+/** Sends `count` calls and returns their decisions; a decision is undefined while the call waits. */
 const send = (count: number, kind: 'call' | 'other' = 'call') => {
   const sent = Array.from({ length: count }, () => {
     const one: { admitted: boolean | undefined; end: () => void } = { admitted: undefined, end: () => {} };
@@ -28,7 +28,7 @@ const send = (count: number, kind: 'call' | 'other' = 'call') => {
 };
 
 describe('request gate', () => {
-  test('queues calls over the limit and admits them in order when other calls end', () => {
+  test('queues calls above the limit and admits them in order when running calls end', () => {
     const { sent, decisions } = send(22);
     expect(decisions()).toEqual({ admitted: 20, refused: 0 });
     sent[0]?.end();
@@ -38,7 +38,7 @@ describe('request gate', () => {
     expect([gate.inWork(), decisions().admitted]).toEqual([19, 21]);
   });
 
-  test('rejects new calls at once while a call has waited more than a second', () => {
+  test('rejects a new call immediately while a queued call has waited more than one second', () => {
     const waiting = send(21);
     at = 1_001;
     expect(gate.isFull()).toBe(true);
@@ -47,19 +47,19 @@ describe('request gate', () => {
     expect([gate.isFull(), gate.refused()]).toEqual([false, 3]);
   });
 
-  test('rejects a waiting call after two seconds', () => {
+  test('rejects a queued call after two seconds', () => {
     const { decisions } = send(25);
     at = 2_001;
     gate.adapt(slowDatabase);
     expect(decisions()).toEqual({ admitted: 20, refused: 5 });
   });
 
-  test('rejects requests above the maximum of running and waiting requests', () => {
+  test('rejects a request when running and waiting requests have reached the maximum', () => {
     send(150);
     expect(send(60, 'other').decisions()).toEqual({ admitted: 50, refused: 10 });
   });
 
-  test('lowers the limit while calls wait for the database, and raises it when the wait ends', () => {
+  test('lowers the limit while calls wait for a database connection, and raises it afterwards', () => {
     send(100);
     for (let look = 0; look < 20; look += 1) gate.adapt(slowDatabase);
     expect(gate.limit()).toBe(10);
@@ -74,18 +74,18 @@ describe('request gate', () => {
     expect(gate.limit()).toBe(10);
   });
 
-  test('keeps the limit while no call waits for admission', () => {
+  test('does not change the limit while no call waits for admission', () => {
     send(5);
     for (let look = 0; look < 20; look += 1) gate.adapt(idle);
     expect(gate.limit()).toBe(20);
   });
 
-  test('admits sign-in and pages independently of the limit of calls', () => {
+  test('admits sign-in and page requests independently of the limit of calls', () => {
     send(30);
     expect(send(100, 'other').decisions()).toEqual({ admitted: 100, refused: 0 });
   });
 
-  test('counts the end of a request only the first time', () => {
+  test('counts the end of a request only once', () => {
     const { sent } = send(1);
     sent[0]?.end();
     sent[0]?.end();

@@ -1,58 +1,61 @@
 /**
- * Limits the requests in progress. The limit of calls falls while calls wait long for a database connection or the
- * event loop is delayed. The limit rises while calls wait only for admission.
+ * Limits the number of requests in progress. The limit of calls decreases while calls wait long for a database
+ * connection or the event loop is delayed. The limit increases while calls wait only for admission.
  */
 export type RequestGate = {
   /**
-   * Calls `decide` exactly once: immediately, or when a waiting call is admitted or rejected. Returns a function
-   * that ends the request.
+   * Calls `decide` exactly once: immediately, or when a waiting call is admitted or rejected. The returned function
+   * must be called when the request ends.
    */
   enter(kind: RequestKind, decide: (admitted: boolean) => void): () => void;
-  /** Adapts the limit to the load; called every 100 ms. */
+  /** Adapts the limit of calls to the load; called every 100 ms. */
   adapt(load: Load): void;
   /** Number of accepted requests that have not ended. */
   inWork(): number;
-  /** Whether the next call would be refused. */
+  /** Whether the next call would be rejected. */
   isFull(): boolean;
   /** Current maximum number of calls in progress. */
   limit(): number;
   refused(): number;
 };
 
-/** A `call` uses the main database pool; other requests (sign-in, pages) use a separate queue or no connection. */
+/**
+ * A `call` uses the main database pool. An `other` request (sign-in, pages) uses a different queue or no
+ * connection.
+ */
 export type RequestKind = 'call' | 'other';
 
 export type Load = {
-  /** The time that the next request for a database connection is expected to wait, in milliseconds. */
+  /** Expected wait of the next request for a database connection, in milliseconds. */
   waitMs: number;
   /** Average delay of timers, in milliseconds. */
   lateMs: number;
 };
 
 /**
- * Maximum accepted wait for a connection, in milliseconds. A call uses several connections one after another, so it
- * may wait a multiple of this time.
+ * Maximum accepted wait for a database connection, in milliseconds. A call uses several connections in sequence, so
+ * its total wait may be a multiple of this value.
  */
 const mostWaitMs = 250;
 export const mostLateMs = 500;
-/** Maximum wait for admission, in milliseconds, above which new calls are rejected at once. */
+/** Maximum wait for admission, in milliseconds. While a call has waited longer, new calls are rejected immediately. */
 const mostEntryMs = 1_000;
 const fewestCalls = 10;
-/** The initial limit as a share of the maximum, because the cost of calls is unknown after the start. */
+/** Initial limit as a share of the maximum, because the cost of a call is unknown right after the start. */
 const firstShare = 0.1;
 const rise = 1.25;
 const fall = 0.8;
 
 type Waiting = { since: number; decide: (admitted: boolean) => void };
 
-/** @param most maximum number of requests in work and waiting */
+/** @param most maximum number of requests in progress and waiting */
 export const createRequestGate = (most: number, now: () => number = () => performance.now()): RequestGate => {
   const fewest = Math.min(most, fewestCalls);
   let limit = Math.max(fewest, Math.ceil(most * firstShare));
   let isLate = false;
   const inWork = { call: 0, other: 0 };
   let refused = 0;
-  /** Whether a call had to wait since the last adaptation. */
+  /** Whether a call had to wait for admission since the last adaptation. */
   let isShort = false;
   const queue = new Set<Waiting>();
 

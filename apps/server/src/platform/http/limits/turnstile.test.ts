@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
-/** Creates work that runs until the test calls `end`. */
+/** Creates work that runs until the test calls its `end`. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 };
 
-test('turnstile › starts preferred work before common work that has waited longer', async () => {
+test('turnstile › starts preferred work before common work, even when the common work has waited longer', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 8 });
   const first = held();
   const started: string[] = [];
@@ -23,7 +23,7 @@ test('turnstile › starts preferred work before common work that has waited lon
   expect(started).toEqual(['preferred', 'common', 'later']);
 });
 
-test('turnstile › rejects work when its lane is full, while the other lane still accepts work', async () => {
+test('turnstile › rejects work only for the lane whose queue is full', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 1 });
   const first = held();
   const running = inTurn(first.work);
@@ -38,7 +38,7 @@ test('turnstile › rejects work when its lane is full, while the other lane sti
   expect(await Promise.all([waits, preferred])).toEqual(['common', 'preferred']);
 });
 
-test('turnstile › runs suspect work one at a time, and never before other work that waits', async () => {
+test('turnstile › runs one suspect task at a time, and none while common work waits', async () => {
   const inTurn = createTurnstile({ concurrency: 2, queue: 8 });
   const [suspect, common] = [held(), held()];
   const started: string[] = [];

@@ -8,13 +8,13 @@ export type TurnstileLimits = {
 };
 
 /**
- * `preferred` work starts before any waiting `common` work. `suspect` work starts only when no other work waits, one
- * task at a time.
+ * The priority of a task. `preferred` work starts before any waiting `common` work. `suspect` work starts only
+ * while no `preferred` or `common` work waits, one task at a time.
  */
 export type Lane = 'preferred' | 'common' | 'suspect';
 
 /**
- * Runs a limited number of tasks at once; others wait in order.
+ * Runs a limited number of tasks at once; further tasks wait in a queue.
  * @throws Problem `too-many-requests` when the lane’s queue is full
  */
 export type Turnstile = <Result>(work: () => Promise<Result>, lane?: Lane) => Promise<Result>;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A signal that aborts when the response is finished or the client disconnects earlier. */
+/** Returns a signal that aborts when the response is finished or the client disconnects. */
 export const clientAbort = (reply: FastifyReply): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

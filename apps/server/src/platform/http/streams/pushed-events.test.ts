@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReader } from './pushed-events.ts';
 
-test('reader › returns events in order, whether pushed before or during the wait', async () => {
+test('event reader › returns events in the order in which they were pushed', async () => {
   const reader = createReader<string>();
   reader.push('a');
   const seen: string[] = [];
@@ -16,7 +16,7 @@ test('reader › returns events in order, whether pushed before or during the wa
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-test('reader › ends at once and calls the close callback when it is closed while waiting', async () => {
+test('event reader › ends immediately and calls the close callback when it is closed while waiting', async () => {
   let left = 0;
   const reader = createReader<string>(() => {
     left += 1;

@@ -1,4 +1,7 @@
-/** A stream of pushed events for one reader. `return` ends it at once, even while it waits. */
+/**
+ * A stream of pushed events for one reader. `return` ends the stream immediately, even while the reader waits for
+ * an event.
+ */
 export type Reader<Event> = AsyncIterable<Event> & {
   push(event: Event): void;
   end(): void;

@@ -28,7 +28,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Requests the stream without reading from it until `resume` is called. */
+/** Requests the stream; the socket is paused until the test reads from it. */
 const ask = async (): Promise<Socket> => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
   sockets.push(socket);
@@ -45,7 +45,7 @@ const heard = async (socket: Socket, what: string): Promise<string> => {
   throw new Error(`"${what}" was not received: ${text}`);
 };
 
-test('event stream › sends the headers that every response has', async () => {
+test('event stream › sends the security headers and the event stream headers', async () => {
   events = async function* () {
     yield { type: 'one' };
   };
@@ -55,7 +55,7 @@ test('event stream › sends the headers that every response has', async () => {
   expect(text).toContain('x-accel-buffering: no');
 });
 
-test('event stream › ends its events when the client disconnects, even without a pending event', async () => {
+test('event stream › closes its event source when the client disconnects, even while no event is pending', async () => {
   const left = Promise.withResolvers<void>();
   events = () => {
     const never = new Promise<IteratorResult<Said>>(() => undefined);
@@ -98,7 +98,7 @@ test('event stream › does not delay shutdown when a client stops reading', asy
   expect(streams.open.size).toBe(0);
 });
 
-test('event stream › releases sent events while it stays open', async () => {
+test('event stream › releases the memory of sent events while the stream stays open', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const sent: WeakRef<Said>[] = [];

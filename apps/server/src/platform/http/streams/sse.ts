@@ -4,16 +4,16 @@ import { leaveWork } from '../limits/admission.ts';
 import { documentOf } from '../problem.ts';
 
 const heartbeatMs = 15_000;
-/** How long a client that stops reading may delay shutdown, in milliseconds. */
+/** Maximum time in milliseconds for which a client that stops reading may delay the shutdown. */
 const farewellMs = 3_000;
 
-/** Shared by the streams of one process: `stopping` ends them on shutdown. */
+/** State shared by all streams of one process. The signal `stopping` ends the streams on shutdown. */
 export type Streams = { stopping: AbortSignal; open: Set<Promise<void>> };
 
 const frame = (event: { type: string }): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /**
- * Sends events as they are produced. An error before the first event is thrown and becomes an ordinary problem
+ * Sends events to the client as they are produced. An error before the first event becomes a normal problem
  * response; a later error is sent as the last event. The iterable is closed when the client disconnects.
  */
 export const sendEvents = async <Event extends { type: string }>(
@@ -69,7 +69,7 @@ const write = async <Event extends { type: string }>(
     clearInterval(beat);
     clearTimeout(hurry);
     stopping.removeEventListener('abort', hurryUp);
-    // Not awaited: a generator returns only after its current step has ended.
+    // The call is not awaited, because a generator returns only after its current step has ended.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
     raw.end();
   }
@@ -80,8 +80,7 @@ const drained = (raw: ServerResponse): Promise<void> =>
 
 /**
  * Resolves to the awaited value, or to undefined when the client disconnects first. `Promise.race` with one shared
- * promise
- * would retain every event of a stream until the stream ends.
+ * promise would keep every event in memory until the stream ends.
  */
 const watchDisconnect = (raw: ServerResponse) => {
   let leave = () => {};

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '../server.ts';
 
-test('response compression › compresses a long response when the client accepts it, and no short response', async () => {
+test('response compression › is used only for a long response to a client that accepts compression', async () => {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

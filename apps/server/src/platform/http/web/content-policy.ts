@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** Inline scripts of a page: script elements without attributes. */
+/** Returns the inline scripts of an HTML page: script elements without attributes. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
 
 /**
- * The Content-Security-Policy of the product’s pages: only same-origin scripts, and inline scripts by hash. Inline
- * styles are allowed because emotion adds them at runtime; a style cannot read a token. WebAssembly may be compiled
- * because hands-free conversation needs it for speech detection (decision 13); scripts from text stay forbidden.
+ * Returns the Content-Security-Policy of Pratik’s pages: scripts from the same origin, and inline scripts by hash.
+ * Inline styles are allowed because emotion adds them at runtime; a style cannot read a token. WebAssembly is
+ * allowed because hands-free conversation needs it for speech detection (decision 13). `eval` of text remains
+ * forbidden.
  * @param pages the HTML as it is sent
  * @param issuers addresses of the external identity provider, from which the browser requests tokens
  */

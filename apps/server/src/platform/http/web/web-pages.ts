@@ -1,4 +1,7 @@
-/** Files to preload by route pattern, in the router’s syntax: `/pages/user-edit/:id`, `/pages/*`. */
+/**
+ * The files to preload for each route pattern. Patterns use the router’s syntax: `/pages/user-edit/:id`,
+ * `/pages/*`.
+ */
 export type PreloadPlan = Readonly<Record<string, readonly string[]>>;
 
 type Page = { pattern: RegExp; html: string };
@@ -14,9 +17,9 @@ const patternOf = (route: string): RegExp => {
 };
 
 /**
- * Returns the application’s page for a path; its route’s chunks load in parallel with the entry script instead of
- * after it.
- * Every page is built once. Exact routes take precedence over `*`.
+ * Returns a function that returns the HTML page for a path. The page preloads the JavaScript chunks of its route in
+ * parallel with the entry script.
+ * The page of each route is built once. An exact route takes precedence over `*`.
  */
 export const pagesOf = (template: string, plan: PreloadPlan): ((path: string) => string) => {
   const pages = Object.entries(plan)

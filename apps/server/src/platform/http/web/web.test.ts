@@ -46,7 +46,7 @@ const preloaded = async (url: string): Promise<string[]> => {
   );
 };
 
-test('web page › preloads the chunks of its route', async () => {
+test('web page › preloads the JavaScript chunks of its route', async () => {
   expect(await preloaded('/')).toEqual(['/assets/home-1.js']);
   expect(await preloaded('/pages/chat?x=1')).toEqual(['/assets/shell-1.js', '/assets/chat-1.js']);
   expect(await preloaded('/pages/user-edit/42')).toEqual(['/assets/edit-1.js']);
@@ -54,7 +54,7 @@ test('web page › preloads the chunks of its route', async () => {
   expect(await preloaded('/nowhere')).toEqual([]);
 });
 
-test('web page › is served for every application address and revalidated on each request', async () => {
+test('web page › is served for every application URL and revalidated on each request', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url: '/nowhere' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -72,7 +72,7 @@ test('web page › is served for every application address and revalidated on ea
 });
 
 test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
-  'page › %s has the content policy, compressed or not',
+  'web page › %s is sent with the content policy, whether or not the response is compressed',
   async (url) => {
     for (const encoding of ['identity', 'br']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -82,7 +82,7 @@ test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
   },
 );
 
-test('static file › is sent in its precompressed form, and an asset is cached for a year', async () => {
+test('static file › is sent from its precompressed file with the cache header of its folder', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/assets/chat-1.js', headers });
   expect(answer.headers).toMatchObject({
@@ -98,7 +98,7 @@ test('static file › is sent in its precompressed form, and an asset is cached 
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<html>Giriş</html>');
 });
 
-test('service worker › is revalidated on each request, so that browsers get new versions', async () => {
+test('service worker and manifest › are revalidated on each request', async () => {
   const types = { 'sw.js': 'application/javascript', 'manifest.webmanifest': 'application/manifest+json' };
   for (const [file, type] of Object.entries(types)) {
     const { statusCode, headers } = await app.inject(`/${file}`);
@@ -108,7 +108,7 @@ test('service worker › is revalidated on each request, so that browsers get ne
   expect((await app.inject('/app-shell')).body).toBe(template);
 });
 
-test('unknown file or API address › returns a problem document instead of the application page', async () => {
+test('unknown file or API URL › returns a problem document instead of the application page', async () => {
   for (const url of ['/assets/gone-2.js', '/api/unknown', '/api/']) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
@@ -117,14 +117,14 @@ test('unknown file or API address › returns a problem document instead of the 
   expect((await app.inject('/api/known')).json()).toEqual({ ok: true });
 });
 
-test('content policy › is sent with pages but not with assets', async () => {
+test('content policy › is sent with pages but not with files under /assets/', async () => {
   for (const url of ['/', '/auth/login']) {
     expect((await app.inject(url)).headers['content-security-policy']).toMatch(/^default-src 'self'; /);
   }
   expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('external identity provider › is announced on every page, and the prerendered sign-in form is not served', async () => {
+test('external identity provider › is named in the application page, which is served instead of the prerendered sign-in page', async () => {
   const outside = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,
@@ -149,7 +149,7 @@ test('external identity provider › is announced on every page, and the prerend
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('required second factor › is announced on every page when administrators need one', async () => {
+test('second factor for administrators › is announced in every page only when it is required', async () => {
   const asking = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

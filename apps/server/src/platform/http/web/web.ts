@@ -10,10 +10,10 @@ import { type PreloadPlan, pagesOf } from './web-pages.ts';
 
 const built = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url));
 
-/** Prerendered pages; every other application address starts from index.html. */
+/** Prerendered pages by path; index.html is served for every other path of the application. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
-/** Identity provider settings that are published in the pages. */
+/** Identity provider settings that are included in every page. */
 export type PublishedIdentity = {
   provider: 'embedded' | 'oidc' | 'firebase';
   oidc?: OidcSettings | undefined;
@@ -33,9 +33,10 @@ const marksOf = ({ provider, secondFactor }: PublishedIdentity): string =>
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built web application; the head of each page lists the chunks of its route. Precompressed files are
- * sent as they are; names under /assets/ contain a hash and are cached for a year.
- * @param identity the provider that users sign in with; prerendered pages contain only the embedded provider’s form
+ * Serves the built web application; the head of each page lists the JavaScript chunks of its route. Precompressed
+ * files are sent unchanged. File names under /assets/ contain a hash, so these files are cached for a year.
+ * @param identity the provider that users sign in with; prerendered pages are served only with the embedded
+ * provider, whose sign-in form they contain
  * @param dist the build folder, ending in a slash
  */
 export const serveWeb = async (
@@ -44,7 +45,7 @@ export const serveWeb = async (
   dist = built,
 ): Promise<void> => {
   app.setNotFoundHandler(answerUnknownAddress);
-  // Without a build, as in development, this process serves only the API and Vite serves the application.
+  // Without a build, as in development, this process serves only the API, and Vite serves the web application.
   if (!existsSync(`${dist}index.html`)) return;
   const ours = identity.provider === 'embedded';
   const read = (file: string) => readFileSync(dist + file, 'utf8');
@@ -60,7 +61,7 @@ export const serveWeb = async (
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      // HTML files can also be requested by their file names.
+      // Files such as index.html can also be requested directly, so they need the content policy too.
       if (/\.html(\.\w+)?$/.test(path)) reply.header('content-security-policy', policy);
     },
   });
@@ -77,17 +78,17 @@ export const serveWeb = async (
 };
 
 /**
- * Returns 404 for `/metrics` while metrics are disabled; otherwise the metrics collector would receive an HTML
- * page.
+ * Whether a path is not a page of the web application. `/metrics` is never a page: while metrics are disabled, the
+ * metrics collector must receive 404 and not an HTML page.
  */
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 
-/** Origins other than this server from which the browser requests tokens. */
+/** Origins, besides this server, from which the browser requests tokens. */
 const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
   provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
 
-/** Reads the preload plan of the build; without a plan, pages are served without preloads. */
+/** Reads the preload plan of the web build; without a plan, pages are served without preloads. */
 const readPlan = (dist: string): PreloadPlan => {
   const file = `${dist}routes-preload.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

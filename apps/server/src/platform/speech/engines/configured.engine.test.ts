@@ -7,7 +7,10 @@ type Heard = { url: string | undefined; key: string | undefined; body: Record<st
 let heard: Heard[] = [];
 let answer: { status: number; body: Buffer; ends: boolean };
 
-/** Half a second at 24,000 samples per second, with an unknown length as streaming servers send it. */
+/**
+ * A WAV file of half a second at 24,000 samples per second. Its header contains an unknown length, as streaming
+ * servers send it.
+ */
 const wav = () => {
   const head = Buffer.from(
     'RIFF\xff\xff\xff\xffWAVEfmt \x10\0\0\0\x01\0\x01\0\xc0\x5d\0\0\x80\xbb\0\0\x02\0\x10\0data\xff\xff\xff\xff',
@@ -48,8 +51,8 @@ const engine = (timeoutMs = 5000) =>
   });
 const { signal } = new AbortController();
 
-describe('configured speech provider', () => {
-  it('receives an OpenAI-compatible request for WAV with a voice of the speaker’s sex', async () => {
+describe('engine of the configured speech provider', () => {
+  it('requests WAV through the OpenAI-compatible API with a voice of the speaker’s sex', async () => {
     const configured = engine();
     const sound = await configured.say('Hoş geldiniz.', { sex: 'female', number: 1 }, 100, signal);
     expect(sound.sampleRate).toBe(24_000);
@@ -71,7 +74,7 @@ describe('configured speech provider', () => {
     ]);
   });
 
-  it('fails when it refuses, sends something other than WAV, or never ends its answer', async () => {
+  it('fails when the provider returns an error, sends no WAV file, or does not complete its response', async () => {
     const say = (timeoutMs?: number) =>
       engine(timeoutMs).say('Hello.', { sex: 'male', number: 0 }, 100, signal);
     answer = { status: 401, body: Buffer.from('{}'), ends: true };
@@ -82,14 +85,14 @@ describe('configured speech provider', () => {
     await expect(say(200)).rejects.toThrow();
   });
 
-  it('is cut off when its audio is far longer than the sentence', async () => {
+  it('rejects audio that is far too large for the sentence', async () => {
     answer = { status: 200, body: Buffer.concat([wav(), Buffer.alloc(20_000_000)]), ends: false };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toThrow(
       'too large',
     );
   });
 
-  it('cannot redirect a request to another address', async () => {
+  it('does not follow a redirect to a different address', async () => {
     answer = { status: 307, body: Buffer.alloc(0), ends: true };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toMatchObject({
       cause: { reason: 'redirect' },
@@ -97,7 +100,7 @@ describe('configured speech provider', () => {
     expect(heard.map(({ url }) => url)).not.toContain('/elsewhere');
   });
 
-  it.each([1, 4_000_000_000])('is rejected when its WAV declares %i samples per second', async (rate) => {
+  it.each([1, 4_000_000_000])('rejects a WAV file that declares %i samples per second', async (rate) => {
     const body = wav();
     body.writeUInt32LE(rate, 24);
     answer = { status: 200, body, ends: true };

@@ -19,8 +19,8 @@ const slowest = 0.7;
 const fastest = 1.15;
 
 /**
- * Maximum bytes per character, enough for a very slow voice in stereo at 48,000 samples per second; a fixed amount
- * is added.
+ * Maximum number of bytes per character of text, enough for a very slow voice in stereo at 48,000 samples per
+ * second. The total limit also includes a fixed number of bytes.
  */
 const bytesACharacter = 50_000;
 const leastBytes = 1_000_000;
@@ -28,8 +28,8 @@ const mostBytes = 32_000_000;
 const sampleRates = { least: 8000, most: 96_000 };
 
 /**
- * Speech engine for any OpenAI-compatible `/audio/speech`; requests WAV so that sentences can be joined sample by
- * sample.
+ * Creates a speech engine for any server with an OpenAI-compatible `/audio/speech`. It requests WAV, so that
+ * sentences can be joined sample by sample.
  */
 export const createConfiguredEngine = ({
   baseUrl,
@@ -38,7 +38,7 @@ export const createConfiguredEngine = ({
   voices,
   timeoutMs,
 }: ConfiguredSpeechOptions): SpeechEngine => {
-  // The SDK requires a key; local servers do not.
+  // The SDK requires a key, although local servers need no key.
   const openai = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey || 'none',
@@ -61,12 +61,12 @@ export const createConfiguredEngine = ({
           response_format: 'wav',
           speed: Math.round(Math.min(fastest, Math.max(slowest, pace / natural)) * 100) / 100,
         },
-        // The SDK’s timeout does not cover a server that answers and then stalls.
+        // The SDK’s timeout does not apply to a server that starts its response and then stops sending.
         { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) },
       );
       const sound = readWav(new Uint8Array(await answer.arrayBuffer()));
-      // Rejects an implausible sample rate, because pauses are generated at this rate and could require any amount
-      // of memory.
+      // An implausible sample rate is rejected, because the silence in pauses is generated at this rate and could
+      // use unlimited memory.
       if (sound.sampleRate < sampleRates.least || sound.sampleRate > sampleRates.most) {
         throw new Error(`WAV of ${sound.sampleRate} samples a second`);
       }

@@ -2,7 +2,10 @@ import { wasRefused } from '../../ai/ai-faults.ts';
 import type { AiLedger } from '../../ai/ai-ledger.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** Wraps an engine and records the sentences it speaks, including those that failed before the sound was complete. */
+/**
+ * Wraps a speech engine and records the characters of each sentence in the usage ledger. A failed sentence is also
+ * recorded, unless the provider rejected the call.
+ */
 export const counted = (engine: SpeechEngine, ledger: Pick<AiLedger, 'said'>): SpeechEngine => ({
   ...engine,
   async say(text, voice, pace, signal) {

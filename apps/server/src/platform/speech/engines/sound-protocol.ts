@@ -1,7 +1,7 @@
 import type { FliteVoice } from '../flite/flite-voices.ts';
 import type { Sound } from './sound.ts';
 
-/** Tasks of the sound thread: speak a sentence with flite, return its phonemes, or encode a sound as FLAC. */
+/** Tasks of the sound thread: speak a sentence with flite, return the phonemes of a text, or encode sound as FLAC. */
 export type SoundTask =
   | { kind: 'say'; text: string; voice: FliteVoice; stretch: number }
   | { kind: 'phones'; text: string }

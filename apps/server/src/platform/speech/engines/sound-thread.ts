@@ -5,7 +5,7 @@ import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
 
 export type SoundThread = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
-  /** The phonemes of a text, as flite names them. */
+  /** Returns the phonemes of a text, in flite’s notation. */
   phones(text: string): Promise<string[]>;
   encode(sound: Sound): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -18,14 +18,17 @@ type Waiting = {
 };
 
 const workerUrl = new URL('./sound.worker.ts', import.meta.url);
-/** A sentence takes about 50 ms, a file less than a second; many times that on an overloaded machine. */
+/**
+ * Time limit of a task in milliseconds. A sentence takes about 50 ms and a file less than a second, but many times
+ * longer on an overloaded machine.
+ */
 const taskTimeoutMs = 60_000;
-/** flite uses about 200 MB, so an idle thread is ended. */
+/** Milliseconds after which an idle thread is ended, because flite uses about 200 MB of memory. */
 const idleMs = 60_000;
 
 /**
- * Speaks and encodes in a separate thread, which starts on demand and ends when idle. If it crashes or hangs, its
- * tasks fail and the next task starts a new thread.
+ * Runs speech and encoding tasks in a separate thread, which starts on demand and ends when idle. If the thread
+ * crashes or hangs, its tasks fail and the next task starts a new thread.
  */
 export const createSoundThread = (): SoundThread => {
   const waiting = new Map<number, Waiting>();
@@ -45,7 +48,7 @@ export const createSoundThread = (): SoundThread => {
   };
 
   const start = (): Worker => {
-    // Node prints a warning that WASI is experimental, once per thread.
+    // Without this option, Node.js prints a warning for each thread that WASI is experimental.
     const thread = new Worker(workerUrl, { execArgv: ['--disable-warning=ExperimentalWarning'] });
     thread.on('message', (answer: SoundAnswer) => {
       const asked = waiting.get(answer.id);

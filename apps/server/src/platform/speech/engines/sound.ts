@@ -1,10 +1,10 @@
-/** Mono sound: 16-bit samples; `sampleRate` is in samples per second. */
+/** Mono sound with 16-bit samples; `sampleRate` is the number of samples per second. */
 export type Sound = { sampleRate: number; samples: Int16Array };
 
 /**
- * Reads a WAV file of 16-bit PCM and returns the first channel. A length unknown to a streaming server (0 or
- * 0xFFFFFFFF) means the sound extends to the end of the file.
- * @throws Error when the file has another format
+ * Reads a WAV file of 16-bit PCM and returns its first channel. A streaming server does not know the length and
+ * sends 0 or 0xFFFFFFFF; the sound then extends to the end of the file.
+ * @throws Error when the file has a different format
  */
 export const readWav = (file: Uint8Array): Sound => {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -40,7 +40,7 @@ const samplesOf = (view: DataView, from: number, bytes: number, channels: number
 const quiet = 200;
 const storedSeconds = 0.03;
 
-/** Removes the silence before the first and after the last sound, except for a short margin. */
+/** Removes the silence at the start and at the end of a sound, except for a short margin. */
 export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   const stored = Math.round(sampleRate * storedSeconds);
   const first = samples.findIndex((sample) => Math.abs(sample) > quiet);
@@ -52,11 +52,11 @@ export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   };
 };
 
-/** Average loudness of every sentence and the maximum peak, of 32,767. */
+/** Target sample values (at most 32,767): the average loudness of every sentence, then the maximum peak. */
 const loudness = 2600;
 const highestPeak = 29_000;
 
-/** Adjusts a sentence to the common loudness, so that all voices are equally loud. */
+/** Adjusts the loudness of a sentence to the common value, so that all voices are equally loud. */
 export const levelled = ({ sampleRate, samples }: Sound): Sound => {
   let squares = 0;
   let peak = 1;

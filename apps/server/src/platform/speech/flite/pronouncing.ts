@@ -2,13 +2,13 @@ import type { SoundThread } from '../engines/sound-thread.ts';
 
 export type Pronouncing = {
   /**
-   * The phonemes of each word in American English, from flite’s lexicon (`think` → th ih ng k); null when they
-   * cannot be determined. Words missing from the lexicon get phonemes by rule.
+   * Returns the phonemes of each word in American English, from flite’s lexicon (`think` → th ih ng k). The
+   * phonemes of a word that is not in the lexicon follow rules. Null when the phonemes cannot be determined.
    */
   soundsOf(words: readonly string[]): Promise<readonly (readonly string[] | null)[]>;
 };
 
-/** Cache size: a few thousand words cover most of what learners say. */
+/** Maximum number of cached words; a few thousand words are most of the words that learners say. */
 const cacheSize = 5000;
 const sayable = /^[a-z']{1,30}$/;
 
@@ -16,8 +16,8 @@ export const createPronouncing = (thread: Pick<SoundThread, 'phones'>): Pronounc
   const known = new Map<string, readonly string[]>();
 
   const learn = async (words: readonly string[]) => {
-    // Separates the words by pauses: when the number of groups differs from the number of words, the result is
-    // discarded.
+    // Pauses separate the words in flite’s output. When the number of groups differs from the number of words, the
+    // output is discarded.
     const phones = apart(await thread.phones(words.join('; ')));
     if (phones.length !== words.length) return;
     if (known.size > cacheSize) known.clear();

@@ -23,8 +23,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a sentence to text that flite can speak: plain ASCII, with clock times and amounts of money as words,
- * because flite would misread numbers with dots.
+ * Converts a sentence to plain ASCII text that flite can speak. Clock times and amounts of money are written as
+ * words, because flite misreads numbers with dots.
  */
 export const spokenText = (text: string): string =>
   text

@@ -11,7 +11,7 @@ afterAll(() => isolation.close());
 const { signal } = new AbortController();
 const bytes = (file: Uint8Array) => Buffer.from(file);
 
-describe('recording reader', () => {
+describe('reader of learners’ recordings', () => {
   test('measures a recording in a child process', async () => {
     const run = vi.spyOn(isolation, 'run');
     const { file, facts } = await createRecordingReader(isolation)(bytes(wavOf(2)), 'ayse', signal);
@@ -24,7 +24,7 @@ describe('recording reader', () => {
   });
 
   test.each(['time', 'memory', 'crashed', 'failed'] as const)(
-    'rejects a recording when measuring it ends with "%s"',
+    'rejects a recording as unreadable when the child process fails with the reason "%s"',
     async (reason) => {
       const failing: Isolation = {
         run: () => Promise.reject(new IsolationError(reason)),
@@ -35,7 +35,7 @@ describe('recording reader', () => {
     },
   );
 
-  test('rejects a file that is empty, too long or not a recording', async () => {
+  test('rejects a file that is empty, too long or not an audio file', async () => {
     const read = createRecordingReader(isolation);
     const problemOf = (file: Uint8Array) =>
       read(bytes(file), 'ayse', signal).catch(({ problem }: { problem: string }) => problem);

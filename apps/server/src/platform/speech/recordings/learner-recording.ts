@@ -8,7 +8,7 @@ import type { RecordingFacts } from './recording-facts.ts';
 export type LearnerRecording = { file: Buffer; facts: RecordingFacts };
 
 /**
- * Measures a learner’s recording by its content.
+ * Determines the format and duration of a learner’s recording from its content.
  * @throws Problem sound-unreadable, sound-too-long, busy, too-many-requests
  */
 export type ReadRecording = (file: Buffer, userId: string, signal: AbortSignal) => Promise<LearnerRecording>;
@@ -20,7 +20,7 @@ const measuring: IsolatedTask<typeof run> = {
   outputBytes: 1000,
 };
 
-/** Measures recordings in a child process. */
+/** Creates a reader that measures recordings in an isolated child process. */
 export const createRecordingReader =
   (isolation: Isolation): ReadRecording =>
   async (file, owner, signal) => {

@@ -8,7 +8,10 @@ const element = (id: string, body: Uint8Array) => {
   size.writeBigUInt64BE(BigInt(body.length) | (1n << 56n));
   return Buffer.concat([hex(id), size, body]);
 };
-/** Like the output of Chromium’s recorder: segment and clusters of unknown size, without any duration. */
+/**
+ * A WebM file like the output of Chromium’s recorder: the segment and clusters have an unknown size, and no element
+ * contains the duration.
+ */
 const webm = (packets: readonly string[], codec = 'A_OPUS') =>
   Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm'))),
@@ -42,7 +45,7 @@ describe('recording duration', () => {
   it('is read from WAV, Ogg and WebM files', () => {
     expect(recordingFacts(wavOf(1.5))).toEqual({ format: 'wav', seconds: 1.5 });
     expect(recordingFacts(ogg(96_000))).toEqual({ format: 'ogg', seconds: 2 });
-    // 60 ms of SILK; 20 ms of CELT, twice; three frames of 20 ms.
+    // Opus packets: 60 ms of SILK; two CELT frames of 20 ms each; three SILK frames of 20 ms each.
     expect(recordingFacts(webm(['18', 'f9', '4b03']))).toEqual({ format: 'webm', seconds: 0.16 });
   });
 
@@ -55,7 +58,7 @@ describe('recording duration', () => {
     });
   });
 
-  it('is null for any other file', () => {
+  it('is null when the file is damaged or has an unsupported format or codec', () => {
     expect(recordingFacts(webm(['18'], 'A_VORBIS'))).toBeNull();
     expect(recordingFacts(Buffer.from('\0\0\0\x1cftypM4A and more'))).toBeNull();
     expect(recordingFacts(Buffer.from('RIFF'))).toBeNull();

@@ -3,8 +3,9 @@ import { readWav } from '../engines/sound.ts';
 export type RecordingFacts = { format: 'wav' | 'ogg' | 'webm'; seconds: number };
 
 /**
- * Format and duration of a recording, from its content, because a browser’s WebM header contains no duration.
- * Null for other formats and for codecs other than Opus.
+ * Returns the format and duration of a recording. The duration is calculated from the content, because a browser’s
+ * WebM header does not contain it.
+ * Null for unsupported formats and for codecs other than Opus.
  */
 export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
   try {
@@ -14,7 +15,7 @@ export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
     if (magic === 0x4f676753) return oggFacts(file, view);
     if (magic === 0x1a45dfa3) return webmFacts(file, view);
   } catch {
-    // Returns null for a file that is shorter than its format requires.
+    // The function returns null for a file that is shorter than its format requires.
   }
   return null;
 };
@@ -28,7 +29,10 @@ const opusRate = 48_000;
 const text = (file: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...file.subarray(at, at + length));
 
-/** The last page contains the total number of samples; the first packet contains the number of samples to skip. */
+/**
+ * Format and duration of an Ogg Opus file. The last page contains the total number of samples; the first packet
+ * contains the number of samples to skip.
+ */
 const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   let at = 0;
   let preSkip: number | undefined;
@@ -48,7 +52,10 @@ const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   return { format: 'ogg', seconds: Math.max(0, samples - preSkip) / opusRate };
 };
 
-/** Matroska elements whose content is read; elements of unknown size among them are read sequentially. */
+/**
+ * Ids of Matroska elements whose child elements are read. The elements are read in sequence, because the size of
+ * some is unknown.
+ */
 const inside = new Set([0x18538067, 0x1f43b675, 0xa0, 0x1654ae6b, 0xae]);
 const codecName = 0x86;
 const blocks = new Set([0xa3, 0xa1]);
@@ -60,7 +67,7 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
     const idLength = lengthOf(file[at]);
     const id = Number(bigEndian(view, at, idLength));
     const sizeAt = at + idLength;
-    // Stops here, because a truncated recording may end at any byte.
+    // The loop ends, because a truncated recording may end at any byte.
     if (sizeAt >= file.byteLength) break;
     const sizeLength = lengthOf(file[sizeAt]);
     if (sizeAt + sizeLength > file.byteLength) break;
@@ -71,14 +78,17 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
       continue;
     }
     if (id === codecName) codec = text(file, body, size).replaceAll('\0', '');
-    // After the track number: two bytes of time and one byte of flags.
+    // In a block, the track number, two bytes of time and one byte of flags precede the Opus packet.
     if (blocks.has(id)) seconds += opusSeconds(file, body + lengthOf(file[body]) + 3);
     at = body + size;
   }
   return codec === 'A_OPUS' ? { format: 'webm', seconds } : null;
 };
 
-/** Length in bytes of a Matroska number, from its first byte. @throws Error for an invalid first byte */
+/**
+ * Returns the length of a Matroska number in bytes, determined from its first byte. @throws Error for an invalid
+ * first byte
+ */
 const lengthOf = (first: number | undefined): number => {
   if (first === undefined || first === 0) throw new Error('not a Matroska file');
   return Math.clz32(first) - 23;
@@ -90,7 +100,7 @@ const bigEndian = (view: DataView, at: number, length: number): bigint => {
   return value;
 };
 
-/** Duration of an Opus packet in seconds, from its first two bytes (RFC 6716 §3.1). */
+/** Returns the duration of an Opus packet in seconds, determined from its first two bytes (RFC 6716 §3.1). */
 const opusSeconds = (file: Uint8Array, at: number): number => {
   const [first, second] = file.subarray(at, at + 2);
   if (first === undefined) return 0;

@@ -21,7 +21,7 @@ const saidIn = async (db: Db | Tx, processing: Processing, conversation: Part): 
   return said.map((turn) => ({ text: turn.text, feedback: feedback.get(turn.id) ?? null }));
 };
 
-/** Computes the summary from the current feedback. */
+/** Computes the summary of a conversation from the present feedback on its messages. */
 export const currentSummary = async (
   db: Db | Tx,
   processing: Processing,
@@ -31,8 +31,8 @@ export const currentSummary = async (
 type Closing = { processing: Processing; progress: Progress };
 
 /**
- * Closes a conversation that the caller’s transaction has locked. Stores its summary and the speaking evidence for
- * the learner’s ability.
+ * Closes a conversation that the caller’s transaction has locked. Stores the summary of the conversation, and the
+ * speaking score as evidence of the learner’s ability.
  */
 export const closeConversation = async (
   tx: Tx,

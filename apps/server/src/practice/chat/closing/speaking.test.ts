@@ -16,19 +16,19 @@ test('speaking score › is 1 for turns of the expected length without mistakes'
   expect(speakingOf(turns(60, ten), 'A1')).toEqual({ score: 1, weight: 3 });
 });
 
-test('speaking score › falls with mistakes per word: six mistakes in a hundred words halve the score', () => {
+test('speaking score › decreases with mistakes per word: six mistakes in 100 words halve the score', () => {
   const said = [...turns(6, ten, 1), ...turns(4, ten)];
   expect(speakingOf(said, 'A2')?.score).toBeCloseTo(0.5, 9);
   expect(speakingOf(turns(10, ten, 2), 'A2')?.score).toBe(0);
 });
 
-test('speaking score › is lower for short answers at a higher level', () => {
+test('speaking score › expects longer turns at a higher level', () => {
   const five = 'I went to the market';
   expect(speakingOf(turns(10, five), 'A1')?.score).toBe(1);
   expect(speakingOf(turns(10, five), 'B1')?.score).toBe(0.5);
 });
 
-test('speaking score › ignores disputed, uncertain and pending corrections', () => {
+test('speaking score › ignores disputed and uncertain corrections and messages that are not checked yet', () => {
   expect(speakingOf(turns(10, ten, 2, { disputed: true }), 'A2')?.score).toBe(1);
   expect(speakingOf(turns(10, ten, 2, { confidence: 0.4 }), 'A2')?.score).toBe(1);
   const waiting = Array.from({ length: 10 }, () => ({ text: ten, feedback: null }));

@@ -2,21 +2,25 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { wordsOf } from '../words.ts';
 import type { SaidTurn } from './summary.ts';
 
-/** Number of words in a full turn, clearly longer than a minimal reply, by level. */
+/** Expected number of words in a turn, by level; clearly longer than a minimal reply. */
 const fullTurn: Record<CefrLevel, number> = { A1: 5, A2: 7, B1: 10, B2: 13, C1: 16 };
 
-/** Mistakes per 100 words at which the score is 0, because the level was too high. */
+/** Number of mistakes per 100 words at which the score is 0, because the conversation was too difficult. */
 const tooManyMistakes = 12;
-/** Corrections with a lower confidence are shown as "have a look" and do not count. */
+/**
+ * Minimum confidence (0 to 1) of a correction that counts. Corrections with a lower confidence are shown as "have a
+ * look" and do not count.
+ */
 const certain = 0.5;
 const leastWords = 30;
-/** Number of words that count as one answer; a conversation counts as at most three answers. */
+/** Number of words that count as one answer in the ability estimate; a conversation counts as at most three answers. */
 const wordsForOne = 60;
 const mostWeight = 3;
 
 /**
- * Scores a conversation as evidence of speaking ability: few mistakes and full turns give a high score.
- * Only processed messages count. Returns null when there are too few words.
+ * Returns a score for a conversation as evidence of speaking ability. Few mistakes and long turns give a high
+ * score.
+ * Only messages that are already checked count. Null when they contain too few words.
  */
 export const speakingOf = (
   turns: readonly SaidTurn[],

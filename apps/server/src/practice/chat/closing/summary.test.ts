@@ -25,7 +25,7 @@ const done = (corrections: StoredCorrection[] = []): MessageFeedback => ({
   corrections,
 });
 
-test('conversation summary › counts all words as written, and distinct words regardless of case', () => {
+test('conversation summary › counts all words, and counts distinct words regardless of case', () => {
   const summary = summarise(92_000, [
     { text: "It's a cat. A BIG cat!", feedback: done() },
     { text: 'It’s 3 o’clock.', feedback: done() },
@@ -33,7 +33,7 @@ test('conversation summary › counts all words as written, and distinct words r
   expect(summary).toMatchObject({ minutes: 1.5, learnerTurns: 2, words: 9, distinctWords: 6 });
 });
 
-test('conversation summary › lists the learner’s own sentences, corrected when the correction is certain', () => {
+test('conversation summary › lists the learner’s sentences, with a correction when it is certain', () => {
   const text = 'My sister is nurse. She works in a big hospital. Yes.';
   const right = 'She works in a big hospital. OK.';
   const summary = summarise(0, [
@@ -47,7 +47,7 @@ test('conversation summary › lists the learner’s own sentences, corrected wh
   expect(summary.corrections).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('conversation summary › applies all corrections of a sentence and removes extra words', () => {
+test('conversation summary › applies all corrections to a sentence, including the removal of extra words', () => {
   const text = 'I am agree with the my mother.';
   const corrections = [correction(text, 'am ', ''), correction(text, 'the ', '')];
   expect(summarise(0, [{ text, feedback: done(corrections) }]).keep).toEqual([
@@ -55,7 +55,7 @@ test('conversation summary › applies all corrections of a sentence and removes
   ]);
 });
 
-test('conversation summary › lists no sentence with an uncertain, disputed or pending correction', () => {
+test('conversation summary › omits sentences with an uncertain, disputed or pending correction', () => {
   const text = 'My sister is nurse in Ankara.';
   const doubtful = correction(text, 'nurse', 'a nurse', { confidence: 0.4 });
   expect(summarise(0, [{ text, feedback: done([doubtful]) }]).keep).toEqual([]);
@@ -66,21 +66,21 @@ test('conversation summary › lists no sentence with an uncertain, disputed or 
   expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
 });
 
-test('conversation summary › does not praise sentences of messages with corrections', () => {
+test('conversation summary › does not list the other sentences of a message with corrections as correct', () => {
   const text = 'I am work here since two year. My sister is nurse.';
   const { keep } = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
   expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
 });
 
 test.each(['open', 'unreadable', undefined] as const)(
-  'conversation summary › does not praise sentences of messages checked as %s',
+  'conversation summary › does not list sentences as correct when the check result of the message is %s',
   (checked) => {
     const feedback: MessageFeedback = { state: 'done', corrections: [], ...(checked ? { checked } : {}) };
     expect(summarise(0, [{ text: 'I am work here since two year.', feedback }]).keep).toEqual([]);
   },
 );
 
-test('conversation summary › corrects a sentence once when corrections overlap', () => {
+test('conversation summary › omits a sentence whose corrections overlap', () => {
   const text = 'I live here since five years.';
   const corrections = [
     correction(text, 'since five years', 'for five years'),

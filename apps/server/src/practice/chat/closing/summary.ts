@@ -11,7 +11,7 @@ const maxCorrected = 3;
 const maxClean = 2;
 const leastWords = 4;
 
-/** Computes the summary of a conversation. Pure: the same turns give the same summary. */
+/** Computes the summary of a conversation; the same turns always give the same summary. */
 export const summarise = (activeMs: number, turns: readonly SaidTurn[]): Summary => {
   const words = turns.flatMap((turn) => wordsOf(turn.text));
   const counts = new Map<CorrectionCode, number>();
@@ -44,7 +44,7 @@ const keepsakes = (turns: readonly SaidTurn[]): Keepsake[] => {
 };
 
 /**
- * Returns the sentences of a message: unchanged if the checker is sure that the message is right, otherwise
+ * Returns the sentences of a message for the summary: unchanged if the check found the message correct, otherwise
  * corrected.
  */
 const sentencesToKeep = ({ text, feedback }: SaidTurn): Keepsake[] => {

@@ -25,22 +25,25 @@ export type Memory = ReturnType<typeof createMemory>;
 type Parts = { db: Db; clock: Clock; scenarios: Scenarios };
 type Talk = Pick<ConversationRow, 'id' | 'user_id' | 'kind' | 'scenario_id' | 'partner_state'>;
 
-/** A user’s oldest facts beyond this number are deleted. */
+/** Maximum number of stored facts per user; the oldest facts are deleted. */
 const mostFacts = 100;
-/** Number of facts to which the partner may come back in one conversation. */
+/** Maximum number of facts that the partner may mention again in one conversation. */
 const mostRecalled = 4;
-/** Number of facts in the prompt of the AI partner. */
+/** Maximum number of facts in the prompt of the AI partner. */
 const mostInPrompt = 12;
 const dayMs = 86_400_000;
 
-/** Facts that the partner remembers across conversations, for learners who agreed to it. */
+/** Manages facts that the partner remembers across conversations, for learners who agreed to this. */
 export const createMemory = ({ db, clock, scenarios }: Parts) => {
   const state = async (userId: string): Promise<MemoryState> => {
     const [remembers, rows] = await Promise.all([selectRemembers(db, userId), selectFacts(db, userId)]);
     return { remembers, facts: rows.map(view) };
   };
 
-  /** In a role-play the learner plays a role, and in error practice the sentences are exercises. */
+  /**
+   * Whether the learner’s messages contain personal facts. In a role-play the learner plays a role, and in error
+   * practice the sentences are exercises.
+   */
   const isPersonal = ({ kind, scenario_id }: Talk): boolean =>
     kind !== 'errors' && scenarios.find(scenario_id ?? '')?.kind !== 'role-play';
 
@@ -57,7 +60,7 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
   return {
     state,
 
-    /** Turning it off deletes everything that was remembered. */
+    /** Turns the memory on or off. Turning it off deletes all remembered facts. */
     async change(userId: string, { remembers, conversationId }: BodyOf<typeof changeMemory>) {
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
@@ -74,10 +77,11 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
       return state(userId);
     },
 
-    /** Stores what the newest message told, in the transaction of its reply. */
+    /** Stores the facts in the learner’s newest message, in the same transaction as the reply. */
     async noteTurn(tx: Tx, talk: Talk, at: Date): Promise<void> {
       const { turn, facts = [], recalled = [] } = (talk.partner_state ?? {}) as Partial<DialogueState>;
-      // What the learner says about a fact to which the partner came back does not make it new.
+      // When the partner has mentioned a fact again, a further message about this fact does not make it new, unless
+      // it names an event.
       const fresh = facts.filter(
         (fact) => fact.turn === turn && (fact.event !== undefined || !recalled.includes(keyOf(fact))),
       );
@@ -87,10 +91,10 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
       await store(tx, talk, fresh, at);
     },
 
-    /** Danger was mentioned in this conversation: nothing of it is remembered. */
+    /** Deletes the facts of a conversation in which the learner wrote about danger. */
     forgetConversation: (tx: Tx, conversationId: string) => deleteFactsOfConversation(tx, conversationId),
 
-    /** Facts to which the partner may come back in a new conversation, events first. */
+    /** Returns the facts that the partner may mention again in a new conversation; facts with an event are first. */
     async toRecall(userId: string): Promise<RememberedFact[]> {
       const now = clock.now().getTime();
       return (await remembered(userId))
@@ -104,7 +108,7 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
         }));
     },
 
-    /** Facts for the AI partner’s prompt, such as "family: your brother, exam". */
+    /** Returns facts for the prompt of the AI partner, such as "family: your brother, exam". */
     forPrompt: async (userId: string): Promise<string[]> =>
       (await remembered(userId))
         .slice(0, mostInPrompt)

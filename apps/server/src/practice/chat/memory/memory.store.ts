@@ -25,7 +25,7 @@ type Tables = {
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-/** Null: the user has not decided. */
+/** Returns whether the partner may remember facts about the user; null when the user has not decided. */
 export const selectRemembers = async (db: Db | Tx, userId: string): Promise<boolean | null> => {
   const row = await tables(db)
     .selectFrom('memory_settings')
@@ -54,8 +54,8 @@ export const selectFacts = (db: Db | Tx, userId: string): Promise<FactRow[]> =>
     .execute();
 
 /**
- * Stores facts of a conversation, each subject once; a subject that is told again becomes new. Stores nothing of a
- * conversation in which danger was mentioned.
+ * Stores the facts of a conversation, one per subject. When the learner mentions a subject again, its fact becomes
+ * new. Stores no facts of a conversation in which the learner wrote about danger.
  */
 export const upsertFacts = async (
   tx: Tx,
@@ -74,7 +74,7 @@ export const upsertFacts = async (
   }
 };
 
-/** Notes that the partner came back to these facts. */
+/** Stores the time at which the partner mentioned these facts again. */
 export const markRecalled = async (
   tx: Tx,
   userId: string,
@@ -90,7 +90,7 @@ export const markRecalled = async (
     .execute();
 };
 
-/** Deletes a user’s oldest facts beyond this number. */
+/** Deletes a user’s oldest facts when the user has more than `most`. */
 export const deleteBeyond = async (tx: Tx, userId: string, most: number): Promise<void> => {
   await sql`
     delete from remembered_facts where id in (

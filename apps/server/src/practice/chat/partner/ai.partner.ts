@@ -26,7 +26,7 @@ export type AiPartnerParts = {
   ai: Ai;
   scenarios: Scenarios;
   recentErrors(learner: Exchange['learner']): Promise<readonly CorrectionCode[]>;
-  /** Facts of earlier conversations, for learners who agreed to it. */
+  /** Returns the facts from earlier conversations of a learner who agreed to this; otherwise an empty list. */
   remembered(userId: string): Promise<readonly string[]>;
   namesOf(userId: string): Promise<readonly string[]>;
   /** The levels of words, to hold each sentence to the learner’s level. */
@@ -41,8 +41,9 @@ const easierTokens = 200;
 const mostRemembered = 2000;
 
 /**
- * The state of the dialogue engine after the learner’s message, so that goals are ticked, facts are remembered, and
- * the offline partner can continue. Null in error practice, which has no scenario.
+ * Returns the state of the dialogue engine after the learner’s message. The state is needed to mark goals as
+ * reached, to remember facts, and so that the offline partner can continue. Null in error practice, which has no
+ * scenario.
  */
 const overheard = (scenarios: Scenarios, exchange: Exchange, turns: readonly SaidTurn[]) => {
   const { conversation, said } = exchange;
@@ -65,7 +66,7 @@ const openGoals = (
     : [];
 };
 
-/** The partner that answers with the configured AI provider. */
+/** Creates the partner that replies through the configured AI provider. */
 export const createAiPartner = ({
   ai,
   scenarios,

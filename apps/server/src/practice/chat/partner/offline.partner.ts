@@ -9,11 +9,15 @@ import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
-// Time limit for finding a correction to repeat in the reply, in milliseconds, so that the reply is not delayed.
+// Time limit in milliseconds for finding corrections that the partner repeats in its reply; a longer search would
+// delay the reply.
 const quickLookMs = 300;
 const wordsAtOnce = 4;
 
-/** The partner without AI: the dialogue engine. It needs no network and gives the same reply to the same text. */
+/**
+ * Creates the partner that works without AI, with the dialogue engine. It needs no network, and the same text
+ * always gets the same reply.
+ */
 export const createOfflinePartner = (
   scenarios: Scenarios,
   engine: Pick<FeedbackEngine, 'analyse'> | null,
@@ -32,7 +36,10 @@ export const createOfflinePartner = (
 const rulesOf = (code: string): readonly string[] =>
   errorPractice().points.find((point) => point.code === code)?.tip ?? [];
 
-/** Learners who see their corrections at the end are not interrupted in the talk. */
+/**
+ * How the partner corrects during the conversation, by the learner’s setting. For learners who see their
+ * corrections at the end, the partner corrects nothing.
+ */
 const doseOf: Record<CorrectionDose, Dose> = {
   'at-once-all': 'all',
   'at-once-main': 'main',
@@ -40,7 +47,10 @@ const doseOf: Record<CorrectionDose, Dose> = {
   'at-end-main': 'quiet',
 };
 
-/** Corrections with a lower confidence are shown as "have a look"; the partner does not teach them. */
+/**
+ * Minimum confidence (0 to 1) of a correction that the partner uses. Corrections with a lower confidence are shown
+ * as "have a look".
+ */
 const certain = 0.5;
 
 const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[] | null, dose: Dose) => {
@@ -59,8 +69,8 @@ const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correctio
 };
 
 /**
- * Returns corrections if the engine finds them in time, otherwise null. The worker adds the corrections later in
- * any case.
+ * Returns corrections if the engine finds them within the time limit, otherwise null. The worker later adds all
+ * corrections to the message.
  */
 const quickLook = async (
   engine: Pick<FeedbackEngine, 'analyse'>,
@@ -77,7 +87,7 @@ const quickLook = async (
   return Promise.race([looked, late]);
 };
 
-/** Cuts a text into pieces of a few words. The pieces join to exactly the same text. */
+/** Splits a text into groups of a few words. The joined groups are exactly the original text. */
 export const inGroups = (text: string): string[] => {
   const words = text.match(/\S+\s*|^\s+/g) ?? [];
   const groups: string[] = [];

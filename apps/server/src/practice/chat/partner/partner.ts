@@ -5,25 +5,30 @@ import type { ConversationRow, TurnRow } from '../chat.tables.ts';
 
 export type SaidTurn = Pick<TurnRow, 'position' | 'speaker' | 'text'>;
 
-/** The input of a partner for its next reply. */
+/** The data from which a partner makes its next reply. */
 export type Exchange = {
   conversation: ConversationRow;
   learner: Pick<SignedInUser, 'id' | 'name' | 'timeZone'>;
-  /** Reads the turns since the running summary. The learner’s newest message is the last one. */
+  /** Reads the turns after the running summary; the learner’s newest message is the last turn. */
   turns(): Promise<readonly SaidTurn[]>;
   said: string;
-  /** The learner’s choice of how much is corrected, and when. */
+  /** Returns the learner’s setting: which errors are corrected, and whether during or after the conversation. */
   dose(): Promise<CorrectionDose>;
-  /** The daily limit is reached: the partner says goodbye. */
+  /** Whether the daily limit is reached, so that the partner says goodbye. */
   closing: boolean;
 };
 
-/** The partner that writes a reply. `away`: the reason why the requested AI does not write it. */
+/**
+ * The partner that writes a reply. `away` is the reason why the requested AI partner does not write it, otherwise
+ * null.
+ */
 export type Writer = { partner: PartnerKind; away: AiAway | null };
 
 /**
- * A part of a reply. Before the first part: the writing partner, if it is not the requested one. After the last part:
- * replies that the learner can tap, the state that the partner stores, and whether the conversation ends.
+ * One step of a reply. A `writer` step precedes the text when a partner other than the requested partner writes the
+ * reply. After the text:
+ * suggested replies for the learner, the state that the partner stores, and a `goodbye` step when the conversation
+ * ends.
  */
 export type PartnerStep =
   | { type: 'text'; text: string }
@@ -34,14 +39,20 @@ export type PartnerStep =
 
 export type Recap = { recap: string; until: number };
 
-/** A conversation partner. The opening line is authored and the same for every partner. */
+/**
+ * A conversation partner. The first line of a conversation is written by a human author and is the same for every
+ * partner.
+ */
 export type Partner = {
   kind: PartnerKind;
   /**
-   * Streams the reply in pieces. The reply is complete when the iterator returns.
+   * Streams the reply in several steps. The reply is complete when the iterator returns.
    * @throws Problem partner-stalled, partner-busy, partner-failed, partner-cut, ai-cap-reached
    */
   reply(exchange: Exchange, signal: AbortSignal): AsyncIterable<PartnerStep>;
-  /** Returns a new running summary when the turns no longer fit into the prompt. Called after a reply. */
+  /**
+   * Returns a new running summary when the turns no longer fit into the prompt, otherwise null. Called after a
+   * reply.
+   */
   recap?(exchange: Exchange, signal: AbortSignal): Promise<Recap | null>;
 };

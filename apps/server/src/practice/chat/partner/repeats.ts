@@ -1,13 +1,16 @@
 import { wordsOf } from '../words.ts';
 
-/** Number of consecutive words shared with the instructions that cannot be a coincidence. */
+/**
+ * Number of consecutive words: when a reply has this many in common with the instructions, it repeats the
+ * instructions.
+ */
 const onEnd = 8;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /**
- * Returns a function that checks each part of a reply for repetitions of the instructions. A part that ends within
- * a word is checked again with the next part.
+ * Returns a function that receives each piece of a reply and returns whether the reply repeats the instructions. A
+ * word that continues in the next piece is checked again with that piece.
  */
 export const repeaterOf = (instructions: string): ((piece: string) => boolean) => {
   const words = folded(instructions);

@@ -4,7 +4,7 @@ import type { Exchange } from '../partner/partner.ts';
 import { selectTurns } from '../turn.store.ts';
 import type { ReplyOrder } from './reply-task.ts';
 
-/** The input of the partner for a requested reply. */
+/** Collects the data from which the partner makes a requested reply. */
 export const exchangeOf = (
   db: Db,
   doseOf: (userId: string) => Promise<CorrectionDose>,

@@ -10,7 +10,10 @@ type Parts = { memory: Pick<Memory, 'noteTurn'>; progress: Pick<Progress, 'recor
 const repairedIn = (state: unknown): readonly CorrectionCode[] =>
   (state as { repaired?: CorrectionCode[] } | null | undefined)?.repaired ?? [];
 
-/** Stores what the partner’s new state says of the learner: facts to remember, and errors repaired after a prompt. */
+/**
+ * Stores what the partner’s new state contains about the learner: facts to remember, and errors that the learner
+ * has corrected after a prompt.
+ */
 export const noteLearning = async (
   tx: Tx,
   { memory, progress }: Parts,

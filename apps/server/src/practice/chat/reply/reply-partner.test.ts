@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { PartnerStep } from '../partner/partner.ts';
 import { timedReply } from './reply-partner.ts';
 
-/** Yields each text after the given milliseconds. Only this test moves the clock. */
+/** Simulates a reply: each text follows after the given number of milliseconds on a fake clock. */
 const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) => {
   let now = 5000;
   const noted: [VoiceStage, number][] = [];
@@ -20,7 +20,7 @@ const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) =>
   return { heard, noted };
 };
 
-it('reply times › record the queue, the first word, and the first sentence when the next sentence begins', async () => {
+it('reply times › record the times until writing starts, until the first word, and until the first sentence is complete', async () => {
   const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
   expect(heard).toBe('Well done. What next?');
   expect(noted).toEqual([
@@ -30,7 +30,7 @@ it('reply times › record the queue, the first word, and the first sentence whe
   ]);
 });
 
-it('reply times › record a single sentence at the end of the reply, and no first word for an empty reply', async () => {
+it('reply times › record the first sentence at the end of a one-sentence reply, and only the queue for an empty reply', async () => {
   expect((await replyOf([300, 'Really?'])).noted.slice(1)).toEqual([
     ['first-token', 300],
     ['first-sentence', 40],

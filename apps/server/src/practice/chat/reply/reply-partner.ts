@@ -11,7 +11,7 @@ import type { VoiceTimes } from '../voice/times.service.ts';
 type Times = Pick<VoiceTimes, 'ticks' | 'note'>;
 
 type Parts = {
-  /** The AI partner, when a provider is configured. */
+  /** The AI partner; undefined when no AI provider is configured. */
   ai: Partner | undefined;
   offline: Partner;
   log: Pick<Log, 'info' | 'warn'>;
@@ -19,7 +19,10 @@ type Parts = {
   times?: Times | undefined;
 };
 
-/** Wraps the partners for replies: checks their text, replaces an unavailable AI and measures the stages of a reply. */
+/**
+ * Wraps the partners: checks the text of a reply, replaces an unavailable AI partner, and measures the stages of a
+ * reply.
+ */
 export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
   const checkedOffline = guarded(offline, log);
   const checkedAi = withFallback(ai && guarded(ai, log), checkedOffline, log);
@@ -40,7 +43,10 @@ export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
       const partner = conversation.partner === 'offline' ? checkedOffline : checkedAi;
       return times ? timed(partner, times) : partner;
     },
-    /** Records when a message arrived. The time is removed when storing the message fails, because no reply follows. */
+    /**
+     * Stores the arrival time of a message until its reply begins. When the message cannot be stored, the time is
+     * removed, because no reply follows.
+     */
     async arrived<T>(conversationId: string, send: () => Promise<T>): Promise<T> {
       if (times) arrivals.set(conversationId, times.ticks());
       try {
@@ -98,15 +104,18 @@ async function* completed(steps: AsyncIterable<PartnerStep>, shown: string): Asy
   yield* after;
 }
 
-/** Shown in place of unsuitable partner text. */
+/** Text that is shown in place of an unsuitable text of the partner. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';
 
-/** Maximum number of characters to check per part: an unfinished sentence is checked again with each part. */
+/**
+ * Maximum number of characters that are checked at a time, because an unfinished sentence is checked again with
+ * each part.
+ */
 const mostLookedAt = 600;
 
 /**
- * Checks the partner’s text before a learner reads or hears it. At the first unsuitable text the reply ends with a
- * change of topic.
+ * Checks the text of the partner before the learner reads or hears it. An unsuitable text is replaced by a change
+ * of topic, and the reply ends.
  */
 const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
   ...partner,
@@ -128,7 +137,10 @@ const guarded = (partner: Partner, log: Pick<Log, 'warn'>): Partner => ({
   },
 });
 
-/** Records the stages of a reply: the queue, the first word, and the first sentence that can be spoken. */
+/**
+ * Records the duration of each stage of a reply: the queue, the time until the first word, and the time until the
+ * first sentence can be spoken.
+ */
 export async function* timedReply(
   steps: AsyncIterable<PartnerStep>,
   arrivedAt: number | undefined,
@@ -150,7 +162,7 @@ export async function* timedReply(
         first = times.ticks();
         times.note('first-token', first - asked);
       }
-      // A sentence is complete when the next one begins or the reply ends.
+      // A sentence is complete when the next sentence begins or the reply ends.
       if (!sentence && sentenceSpans(text).length > 1) heardSentence();
     }
     yield step;

@@ -7,7 +7,7 @@ import { turnView } from '../chat.view.ts';
 import type { PartnerStep, Writer } from '../partner/partner.ts';
 import type { Beat, TurnEnd } from '../turn.store.ts';
 
-/** A reply that has just been requested and stored as `streaming`. */
+/** Data of a reply that was just requested and is stored in the state `streaming`. */
 export type ReplyOrder = {
   learner: SignedInUser;
   conversation: ConversationRow;
@@ -18,21 +18,21 @@ export type ReplyOrder = {
   requestId: string;
 };
 
-/** An existing reply that is complete or is being written by some process. */
+/** Data of an existing reply that is complete or is being written by any server process. */
 export type ReplyToRead = Omit<ReplyOrder, 'closing'>;
 
-/** The reason why this process stops writing before the partner has finished. */
+/** The reason why this process interrupts a reply before the partner has finished. */
 type Interruption = 'stopped' | 'reader-left' | 'server-stopping' | 'lease-lost';
 
-/** A reply that this process is writing: its readers, its text so far, and the ways to interrupt it. */
+/** A reply that this process is writing, with its readers and its text so far. */
 export type ReplyTask = {
   text(): string;
-  /** The partner that writes it. */
+  /** Returns the partner that writes the reply. */
   writer(): Writer;
-  /** Adds a reader. The reader first receives the text written so far. */
+  /** Adds a reader, which first receives the text written so far. */
   attach(accepted: ReplyEvent): Reader<ReplyEvent>;
   interrupt(why: Interruption): void;
-  /** Sends the last event and ends every reader. */
+  /** Sends the last event to every reader and ends the readers. */
   close(last: ReplyEvent): void;
   /** Resolves when the reply and all related changes are stored. */
   ended: Promise<void>;
@@ -108,13 +108,14 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
     } catch (failure) {
       return abort.signal.aborted ? stop : { failure };
     } finally {
-      // Not awaited: a partner that ignores the abort signal would block the task.
+      // The call is not awaited, because a partner that ignores the abort signal would block the task.
       void steps?.return?.().catch(() => undefined);
     }
   };
 
   const run = async () => {
-    // Stores one beat at a time, so that a slow database does not receive the same query twice at once.
+    // Only one write of the reply’s progress runs at a time, so that a slow database does not receive concurrent
+    // writes of the same reply.
     let beating: Promise<void> | undefined;
     const timer = setInterval(() => {
       beating ??= beat()
@@ -159,7 +160,7 @@ export const startReplyTask = (parts: TaskParts): ReplyTask => {
   return task;
 };
 
-/** The stored form of a reply’s end. The written text is always stored. */
+/** Returns the stored form of a finished reply. The text written so far is always stored. */
 export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, requestId: string): TurnEnd => {
   const partner = text === '' ? null : writer.partner;
   const ended = { text, partner, problem: null, suggestions: [] };
@@ -176,7 +177,7 @@ export const turnEndOf = (outcome: Outcome, text: string, writer: Writer, reques
 const problemOf = ({ interruption }: { interruption: Interruption }): Problem =>
   new Problem(interruption === 'server-stopping' ? 'unavailable' : 'partner-cut');
 
-/** The first event of a reply’s stream. */
+/** Returns the first event of a reply’s stream. */
 export const acceptedEvent = (
   order: Pick<ReplyOrder, 'learnerTurn' | 'reply' | 'meter'>,
   feedback: Parameters<typeof turnView>[1],
@@ -187,7 +188,7 @@ export const acceptedEvent = (
   meter: order.meter,
 });
 
-/** The last event of a reply’s stream. */
+/** Returns the last event of a reply’s stream. */
 export const lastEvent = (
   row: TurnRow,
   meter: Meter,

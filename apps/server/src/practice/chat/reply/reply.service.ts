@@ -31,41 +31,42 @@ import {
 } from './reply-task.ts';
 
 /*
- * States of a reply (`turns.state`). One process writes it and renews its lease with every beat; any process may read,
- * stop or cut it.
+ * States of a reply (`turns.state`). One process writes a reply and regularly stores its text, which renews its
+ * lease. Every process may read, stop or cut the reply.
  *
  *   message.service: send ──► streaming ◄── message.service: retry (restartTurn) ◄── cut, failed
  *                                 │
  *   the partner finishes          ├──► complete   the conversation closes after a goodbye
- *   the learner stops it          ├──► stopped    at once in this process, with the next beat in another one
- *   the partner fails             ├──► failed     without a word; `cut` after the first one
- *   nobody reads it for graceMs   ├──► cut        partner-cut
+ *   the learner stops it          ├──► stopped    immediately, or when a different process next stores its text
+ *   the partner fails             ├──► failed     before the first word; `cut` after the first word
+ *   no reader for graceMs         ├──► cut        partner-cut
  *   the server stops              ├──► cut        unavailable
  *   its lease expires             └──► cut        partner-cut: by the sweep, or by the next message or retry
  *
- * Leaving `streaming` is one conditional update (endTurn, cutExpired), so exactly one process ends a reply. A process
- * that lost its lease notices it with the next beat, or when it stores the end: then it stores nothing.
+ * A reply leaves the state `streaming` by one conditional update (endTurn, cutExpired), so exactly one process ends
+ * a reply. A process that lost its lease notices this when it next stores the text or the end of the reply; it then
+ * stores nothing.
  */
 
 export type Replies = {
-  /** Starts to write the reply and streams it. The reply is stored even when the reader disconnects. */
+  /** Starts writing a reply and streams it. The reply is stored even when the reader disconnects. */
   start(order: ReplyOrder): AsyncIterable<ReplyEvent>;
-  /** Streams a reply again from its beginning; the reply may be complete or still be written by any process. */
+  /** Streams a reply from its beginning. The reply may be complete, or any process may still be writing it. */
   follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
-  /** Stops the reply of a conversation, in whichever process writes it. */
+  /** Stops the reply of a conversation, even when a different process writes it. */
   stop(conversationId: string, userId: string): Promise<void>;
-  /** Ends replies of processes that died. */
+  /** Ends the replies of processes that died. */
   sweep(): Promise<void>;
-  /** Resolves when every active reply and its follow-up work is stored. */
+  /** Resolves when every active reply and its subsequent work are stored. */
   idle(): Promise<void>;
-  /** Accepts no more replies, and ends and stores the active replies. */
+  /** Rejects new replies, and ends and stores the active replies. */
   close(): Promise<void>;
   closing(): boolean;
 };
 
 /**
- * In milliseconds: interval for storing the text, time to wait for a reader to reconnect, interval of the sweep,
- * interval for reading a reply of another process.
+ * Durations in milliseconds: interval for storing the text, wait for a reader to reconnect, interval of the sweep,
+ * interval for reading a reply of a different process.
  */
 export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
 export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };
@@ -84,7 +85,10 @@ type Parts = {
   timing: ReplyTiming;
 };
 
-/** Thrown when another process has ended the reply, because its lease expired or its conversation was deleted. */
+/**
+ * Thrown when this process no longer owns the reply: its lease expired and a different process ended it, or its
+ * conversation was deleted.
+ */
 const replyLost = new Error('the lease of this reply was lost');
 
 export const cutProblem = () => toDocument('partner-cut', 'lease');
@@ -103,7 +107,10 @@ export const createReplies = (parts: Parts): Replies => {
 
   const exchangeFor = (order: ReplyOrder): Exchange => exchangeOf(db, parts.doseOf, order);
 
-  /** Stores the end of the reply and all related changes in one transaction. @throws `replyLost` */
+  /**
+   * Stores the end of the reply and all related changes in one transaction. @throws `replyLost` when this process
+   * no longer owns the reply
+   */
   const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
@@ -114,7 +121,7 @@ export const createReplies = (parts: Parts): Replies => {
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
-      // Rolls everything back, because the reply belongs to another process.
+      // The error rolls back the transaction, because this process no longer owns the reply.
       if (!held || !row) throw replyLost;
       if ('memory' in outcome && outcome.memory !== undefined)
         await noteLearning(tx, parts, order, held, now);
@@ -138,7 +145,7 @@ export const createReplies = (parts: Parts): Replies => {
     }
     const last = await store(order, task.text(), task.writer(), outcome).catch((err: unknown) => {
       if (err === replyLost) return gaveUp('partner-cut', order);
-      // The turn stays `streaming` until its lease expires. Then it is cut with the text stored so far.
+      // The turn remains `streaming` until its lease expires; then it becomes `cut` with the text stored so far.
       log.error({ err, conversationId: order.conversation.id }, 'reply could not be stored');
       return gaveUp('unavailable', order);
     });
@@ -147,7 +154,7 @@ export const createReplies = (parts: Parts): Replies => {
     if ('memory' in outcome && !outcome.goodbye && task.writer().away === null) keepRecap(order);
   };
 
-  /** Makes the running summary in the background. After a failure it is made with a later reply. */
+  /** Creates the running summary in the background. After a failure, a later reply creates it. */
   const keepRecap = (order: ReplyOrder): void => {
     const partner = parts.partnerOf(order.conversation);
     if (!partner.recap || order.closing || stopping.signal.aborted) return;
@@ -158,7 +165,7 @@ export const createReplies = (parts: Parts): Replies => {
     keepInMind(make().catch((err: unknown) => log.warn({ err }, 'the running summary could not be created')));
   };
 
-  /** Reads a stored reply from beginning to end. Another process may be writing it. */
+  /** Streams a stored reply from beginning to end; a different process may still be writing it. */
   const followStored = (order: ReplyToRead, accepted: ReplyEvent): AsyncIterable<ReplyEvent> => {
     let left = false;
     const reader = createReader<ReplyEvent>(() => {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type RecordingFiles = {
   write(key: string, sound: Uint8Array): Promise<void>;
-  /** Returns null when the file is missing: it is on another machine or was removed. */
+  /** Returns the bytes of a recording; null when its file was removed or is stored on a different machine. */
   read(key: string): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 };
 
-/** Stores recordings in a folder that only the server’s own account can read. */
+/** Stores recordings in a folder that only the operating system user of the server can read. */
 export const createRecordingFiles = (folder: string): RecordingFiles => {
   const folderOf = (key: string) => join(folder, key.slice(0, 2));
   const pathOf = (key: string) => join(folderOf(key), key);

@@ -43,23 +43,26 @@ type Parts = {
   clock: Clock;
   log: Log;
   config: Pick<Config, 'DATA_DIR' | 'VOICE_KEEP_DAYS'>;
-  /** Returns whether deletion by age is paused because the clock may be wrong. */
+  /** Returns whether deletion by age is paused because the system clock may be wrong. */
   isHeld(): Promise<boolean>;
 };
 type Keeping = AnswerOf<typeof getVoiceKeeping>;
 
 const pageSize = 20;
 const dayMs = 86_400_000;
-/** Interval for removing files of deleted rows. After an erasure the files are removed within a minute. */
+/**
+ * Interval in milliseconds for removing the files of deleted rows. After an erasure the files are removed within
+ * one minute.
+ */
 const sweepMs = 60_000;
 const gonePerSweep = 1000;
 export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
-/** Names the file by its content and its user, so that two users never share a file. */
+/** Returns the file name, computed from the content and the user id, so that two users never share a file. */
 const keyOf = (userId: string, sound: Uint8Array): string =>
   createHash('sha256').update(userId).update(sound).digest('hex');
 
-/** Manages recordings of users who chose to have them stored. Only the speaker can hear them. */
+/** Manages the recordings of users who chose to have them stored. Only the user who spoke can hear a recording. */
 export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts) => {
   const files = createRecordingFiles(join(config.DATA_DIR, 'recordings'));
   const days = config.VOICE_KEEP_DAYS;
@@ -70,7 +73,10 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     return { keeps, days, ...counted };
   };
 
-  /** Removes expired recordings, then every file whose row was deleted, for whatever reason. */
+  /**
+   * Deletes the rows of expired recordings, then removes the file of every deleted row. A row may have been deleted
+   * because of expiry, erasure or a request of the user.
+   */
   const sweep = async (): Promise<void> => {
     const limit = new Date(clock.now().getTime() - days * dayMs);
     if (!(await isHeld())) await deleteRecordingsBefore(db, limit);
@@ -80,7 +86,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
         await files.remove(key);
         removed.push(key);
       } catch (err) {
-        // The file stays in the list of files to remove. The next sweep tries again.
+        // The file remains in the list of files to remove, and the next sweep tries again.
         log.warn({ err, key }, 'file of a deleted recording not removed');
       }
     }
@@ -98,7 +104,10 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       return state(userId);
     },
 
-    /** Stores a recording if its speaker chose storage. Returns undefined otherwise, or when storing fails. */
+    /**
+     * Stores a recording if the user who spoke chose storage. Returns the id of the recording; undefined when the
+     * user did not choose storage or storing fails.
+     */
     async keep(
       userId: string,
       conversationId: string,
@@ -126,8 +135,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
             return id;
           });
         } catch (err) {
-          // The user or conversation was deleted while the file was being written, so the unreferenced file is
-          // removed.
+          // The user or conversation was deleted while the file was being written; a file without a row is removed.
           if (!(await isKeyStored(db, key))) await files.remove(key);
           throw err;
         }
@@ -161,7 +169,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     attach: (userId: string, { ids, turnId }: BodyOf<typeof attachRecordings>) =>
       attachToTurn(db, userId, ids, turnId),
 
-    /** Only the speaker can read a recording. @throws Problem not-found */
+    /** Returns a recording; only the user who spoke can read it. @throws Problem not-found */
     async sound(userId: string, id: string): Promise<AnswerOf<typeof getRecording>> {
       const row = await selectRecording(db, userId, id);
       const sound = row && (await files.read(row.key));
@@ -175,7 +183,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       return state(userId);
     },
 
-    /** All stored recordings of a user, named by their ids, for the export of personal data. */
+    /** Returns all stored recordings of a user, named by their ids, for the export of personal data. */
     async filesOf(userId: string): Promise<{ name: string; bytes: Uint8Array }[]> {
       const found = [];
       for (const { id, key, format } of await selectRecordingsOf(db, userId)) {
@@ -189,7 +197,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       sweeping = setInterval(() => void trySweep(), sweepMs);
       sweeping.unref();
     },
-    /** Call it before the database closes. */
+    /** Stops the periodic sweep; must be called before the database closes. */
     close: () => clearInterval(sweeping),
   };
 };

@@ -40,7 +40,10 @@ export const saveKeeps = async (db: Db, userId: string, keeps: boolean, at: Date
     .execute();
 };
 
-/** Returns the recording’s id. When the same sound was already stored, returns the id of that recording. */
+/**
+ * Stores a recording and returns its id. When the same sound was already stored, returns the id of the stored
+ * recording.
+ */
 export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string> => {
   const stored = await tables(tx)
     .insertInto('voice_recordings')
@@ -51,7 +54,7 @@ export const insertRecording = async (tx: Tx, row: RecordingRow): Promise<string
   return stored.id;
 };
 
-/** Deletes a user’s oldest recordings that exceed this number of bytes. */
+/** Deletes a user’s oldest recordings when all recordings of the user together exceed this number of bytes. */
 export const deleteBeyond = async (tx: Tx, userId: string, mostBytes: number): Promise<void> => {
   await sql`
     delete from voice_recordings where id in (
@@ -73,7 +76,8 @@ export const countRecordings = async (db: Db, userId: string): Promise<{ count: 
 export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
   tables(db)
     .selectFrom('voice_recordings as kept')
-    // Joins only turns of the recording’s conversation, because the speaker’s browser sends the turn id.
+    // Only turns of the recording’s own conversation are joined, because the turn id comes from the user’s browser
+    // and may be wrong.
     .leftJoin('turns', (join) =>
       join.onRef('turns.id', '=', 'kept.turn_id').onRef('turns.conversation_id', '=', 'kept.conversation_id'),
     )
@@ -86,7 +90,7 @@ export const selectRecordings = (db: Db, userId: string, page: number, size: num
     .limit(size)
     .execute();
 
-/** All recordings of a user, or those of one conversation, oldest first. */
+/** Selects all recordings of a user, or only the recordings of one conversation, oldest first. */
 export const selectRecordingsOf = (
   db: Db,
   userId: string,
@@ -101,7 +105,7 @@ export const selectRecordingsOf = (
     .orderBy('id')
     .execute();
 
-/** Whether a recording refers to this file. */
+/** Whether a stored recording uses the file with this key. */
 export const isKeyStored = async (db: Db, key: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('voice_recordings')
@@ -134,7 +138,7 @@ export const attachToTurn = async (
     .execute();
 };
 
-/** Deletes a user’s recordings: those with these ids, or all. */
+/** Deletes a user’s recordings: the recordings with these ids, or all recordings without ids. */
 export const deleteRecordingsOf = async (
   db: Db,
   userId: string,
@@ -151,7 +155,7 @@ export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void
   await tables(db).deleteFrom('voice_recordings').where('at', '<', before).execute();
 };
 
-/** Selects files of deleted recordings, except files that were stored again since. */
+/** Selects the files of deleted recordings, except files that a newer recording uses again. */
 export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
   const known = sql<boolean>`exists (select from voice_recordings kept where kept.key = voice_files_gone.key)`;
   await tables(db).deleteFrom('voice_files_gone').where(known).execute();

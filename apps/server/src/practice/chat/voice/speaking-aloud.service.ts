@@ -10,21 +10,21 @@ import { speechProblem } from '../../../platform/speech/speech-problem.ts';
 import type { VoiceTimes } from './times.service.ts';
 
 export type SpeakingAloud = {
-  /** The kind of speech engine. */
+  /** The kind of speech engine that is preferred. */
   readonly kind: Speech['kind'];
   /**
-   * The external provider that would receive sentences of this user’s conversations, and whether it may receive
-   * them.
+   * Returns the external speech provider that would receive sentences of this user’s conversations, and whether it
+   * may receive them.
    */
   elsewhereOf(user: SignedInUser): Promise<Pick<AnswerOf<typeof getVoiceOptions>, 'elsewhere'>>;
-  /** Speaks one sentence. @throws Problem speech-failed, too-many-requests */
+  /** Converts one sentence to speech. @throws Problem speech-failed, too-many-requests */
   say(user: SignedInUser, sentence: BodyOf<typeof sayAloud>): Promise<AnswerOf<typeof sayAloud>>;
 };
 
-/** Words per minute. The learner chooses the playback speed in the browser. */
+/** Pace of the speech in words per minute. The learner chooses the playback speed in the browser. */
 const pace = 150;
 
-/** Limit well above a conversation: ten minutes have far fewer sentences. */
+/** Rate limit, much higher than a conversation needs: ten minutes have far fewer than 240 sentences. */
 export const sayLimit = { name: 'voice-say', attempts: 240, seconds: 600 };
 
 type Parts = {
@@ -32,18 +32,18 @@ type Parts = {
   library: LibrarySayings;
   limit: RateLimit;
   times: VoiceTimes;
-  /** Host of the speech provider when it is outside the organization’s own network. */
+  /** Host name of the speech provider when it is outside the organization’s own network, otherwise undefined. */
   elsewhere: string | undefined;
-  /** Whether a user’s sentences may be sent to the provider now. Checked for each sentence. */
+  /** Whether a user’s sentences may be sent to the external provider now; checked for each sentence. */
   mayGoOut(userId: string): Promise<boolean>;
-  /** A user’s own names. No provider receives them. */
+  /** Returns a user’s own names; a sentence that contains them is not sent to a provider. */
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
 export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
   const { speech, library, limit, times, elsewhere, mayGoOut, namesOf } = parts;
 
-  /** Whether a sentence must stay on this machine even when the user has consented. */
+  /** Whether a sentence must not leave this machine, even when the user has consented to the provider. */
   const isConfidential = async (userId: string, text: string) =>
     judge(text) !== null || findPrivate(text, await namesOf(userId)).length > 0;
 
@@ -65,8 +65,8 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
         const recording = await spoken(() => speech.record(script));
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
-      // Keeps confidential text on this machine: a partner may repeat private data, and users may have their
-      // sentences spoken.
+      // Confidential text stays on this machine: it may be a reply that repeats private data, or a text that the
+      // user wants to hear.
       const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };

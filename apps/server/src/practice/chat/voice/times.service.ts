@@ -14,15 +14,15 @@ import { stepOf, timeWithin } from './time-steps.ts';
 import { addTimes, deleteTimes, selectTimes, type TimeRow } from './times.store.ts';
 
 export type VoiceTimes = {
-  /** A monotonic clock in milliseconds, used to measure stages. */
+  /** Returns the milliseconds of a monotonic clock, which measures the stages of a spoken turn. */
   ticks(): number;
-  /** Records the duration of a stage in memory. The database is updated later, so callers never wait. */
+  /** Records the duration of a stage in memory. The database is updated later, so that callers do not wait. */
   note(stage: VoiceStage, ms: number): void;
-  /** Runs the work and records its duration, unless it fails. */
+  /** Runs `work` and records its duration, unless it fails. */
   timed<T>(stage: VoiceStage, work: () => Promise<T>): Promise<T>;
   statistics(hours: LatencyHours): Promise<AnswerOf<typeof getVoiceTimes>>;
   start(): void;
-  /** Writes pending times to the database. Call it before the database closes. */
+  /** Writes the durations that are still in memory to the database; must be called before the database closes. */
   close(): Promise<void>;
 };
 
@@ -31,17 +31,17 @@ type Parts = {
   clock: Clock;
   log: Log;
   ticks?: (() => number) | undefined;
-  /** Receives each duration in seconds, for the metrics. */
+  /** Receives each duration in seconds, for the metrics of the process. */
   observe?: ((stage: VoiceStage, seconds: number) => void) | undefined;
 };
 
 const hourMs = 3_600_000;
 const cachedMs = 8 * 24 * hourMs;
 const flushMs = 10_000;
-/** Number of flushes between two removals of old rows: once an hour. */
+/** Number of writes to the database between two deletions of old rows; 360 writes take one hour. */
 const flushesAPrune = 360;
 
-/** Measures the duration of a spoken turn by stage, over all processes. */
+/** Measures the duration of the stages of spoken turns, across all server processes. */
 export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): VoiceTimes => {
   const now = ticks ?? (() => performance.now());
   let counted = new Map<string, TimeRow>();
@@ -61,7 +61,7 @@ export const createVoiceTimes = ({ db, clock, log, ticks, observe }: Parts): Voi
   const flush = async (): Promise<void> => {
     const rows = [...counted.values()];
     counted = new Map();
-    // Sorted, so that two processes that update the same rows cannot deadlock.
+    // The rows are sorted so that two processes that update the same rows cannot deadlock.
     const sorted = rows.toSorted((a, b) => a.stage.localeCompare(b.stage) || a.step - b.step);
     await addTimes(db, sorted);
     if (flushes % flushesAPrune === 0) await deleteTimes(db, new Date(clock.now().getTime() - cachedMs));

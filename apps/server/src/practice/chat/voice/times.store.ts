@@ -4,7 +4,7 @@ export type TimeRow = { hour: Date; stage: string; step: number; count: number }
 
 const tables = (db: Db) => db.withTables<{ voice_times: TimeRow }>();
 
-/** Adds these counts to the stored counts. */
+/** Adds the new counts of durations to the stored counts. */
 export const addTimes = async (db: Db, rows: readonly TimeRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await tables(db)

@@ -17,13 +17,13 @@ import type { VoiceTimes } from './times.service.ts';
 
 export type Transcribing = {
   /**
-   * The host of the transcription provider and whether this user’s recordings may be sent to it. Null when no
-   * provider is configured.
+   * Returns the host name of the transcription provider and whether this user’s recordings may be sent to it; null
+   * when no provider is configured.
    */
   listeningOf(user: SignedInUser): Promise<AnswerOf<typeof getVoiceOptions>['listening']>;
   /**
-   * Transcribes a recording of a conversation and counts its time.
-   * @throws Problem see the contract
+   * Transcribes a recording of a conversation and counts its duration as practice time.
+   * @throws the Problems listed in the contract of the call
    */
   transcribe(
     user: SignedInUser,
@@ -38,7 +38,7 @@ type Parts = {
   live: Live;
   progress: Progress;
   transcription: Transcription | undefined;
-  /** Whether a user consents now to sending recordings to that provider. */
+  /** Whether the user currently consents to sending recordings to the transcription provider. */
   mayUseVoice(userId: string): Promise<boolean>;
   limit: RateLimit;
   readRecording: ReadRecording;
@@ -46,7 +46,7 @@ type Parts = {
   recordings: Pick<VoiceRecordings, 'keep'>;
 };
 
-/** Ten minutes of conversation have about forty turns. Each may be repeated. */
+/** Rate limit: ten minutes of conversation have about 40 turns, and the learner may repeat each turn. */
 export const transcribeLimit = { name: 'voice-transcribe', attempts: 120, seconds: 600 };
 
 export const createTranscribing = (parts: Parts): Transcribing => {

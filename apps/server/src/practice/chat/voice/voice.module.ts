@@ -16,13 +16,19 @@ type Deps = {
   identity: IdentityModule;
   curriculum: CurriculumModule;
   progress: ProgressModule;
-  /** Clock for the stages of spoken turns, in milliseconds, for tests. Default: a monotonic clock. */
+  /**
+   * Returns the time in milliseconds for measuring the stages of spoken turns; set only by tests. Default: a
+   * monotonic clock.
+   */
   ticks?: (() => number) | undefined;
 };
 
 export type VoiceModule = ReturnType<typeof createVoiceModule>;
 
-/** Spoken conversations: sentences said aloud, the learner’s recordings, and how long each stage takes. */
+/**
+ * Creates the module for spoken conversations: speech for sentences, recordings of the learner, and the durations
+ * of stages.
+ */
 export const createVoiceModule = ({ platform, identity, curriculum, progress, ticks }: Deps) => {
   const { db, pool, clock, log, config, live, metrics, speech, transcription, readRecording } = platform;
   const { consents, minors, retention, users } = identity;

@@ -14,7 +14,7 @@ export type VoiceParts = {
   reportLimit: RateLimit;
 };
 
-/** Rate limit for about forty turns with two reports each, plus a reserve. */
+/** Rate limit for ten minutes: about 40 turns with two reports each, plus a reserve. */
 export const reportLimit = { name: 'voice-report-times', attempts: 240, seconds: 600 };
 
 export const registerVoiceRoutes = (routes: Routes, parts: VoiceParts): void => {

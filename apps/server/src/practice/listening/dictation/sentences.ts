@@ -1,7 +1,7 @@
 import { wordsOf } from '@pratik/content/compare/diff';
 import type { CefrLevel } from '@pratik/contract/common';
 
-/** Number of words in a sentence that a learner of each level can remember and write down. */
+/** Suitable number of words in a dictated sentence, by level: a learner can remember the sentence and write it down. */
 const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
   A1: [3, 8],
   A2: [4, 10],
@@ -12,7 +12,10 @@ const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
 
 const howMany = 6;
 
-/** The numbers of the sentences to dictate: of suitable length and spread over the whole script. */
+/**
+ * Returns the numbers of the sentences to dictate. They have a suitable length and are spread over the whole
+ * script.
+ */
 export const dictatedSentences = (sentences: readonly string[], cefr: CefrLevel): number[] => {
   const [least, most] = lengths[cefr];
   const all = sentences

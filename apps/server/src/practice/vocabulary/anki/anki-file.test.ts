@@ -12,16 +12,16 @@ const failing = (reason: ConstructorParameters<typeof IsolationError>[0]): Isola
   close: async () => {},
 });
 
-describe('Anki file', () => {
+describe('Anki export', () => {
   test.each(['input', 'output', 'time', 'memory'] as const)(
-    'reports too many words when writing the file ends with "%s"',
+    'rejects the selected words as too many when the child process fails with the reason "%s"',
     async (reason) => {
       const file = ankiFile(failing(reason), noWords(), options, 'ayse', signal);
       await expect(file).rejects.toMatchObject({ extras: { errors: [{ pointer: '/search' }] } });
     },
   );
 
-  test('reports an unexpected error when its writer throws', async () => {
+  test('passes on the error when the module in the child process throws', async () => {
     const file = ankiFile(failing('failed'), noWords(), options, 'ayse', signal);
     await expect(file).rejects.toMatchObject({ reason: 'failed' });
   });

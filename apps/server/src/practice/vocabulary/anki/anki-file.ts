@@ -12,8 +12,9 @@ const writing: IsolatedTask<typeof run> = {
 };
 
 /**
- * Writes words as an Anki file in base64, in a child process, because a learner may have a hundred thousand words.
- * @throws Problem validation when they do not fit into one file; busy, too-many-requests
+ * Writes words as an Anki file in base64. The work is done in an isolated child process, because a learner may have
+ * 100,000 words.
+ * @throws Problem `validation` when the words do not fit into one file; `busy`, `too-many-requests`
  */
 export const ankiFile = async (
   isolation: Isolation,

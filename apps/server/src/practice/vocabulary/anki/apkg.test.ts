@@ -19,7 +19,7 @@ const word = (text: string, meaning: string, sentence: string | null = null) => 
 });
 const now = new Date('2026-03-10T09:00:00Z');
 
-/** Creates a collection file with these SQL statements. */
+/** Creates an Anki collection file by running these SQL statements. */
 const collection = (...statements: string[]): Buffer => {
   const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
   const db = new DatabaseSync(file);
@@ -36,7 +36,7 @@ const notes = (text: string) => [
 ];
 
 describe('Anki package', () => {
-  it('restores all words, including special characters, after writing and reading', async () => {
+  it('can be read back with all words and special characters', async () => {
     const words = [word('a < b & c', 'işaret', 'Ünlü "söz"'), word('sea', 'deniz')];
     const bytes = Buffer.from(await writeApkg(words, now));
     expect(await readApkg(bytes, 10)).toEqual({
@@ -48,7 +48,7 @@ describe('Anki package', () => {
     });
   });
 
-  it('gives a word the same guid in every package, so that Anki updates the note', async () => {
+  it('has the same guid for a word in every export, so that Anki updates the note instead of adding it again', async () => {
     const words = [word('sea', 'deniz'), word('sky', 'gök')];
     const guids = async () => {
       const file = join(tmpdir(), `pratik-test-${randomUUID()}`);
@@ -67,14 +67,14 @@ describe('Anki package', () => {
     expect(await guids()).toEqual(first);
   });
 
-  it('reads the new collection format when the package also contains an old collection', async () => {
+  it('is read in the new collection format when it also contains an old collection', async () => {
     const fresh = collection(
       ...notes('new'),
       'create table fields (ntid integer, ord integer, name text COLLATE nocase , primary key (ntid, ord)) without rowid',
       'create unique index fields_name on fields (name, ntid)',
       `insert into fields values (7, 1, 'Back'), (7, 0, 'Front')`,
     );
-    // The new format sorts names with a collation that only Anki defines.
+    // In the new format, names are sorted with a collation that only Anki defines.
     const ankisOrder = Buffer.from(
       Buffer.from(fresh).toString('latin1').replaceAll('COLLATE nocase ', 'COLLATE unicase'),
       'latin1',
@@ -87,7 +87,7 @@ describe('Anki package', () => {
     expect(await readApkg(zip, 10)).toEqual({ fields: ['Front', 'Back'], notes: [['new', 'anlam']] });
   });
 
-  it('reads a collection whose tags use Anki’s own collation', async () => {
+  it('can be read when its tags use Anki’s own collation', async () => {
     const file = collection(
       ...notes('sea'),
       'create table tags (tag text COLLATE binary  primary key) without rowid',
@@ -99,7 +99,7 @@ describe('Anki package', () => {
     expect((await readApkg(zip, 10)).notes).toEqual([['sea', 'anlam']]);
   });
 
-  it('rejects files that are not packages, damaged files, and files built to exhaust the server', async () => {
+  it('is rejected when it is damaged, not a package, or built to exhaust the server', async () => {
     const good = zipOf({ 'collection.anki2': collection(...notes('x')) });
     const bomb = zipOf({ 'collection.anki2': new Uint8Array(49 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 export type AnkiNotes = {
-  /** Field names of the most frequent note type. */
+  /** Field names of the note type that most notes have. */
   fields: string[];
   notes: string[][];
 };
@@ -10,11 +10,11 @@ const fieldMark = '\u001f';
 const tablesRead = ['notes', 'fields', 'col'];
 
 /**
- * Reads the notes of an Anki collection. Only plain tables are read, because a view or a computed column could keep
- * the machine busy.
- * The pages of a manipulated file’s schema can still block SQLite’s native code forever: call this function in an
+ * Reads the notes of an Anki collection. Only plain tables are read, because a view or a computed column could use
+ * the CPU for a long time.
+ * A manipulated database schema can still block SQLite’s native code forever, so this function must be called in an
  * isolated child process.
- * @throws when the file is no collection, or the pages of its tables are damaged
+ * @throws when the file is not a collection, or the pages of its tables are damaged
  */
 export const readNotes = (file: string, most: number): AnkiNotes => {
   const db = new DatabaseSync(file, { readOnly: true });
@@ -36,10 +36,10 @@ export const readNotes = (file: string, most: number): AnkiNotes => {
 };
 
 /**
- * Rejects a table with damaged pages. This check visits each page once, whereas a query can visit the same page
- * many times in a manipulated file.
- * Each table is checked separately, because Anki sorts the keys of other tables with collations that SQLite does
- * not have.
+ * Rejects a table with damaged pages. The check visits each page once, whereas a query on a manipulated file can
+ * visit the same page many times.
+ * Each table is checked separately, because Anki sorts the keys of some tables with collations that SQLite does not
+ * have.
  */
 const checkPages = (db: DatabaseSync, table: string): void => {
   if (!isPlainTable(db, table)) return;
@@ -53,7 +53,7 @@ const isPlainTable = (db: DatabaseSync, name: string): boolean => {
   return found?.type === 'table' && computed === undefined;
 };
 
-/** Returns the field names, or an empty list when they cannot be read; words are readable without field names. */
+/** Returns the field names, or an empty list when they cannot be read; the words can be read without field names. */
 const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
   try {
     return fieldNames(db, kind);
@@ -62,7 +62,7 @@ const namesOrNone = (db: DatabaseSync, kind: number): string[] => {
   }
 };
 
-/** The field names of a note type. Empty when the collection stores them in an unknown format. */
+/** Returns the field names of a note type; empty when the collection stores them in an unknown format. */
 const fieldNames = (db: DatabaseSync, kind: number): string[] => {
   if (isPlainTable(db, 'fields')) {
     const rows = db.prepare('select ord, name from fields where ntid = ?').all(kind);
@@ -77,9 +77,9 @@ const fieldNames = (db: DatabaseSync, kind: number): string[] => {
 export type AnkiNote = { id: number; guid: string; sum: number; fields: readonly string[]; tags: string };
 
 type Collection = {
-  /** In seconds since 1970. */
+  /** Time of creation, in seconds since 1970. */
   created: number;
-  /** In milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changed: number;
   deckId: number;
   modelId: number;
@@ -91,8 +91,8 @@ type Collection = {
 };
 
 /**
- * Writes a collection that every version of Anki can read (schema 11): one new card for each note, nothing
- * scheduled.
+ * Writes a collection that every version of Anki can read (schema 11). Each note has one new card, and no card has
+ * a review date.
  */
 export const writeCollection = (file: string, given: Collection): void => {
   const db = new DatabaseSync(file);

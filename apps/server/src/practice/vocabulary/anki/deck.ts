@@ -1,4 +1,4 @@
-/** Fixed ids, so that every export goes to the same deck and note type. */
+/** The ids are constant, so that Anki imports every export into the same deck with the same note type. */
 export const deckId = 1_763_683_200_000;
 export const modelId = 1_763_683_200_001;
 
@@ -13,7 +13,10 @@ const answer = `{{FrontSide}}<hr id="answer">{{Anlam}}
 <p class="example">{{Örnek cümle}}<br>{{Cümlenin Türkçesi}}</p>
 <p class="example">{{Not}}</p>`;
 
-/** The deck and note type of a collection in Anki’s schema 11. `mod`: time of change in seconds. */
+/**
+ * Returns the deck and note type of a collection in Anki’s schema 11. `mod` is the time of change in seconds since
+ * 1970.
+ */
 export const deckParts = (mod: number) => ({
   conf: {
     activeDecks: [1],

@@ -18,20 +18,20 @@ it.each([
   ['Tom &amp; Jerry&nbsp;&#39;s &#x131;&lt;b&gt;', "Tom & Jerry 's ı<b>"],
   ['1 < 2', '1 < 2'],
   ['&#0;&#xd800;&nope;', '&nope;'],
-])('text of HTML › converts %s to “%s”', (html, text) => {
+])('HTML to text conversion › converts %s to “%s”', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
 });
 
 it.each([
   ['<style'.repeat(3_000), ''],
   ['[sound:'.repeat(2_500), ''],
-  // A quadratic or slower search would take hours for these texts.
+  // A search with quadratic or longer run time would take hours for these texts.
   ['{{c1::'.repeat(1_500), ':'.repeat(10_000)],
-])('text of HTML › is converted fast when many openings have no end: %.10s', (beginnings, rest) => {
+])('HTML to text conversion › is fast when many start markers have no end: %.10s', (beginnings, rest) => {
   expect(textOfHtml(beginnings + rest)).toBe(beginnings + rest);
 });
 
-it('text of HTML › restores escaped text as one line', () => {
+it('HTML to text conversion › restores an escaped plain text as one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const plain = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -48,8 +48,8 @@ const upToLast = (text: string, end: string): string => {
 };
 
 /**
- * Replaces matches that end in `end`. The text after the last `end` is not searched, because every opening there
- * would scan all the remaining text.
+ * Replaces matches that end with `end`. The text after the last `end` is not searched, because each start marker
+ * there would scan the whole remaining text.
  */
 const replacedUpTo = (
   text: string,
@@ -61,7 +61,7 @@ const replacedUpTo = (
   return ended.replaceAll(pattern, put) + text.slice(ended.length);
 };
 
-/** Returns the answer of a cloze: `kedi` for `kedi::hayvan`. The hint after it contains no braces. */
+/** Returns the answer of a cloze: `kedi` for `kedi::hayvan`. `hayvan` is the hint, which contains no braces. */
 const clozeAnswer = (_: string, inside: string): string => {
   const lastBrace = Math.max(inside.lastIndexOf('{'), inside.lastIndexOf('}'));
   const hint = inside.indexOf('::', lastBrace + 1);

@@ -10,20 +10,23 @@ import { zipEntry } from './zip-entry.ts';
 const unpack = promisify(zstdDecompress);
 
 /**
- * Collection file names, newest format first: a new package also contains an old collection that only asks the user
- * to update Anki.
+ * Names of the collection file, newest format first. A package in the new format also contains an old collection
+ * whose only note asks the user to update Anki.
  */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const mostBytes = 48 * 1024 * 1024;
 
 const ankisOrder = 'COLLATE unicase';
-/** Has the same length as Anki’s collation clause, so that the byte positions in the file stay the same. */
+/**
+ * A collation clause with the same length as Anki’s collation clause, so that byte positions in the file do not
+ * change.
+ */
 const knownOrder = 'COLLATE nocase ';
 
 /**
  * Replaces Anki’s collation in a collection of the new format, because SQLite cannot open tables with an unknown
  * collation.
- * Any known collation works, because the queries here do not use these indexes.
+ * Any known collation works, because the queries of Pratik do not use the indexes with this collation.
  */
 const inKnownOrder = (sqlite: Buffer): Buffer => {
   const copy = Buffer.from(sqlite);
@@ -35,7 +38,7 @@ const inKnownOrder = (sqlite: Buffer): Buffer => {
 
 /**
  * Reads the notes of an Anki package, with their fields as HTML. Media files are ignored.
- * @throws when the file is not a package, is damaged, or is larger than 48 MB unpacked
+ * @throws when the file is not a package, is damaged, or is larger than 48 MB after decompression
  */
 export const readApkg = async (bytes: Buffer, mostNotes: number): Promise<AnkiNotes> => {
   const entry = await zipEntry(bytes, collections, mostBytes);

@@ -10,7 +10,7 @@ import { escapeHtml } from './html-text.ts';
 
 export type Word = Pick<CardRow, 'id' | 'word' | 'meaning' | 'sentence' | 'sentence_tr' | 'note'>;
 
-/** Writes words as an Anki package: one deck, one note for each word, nothing scheduled. */
+/** Writes words as an Anki package: one deck, and one note for each word without a review date. */
 export const writeApkg = async (words: readonly Word[], now: Date): Promise<Uint8Array> => {
   const file = join(tmpdir(), `pratik-${randomUUID()}.anki2`);
   const changed = now.getTime();
@@ -29,7 +29,7 @@ export const writeApkg = async (words: readonly Word[], now: Date): Promise<Uint
   }
 };
 
-/** A word has the same guid in every package, so that Anki updates the note instead of adding it twice. */
+/** A word has the same guid in every package, so that Anki updates its note instead of adding a second note. */
 const noteOf = ({ id, word, meaning, sentence, sentence_tr, note }: Word, noteId: number): AnkiNote => ({
   id: noteId,
   guid: id.replaceAll('-', '').slice(0, 20),

@@ -5,7 +5,7 @@ type Word = Pick<CardRow, 'word' | 'meaning' | 'sentence' | 'sentence_tr' | 'not
 
 const columns = ['Kelime', 'Anlam', 'Örnek cümle', 'Cümlenin Türkçesi', 'Not'];
 
-/** Writes words as a text file for import into Anki: settings in the first lines, tabs between the fields. */
+/** Writes words as a text file for import into Anki. The first lines are settings, and tabs separate the fields. */
 export const writeAnkiText = (words: readonly Word[]): Uint8Array => {
   const head = ['#separator:tab', '#html:false', '#deck:Pratik', `#columns:${columns.join('\t')}`];
   const rows = words.map(({ word, meaning, sentence, sentence_tr, note }) => [

@@ -13,7 +13,7 @@ const deflated = 8;
 
 type Entry = { name: string; method: number; size: number; at: number };
 
-/** Reads the directory of a ZIP file. @throws RangeError, Error when the file is no ZIP file */
+/** Reads the directory of a ZIP file. @throws RangeError, Error when the file is not a ZIP file */
 const entriesOf = (zip: Buffer): Entry[] => {
   const least = Math.max(0, zip.length - endLength - longestComment);
   let end = zip.length - endLength;
@@ -36,9 +36,9 @@ const entriesOf = (zip: Buffer): Entry[] => {
 };
 
 /**
- * Unpacks the first of these files that the ZIP file contains, or returns null. Unpacks at most `most` bytes,
- * regardless of the declared size.
- * @throws when the file is not a ZIP file, is damaged, or is larger than `most` unpacked
+ * Decompresses the first of the named files that the ZIP file contains; null when it contains no such file.
+ * Decompresses at most `most` bytes, regardless of the declared size.
+ * @throws when the file is not a ZIP file, is damaged, or is larger than `most` after decompression
  */
 export const zipEntry = async (
   zip: Buffer,

@@ -10,9 +10,12 @@ import { askedView } from '../vocabulary.view.ts';
 import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
 
 export type ExtraPractice = {
-  /** Returns words for practice beyond today’s reviews, the hardest first. Review dates do not change. */
+  /**
+   * Returns words for extra practice in addition to today’s reviews, the most difficult words first. Extra practice
+   * does not change review dates.
+   */
   extra(user: SignedInUser): Promise<AskedCard[]>;
-  /** Counts an answer of extra practice, once. @throws Problem not-found */
+  /** Counts an answer in extra practice; a repeated answer is ignored. @throws Problem not-found */
   answerExtra(user: SignedInUser, given: BodyOf<typeof answerExtra>): Promise<void>;
 };
 

@@ -5,8 +5,8 @@ import type { CardRow, ExtraAnswerRow, VocabularyTables } from '../vocabulary.ta
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
 /**
- * Selects words that were asked before, including leeches. Words without extra practice come first, then words
- * whose extra practice is oldest; among equal words, those with the most lapses.
+ * Selects words that were asked before, including leeches. Words without extra practice are first, then words in
+ * the order of their last extra practice. Words with the same time are ordered by their number of lapses.
  */
 export const selectForExtra = (db: Db, userId: string, limit: number): Promise<CardRow[]> =>
   tables(db)
@@ -26,7 +26,7 @@ export const selectForExtra = (db: Db, userId: string, limit: number): Promise<C
     .limit(limit)
     .execute();
 
-/** Stores an answer. Returns false when it was already stored. */
+/** Stores an answer in extra practice. Returns false when it is already stored. */
 export const insertExtraAnswer = async (tx: Tx, row: ExtraAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('vocabulary_extra_answers')

@@ -3,6 +3,6 @@ import type { AnswerSource } from '../../../curriculum/editing/statistics/stats.
 import type { Db } from '../../../platform/db/database.ts';
 import { gapAnswers } from './gap-answers.store.ts';
 
-/** Answers to cloze items, for the item statistics. */
+/** Provides learners’ answers to cloze items, from which the statistics of the items are computed. */
 export const createGapAnswers = (db: Db): AnswerSource =>
   createAnswerSource(db, { name: 'gaps', kind: 'cloze', tables: gapAnswers });

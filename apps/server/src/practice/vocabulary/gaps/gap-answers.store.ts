@@ -7,7 +7,8 @@ export const gapAnswers: AnswerTables = {
   sittingId: 'round_id',
   itemId: 'item_id',
   version: 'item_version',
-  // `choice` is the text of the chosen option, null when the answer was typed. A typing slip counts as right.
+  // `choice` is the text of the chosen option; null when the learner typed the answer. An answer with a typing slip
+  // counts as right.
   since: 'started_at',
   choice: sql`case when asked = 'chosen' then answer end`,
   right: (answer) => sql`${sql.ref(`${answer}.outcome`)} <> 'wrong'`,

@@ -4,8 +4,8 @@ import { gapOf } from './gap.ts';
 const gap = (word: string, sentence: string | null, pos: string | null = null) =>
   gapOf({ word, pos, sentence });
 
-describe('sentence gap', () => {
-  it('removes the word in the form used in the sentence', () => {
+describe('cloze made from an example sentence', () => {
+  it('replaces the word in the form that the sentence uses', () => {
     expect(gap('bake', 'My father bakes a cake.', 'verb')).toEqual({
       before: 'My father ',
       answer: 'bakes',
@@ -24,7 +24,7 @@ describe('sentence gap', () => {
     );
   });
 
-  it('is null when the word is missing, is only part of another word, or appears twice', () => {
+  it('is null unless the sentence contains the word exactly once as a whole word', () => {
     expect(gap('oven', null)).toBeNull();
     expect(gap('oven', 'She likes warm bread.')).toBeNull();
     expect(gap('oven', 'The ovenware is hot.')).toBeNull();

@@ -6,8 +6,8 @@ type Asked = Pick<CardRow, 'word' | 'pos' | 'sentence'>;
 type PartOfSpeech = Parameters<typeof formsOf>[1];
 
 /**
- * Removes the word from its example sentence, in any of its forms. Returns null unless the word appears exactly
- * once.
+ * Splits the example sentence at the word, which may have any of its forms. Returns null unless the sentence
+ * contains the word exactly once.
  */
 export const gapOf = ({ word, pos, sentence }: Asked): AskedCard['gap'] => {
   if (sentence === null) return null;

@@ -17,7 +17,7 @@ const codesOf = (chosen: readonly { id: string }[]) =>
 const count = (list: readonly unknown[], wanted: unknown) => list.filter((one) => one === wanted).length;
 
 describe('cloze round', () => {
-  it('practises the user’s errors in proportion, but also other items', () => {
+  it('contains items for the user’s errors in proportion to their number, with a limit per error', () => {
     const profile = [
       { code: 'missing-article' as const, count: 6 },
       { code: 'third-person-s' as const, count: 2 },
@@ -28,7 +28,7 @@ describe('cloze round', () => {
     expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
     expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
-    // A cloze that practises two error codes names the code for which it was chosen.
+    // The result names the error code for which the item was chosen, even when the item practises two error codes.
     const both = [{ ...(all[0] as GapCandidate), practises: ['negation', 'modal'] as const }];
     expect(chooseGaps('x', now, both, [], [{ code: 'modal', count: 1 }])).toMatchObject([
       { reason: 'errors', code: 'modal' },
@@ -37,7 +37,7 @@ describe('cloze round', () => {
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });
 
-  it('includes items of the user’s level when there are many errors', () => {
+  it('contains at least three items of the user’s level when the user makes many different errors', () => {
     const codes = [
       'modal',
       'spelling',
@@ -60,7 +60,7 @@ describe('cloze round', () => {
     expect(chosen).toHaveLength(10);
   });
 
-  it('repeats wrongly answered items, and skips rightly answered items until they are due', () => {
+  it('repeats items answered wrongly, and omits items answered correctly until they are due', () => {
     const standings = all.slice(0, 55).map(({ id }, index) => ({
       id,
       rightsInRow: index < 4 ? 0 : 1,
@@ -75,7 +75,7 @@ describe('cloze round', () => {
     expect(chooseGaps('x', now, all, allDone, [])).toEqual([]);
   });
 
-  it('uses the user’s own level while it has items, and is the same for the same seed', () => {
+  it('prefers items of the user’s own level, and is the same for the same seed', () => {
     const candidates = [...many('modal', 12, 0), ...many('modal', 12, 1)];
     const chosen = chooseGaps('x', now, candidates, [], []);
     expect(chosen.every(({ id }) => id.startsWith('modal-0'))).toBe(true);
@@ -85,10 +85,10 @@ describe('cloze round', () => {
   });
 });
 
-describe('answered cloze', () => {
+describe('answer to a cloze', () => {
   const tomorrow = at(1);
 
-  it('is due the next day after a wrong answer, and after growing intervals of weeks when right', () => {
+  it('sets the next date to tomorrow when wrong, and to a growing number of weeks when right', () => {
     expect(nextStanding(undefined, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
     expect(nextStanding(undefined, 'right', tomorrow)).toEqual({ rightsInRow: 1, due: at(14) });
     expect(nextStanding({ rightsInRow: 1 }, 'slip', tomorrow)).toEqual({ rightsInRow: 2, due: at(28) });
@@ -96,7 +96,7 @@ describe('answered cloze', () => {
     expect(nextStanding({ rightsInRow: 9 }, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
   });
 
-  it('is typed, except by beginners the first time and for long answers; a chosen answer allows for guessing', () => {
+  it('is typed, unless it is long or a beginner sees the item for the first time', () => {
     expect(askedAs(['the'], false, undefined)).toBe('typed');
     expect(askedAs(['the'], true, undefined)).toBe('chosen');
     expect(askedAs(['the'], true, { id: 'x', rightsInRow: 0, due: now })).toBe('typed');

@@ -3,7 +3,7 @@ import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabular
 import { hash } from '../draw.ts';
 
 export const gapsInRound = 10;
-/** Maximum number of items for the user’s errors in a round. The other items practise the level. */
+/** Maximum number of items in a round that practise the user’s errors. The other items practise the user’s level. */
 const mostForErrors = 7;
 const mostForOneCode = 4;
 const mostAgain = 3;
@@ -14,10 +14,13 @@ const longestRestDays = 180;
 
 export type GapCandidate = {
   id: string;
-  /** Distance from the user’s level; 0 is the user’s level, and items with higher values are asked later. */
+  /** Distance of the item’s level from the user’s level: 0 is the user’s level, and a higher number is asked later. */
   distance: number;
   practises: readonly CorrectionCode[];
-  /** Grammar point. Items with the same grammar point are not placed side by side while others are available. */
+  /**
+   * Grammar point of the item. Items are chosen alternately from different grammar points while several are
+   * available.
+   */
   grammar: string;
 };
 export type Standing = { id: string; rightsInRow: number; due: Date };
@@ -25,8 +28,9 @@ export type ChosenGap = { id: string; reason: GapReason; code: CorrectionCode | 
 type Profile = readonly { code: CorrectionCode; count: number }[];
 
 /**
- * Chooses the cloze items of a round: first in proportion to the user’s recent errors, then items answered wrongly
- * before, then items of the level. Items that are not due yet are left out. The same seed gives the same round.
+ * Chooses the cloze items of a round. First come items for the user’s recent errors, then items that the user
+ * answered wrongly, then items of the user’s level. Items that are not due yet are omitted. The same seed gives the
+ * same round.
  */
 export const chooseGaps = (
   seed: string,
@@ -61,13 +65,16 @@ export const chooseGaps = (
   const wrongBefore = open.filter(({ id }) => standing.get(id)?.rightsInRow === 0);
   take(wrongBefore, Math.min(mostAgain, gapsInRound - taken.size), 'again');
   take(open, gapsInRound - taken.size, 'level');
-  // Shuffles the items, so that the order does not reveal why an item was chosen.
+  // The items are shuffled, so that their order does not reveal why an item was chosen.
   return [...taken.values()].toSorted(
     (a, b) => hash(`${seed} order ${a.id}`) - hash(`${seed} order ${b.id}`),
   );
 };
 
-/** The number of items for each code, most frequent code first: in proportion, at least one, at most four. */
+/**
+ * Returns the number of items for each error code in the order of `profile`: proportional to the number of errors,
+ * from one to four.
+ */
 const sharesOf = (profile: Profile): [CorrectionCode, number][] => {
   const sum = profile.reduce((all, { count }) => all + count, 0);
   return profile.map(({ code, count }) => [
@@ -76,7 +83,7 @@ const sharesOf = (profile: Profile): [CorrectionCode, number][] => {
   ]);
 };
 
-/** Alternates the grammar points and preserves the order otherwise. */
+/** Sorts the items so that grammar points alternate; the order is otherwise unchanged. */
 const spread = (from: readonly GapCandidate[]): GapCandidate[] => {
   const seen = new Map<string, number>();
   return from
@@ -90,8 +97,8 @@ const spread = (from: readonly GapCandidate[]): GapCandidate[] => {
 };
 
 /**
- * Whether the answer is chosen or typed. It is chosen when the answer is longer than three words, and by beginners
- * the first time. Otherwise it is typed.
+ * Returns whether the learner chooses the answer from options or types it. An answer of more than three words is
+ * chosen, and a beginner chooses the answer to an item that is asked for the first time.
  */
 export const askedAs = (
   answers: readonly string[],
@@ -103,8 +110,8 @@ export const askedAs = (
 };
 
 /**
- * When an item is due again: the next day after a wrong answer; after a right answer in two weeks, then after twice
- * as long each time.
+ * Returns when an item is due again. After a wrong answer it is due the next day. After a right answer it is due in
+ * two weeks, and after each further right answer in twice as many weeks, at most 180 days.
  */
 export const nextStanding = (
   before: Pick<Standing, 'rightsInRow'> | undefined,
@@ -117,7 +124,7 @@ export const nextStanding = (
   return { rightsInRow, due: new Date(tomorrow.getTime() + (days - 1) * dayMs) };
 };
 
-/** The evidence of an answer for the grammar ability. A chosen answer may be right by chance. */
+/** Returns an answer as evidence of grammar ability. A chosen answer may be right by chance. */
 export const evidenceOf = (
   outcome: GapOutcome,
   asked: GapAsked,

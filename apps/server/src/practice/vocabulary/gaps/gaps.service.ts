@@ -33,11 +33,11 @@ import { judgeGap } from './judge-gap.ts';
 
 export type Gaps = {
   /**
-   * Returns today’s unfinished round, otherwise a new one. Null when there are no items to ask. @throws Problem
+   * Returns today’s unfinished round, otherwise a new round. Null when no items can be asked. @throws Problem
    * not-found
    */
   startGaps(user: SignedInUser, roundId: string): Promise<GapRound | null>;
-  /** Answers a cloze, once. @throws Problem not-found */
+  /** Stores the first answer to a cloze; a later answer is ignored. @throws Problem not-found */
   answerGap(
     user: SignedInUser,
     given: BodyOf<typeof answerGap>,
@@ -50,7 +50,7 @@ const defaultLevel = 'A2';
 const codesLooked = 8;
 
 export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
-  /** Cloze items of the user’s level, then of the level below, then of the level above. */
+  /** Loads the cloze items of the user’s level, then of the level below, then of the level above. */
   const offered = async (user: SignedInUser) => {
     const list = await levels.listFor(user);
     const home = Math.max(
@@ -107,7 +107,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     return { id: round.id, finishedAt: round.finished_at?.toISOString() ?? null, items: items.flat() };
   };
 
-  /** Whether this English word exists, in any of its forms. */
+  /** Whether this text is an English word in any of its forms. */
   const isWord = async (word: string): Promise<boolean> => {
     try {
       await curriculum.lookUp({ word });
@@ -133,7 +133,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       const items = await composed(user, roundId, now);
       if (items.length === 0) return null;
       const round = await db.transaction().execute(async (tx) => {
-        // The lock lets two devices that start at the same moment get the same round.
+        // With this lock, two devices that start at the same moment get the same round.
         await lockPace(tx, user.id);
         const begun = (await lockRound(tx, roundId, user.id)) ?? (await selectOpenRound(tx, user.id, day));
         if (begun) return begun;
@@ -148,7 +148,8 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     async answerGap(user, { roundId, itemId, asked: how, answer }) {
       const notFound = () => new Problem('not-found');
       const now = clock.now();
-      // Judges the answer before the transaction, because the transaction must not wait for a second connection.
+      // The answer is judged before the transaction, because the transaction must not wait for a second database
+      // connection.
       const round = await db.transaction().execute((tx) => lockRound(tx, roundId, user.id));
       const asked = round?.items.find(({ id }) => id === itemId);
       const item = asked && (await itemOf(asked));
@@ -182,7 +183,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
   };
 
   /**
-   * Stores the consequences of an answer: when the item is due again, the day’s practice, the error profile, the
+   * Stores the effects of an answer: the next date of the item, the day’s practice, the error profile and the
    * ability.
    */
   async function keep(
@@ -234,7 +235,10 @@ const candidateOf = (item: Item<'cloze'>, distance: number): GapCandidate => ({
   grammar: item.body.grammar,
 });
 
-/** Levels of the same CEFR level share items. Each item counts once, at the nearest level. */
+/**
+ * Removes repeated items. Levels with the same CEFR level share items, and each item counts once, at the nearest
+ * level.
+ */
 const onlyFirst = <One extends { id: string }>(all: readonly One[]): One[] => {
   const firsts = new Map<string, One>();
   for (const one of all) if (!firsts.has(one.id)) firsts.set(one.id, one);

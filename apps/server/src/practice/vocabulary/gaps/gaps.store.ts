@@ -3,7 +3,7 @@ import type { GapAnswerRow, GapRoundRow, GapStandingRow, VocabularyTables } from
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
-/** Stores a round. Returns false when its id is taken. */
+/** Stores a cloze round. Returns false when a round with this id exists. */
 export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('vocabulary_gap_rounds')
@@ -13,7 +13,7 @@ export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> =>
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** The unfinished round of a day, the newest if there are several. */
+/** Selects the unfinished cloze round of a day; the newest round when there are several. */
 export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promise<GapRoundRow | undefined> =>
   tables(db)
     .selectFrom('vocabulary_gap_rounds')
@@ -25,7 +25,7 @@ export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promi
     .limit(1)
     .executeTakeFirst();
 
-/** Reads a user’s round and locks it until the transaction ends. */
+/** Reads a user’s cloze round and locks it until the transaction ends. */
 export const lockRound = (tx: Tx, id: string, userId: string): Promise<GapRoundRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_gap_rounds')

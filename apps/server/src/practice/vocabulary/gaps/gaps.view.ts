@@ -3,7 +3,10 @@ import type { GapItem } from '@pratik/contract/vocabulary-gaps';
 import type { Item } from '../../../curriculum/curriculum.service.ts';
 import type { AskedGap, GapAnswerRow } from '../vocabulary.tables.ts';
 
-/** A cloze as the learner sees it. It contains the right answer only after the learner has answered. */
+/**
+ * Converts a cloze to the form that the learner sees. It contains the right answer only after the learner has
+ * answered.
+ */
 export const gapView = (
   { id, body }: Item<'cloze'>,
   { asked, reason, code }: AskedGap,

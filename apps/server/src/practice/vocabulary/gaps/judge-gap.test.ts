@@ -35,7 +35,7 @@ it.each([
   [["don't"], 'dont', 'slip'],
   [['because'], 'becuase', 'slip'],
   [['because'], 'bikoz', 'wrong'],
-  // Another form of the same word is a mistake, not a typing slip.
+  // A different form of the same word is a mistake and not a typing slip.
   [['leaves'], 'leave', 'wrong'],
   [['came'], 'come', 'wrong'],
   [['than'], 'then', 'wrong'],
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('cloze judgement › accepts no slip that gives a wrong option, and no slip when spelling is practised', async () => {
+it('cloze judgement › does not accept a typing slip that equals a wrong option or when the item practises spelling', async () => {
   expect(await judge(['heavier'], 'heavyer')).toBe('slip');
   expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
   expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');

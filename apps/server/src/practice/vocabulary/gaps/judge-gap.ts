@@ -2,11 +2,11 @@ import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
 import { foldEnglish } from '../words/word-key.ts';
 
 type Gap = {
-  /** All right answers. */
+  /** All answers that are right. */
   answers: readonly string[];
-  /** The wrong options. */
+  /** The wrong options of the item. */
   wrong: readonly string[];
-  /** True when the item practises spelling, so that no typing slip is accepted. */
+  /** Whether the item practises spelling, so that a typing slip counts as wrong. */
   strict: boolean;
 };
 
@@ -23,16 +23,16 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Normalizes an English answer for comparison: capitals, punctuation, Turkish keyboards and short forms make no
- * difference; every word counts.
+ * Normalises an English answer for comparison. Capital letters, punctuation, letters of a Turkish keyboard and
+ * short forms make no difference. Every word counts.
  */
 export const foldGap = (text: string): string =>
   contractions.reduce((folded, [short, long]) => folded.replaceAll(short, long), foldEnglish(text));
 
 /**
- * Judges an answer. A slip is one or two wrong letters that do not make another English word: "goes" for "go" is a
- * mistake, "bycause" for "because" is a slip.
- * @param isWord whether this English word exists
+ * Judges an answer. A slip is one or two wrong letters that do not make a different English word: "goes" for "go"
+ * is a mistake, "bycause" for "because" is a slip.
+ * @param isWord returns whether a text is an English word
  */
 export const judgeGap = async (
   { answers, wrong, strict }: Gap,
@@ -52,7 +52,7 @@ export const judgeGap = async (
 const anyOf = async (words: readonly string[], isWord: (word: string) => Promise<boolean>) =>
   (await Promise.all(words.map(isWord))).some(Boolean);
 
-/** The words that differ only by slips. Null when the answers differ by more. */
+/** Returns the given words that differ only by slips from the right answer; null when the difference is larger. */
 const slipsBetween = (given: readonly string[], wanted: readonly string[]): string[] | null => {
   if (given.length !== wanted.length) return null;
   const slips: string[] = [];
@@ -65,10 +65,16 @@ const slipsBetween = (given: readonly string[], wanted: readonly string[]): stri
   return slips;
 };
 
-/** Returns the accepted number of wrong letters; none in short words, where one letter makes a different word. */
+/**
+ * Returns the accepted number of wrong letters in a word. It is 0 in a short word, where one letter makes a
+ * different word.
+ */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** Edit distance: letters added, removed, changed, or swapped with their neighbour. */
+/**
+ * Returns the edit distance: the number of letters that were added, removed, changed or swapped with the next
+ * letter.
+ */
 const distanceOf = (a: string, b: string): number => {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -13,11 +13,14 @@ export type ImportedWord = {
   wordKey: string;
   meaningKey: string;
 };
-/** A skipped row with its reason. */
+/** A row that is not imported, with the reason. */
 export type LeftOut = CodedError & {
   line: number;
   word: string;
-  /** True when the row is not a valid word; false when the word already exists. */
+  /**
+   * True when the row does not contain a valid word; false when the word is already in the file or in the user’s
+   * words.
+   */
   bad: boolean;
 };
 export type Checked = { words: ImportedWord[]; left: LeftOut[] };
@@ -27,7 +30,10 @@ const longestSentence = 1000;
 
 export const senseKey = (wordKey: string, meaningKey: string): string => `${wordKey}\n${meaningKey}`;
 
-/** Separates valid words from skipped rows and gives the reason for each skipped row. Each English word counts once. */
+/**
+ * Separates rows with valid words from rows that are not imported. A repeated English word is imported once; with
+ * `otherSenses`, a repeated sense is imported once.
+ */
 export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSenses: boolean): Checked => {
   const words: ImportedWord[] = [];
   const left: LeftOut[] = [];
@@ -63,15 +69,15 @@ export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSe
   return { words, left };
 };
 
-/** Words the user already has, folded. */
+/** The words and senses that the user already has, normalised. */
 export type KnownWords = {
   words: ReadonlySet<string>;
   senses: ReadonlySet<string>;
 };
 
 /**
- * Leaves out words that the user already has: compared by the English word, or with `otherSenses` by word and
- * sense.
+ * Removes words that the user already has. Words are compared by the English word, or by word and sense with
+ * `otherSenses`.
  */
 export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherSenses: boolean): Checked => {
   const isKnown = ({ wordKey, meaningKey }: ImportedWord) =>

@@ -36,7 +36,7 @@ const known: Record<Part, readonly string[]> = {
 };
 const parts = Object.keys(known) as Part[];
 
-/** Makes `ÖRNEK CÜMLE` and `Örnek cümle` equal. Keeps letters and digits only. */
+/** Normalises a column name, so that `ÖRNEK CÜMLE` and `Örnek cümle` are equal; only letters and digits remain. */
 const fold = (text: string): string =>
   text
     .replaceAll(/[İIı]/g, 'i')
@@ -46,7 +46,7 @@ const fold = (text: string): string =>
 
 const partOf = (name: string): Part | undefined => parts.find((part) => known[part].includes(fold(name)));
 
-/** The column names in the first row. Undefined when the first row is a word. */
+/** Returns the column names in the first row; undefined when the first row contains a word. */
 export const namesOf = (cells: readonly string[]): string[] | undefined => {
   const named = new Set(cells.flatMap((cell) => partOf(cell) ?? []));
   return named.has('word') && named.has('meaning') ? cells.map((cell) => cell.trim()) : undefined;
@@ -55,8 +55,8 @@ export const namesOf = (cells: readonly string[]): string[] | undefined => {
 const turkish = /[ğışçöüİĞŞÇÖÜ]/;
 
 /**
- * Guesses the columns of word, meaning and sentence: by the column names, otherwise by their order and by detecting
- * the Turkish column.
+ * Guesses which columns contain the word, the meaning and the sentence. Uses the column names, otherwise the order
+ * of the columns and the language of their text.
  */
 export const guessColumns = (names: readonly string[], rows: readonly Row[]): ImportColumns => {
   const at = (part: Part): number | undefined => {
@@ -66,7 +66,7 @@ export const guessColumns = (names: readonly string[], rows: readonly Row[]): Im
   const named = { word: at('word'), meaning: at('meaning') };
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const rest = (index: number) => (width > index ? index : null);
-  // Column names such as "Front" and "Back" do not state the language.
+  // Column names such as "Front" and "Back" say nothing about the language.
   const byName = named.word !== undefined && named.meaning !== undefined && named.word !== named.meaning;
   const [word, meaning] = byName ? [named.word ?? 0, named.meaning ?? 1] : [0, 1];
   const swapped = turkishShare(rows, word) > turkishShare(rows, meaning);

@@ -21,8 +21,8 @@ import type { run } from './word-file.isolated.ts';
 
 export type ImportService = {
   /**
-   * Adds the words of a file, or with a dry run only reports the result.
-   * @throws Problem validation, with the errors of the file; busy, too-many-requests
+   * Adds the words of a file. With `dryRun`, it only reports what the import would do.
+   * @throws Problem `validation` with the errors of the file; `busy`, `too-many-requests`
    */
   importWords(
     user: SignedInUser,
@@ -33,7 +33,7 @@ export type ImportService = {
 
 export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLimit: RateLimit };
 
-/** A file is read at least twice: to choose its columns and to add its words. */
+/** Rate limit; each import reads the file at least twice: to choose the columns and to add the words. */
 export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
 const reported = 200;
@@ -41,7 +41,10 @@ const shownFirst = 5;
 const rowsAtOnce = 500;
 
 export const createImport = ({ db, clock, isolation, importLimit: limit }: ImportParts): ImportService => {
-  /** Adds words in one transaction and restores removed ones. Returns how many words the user gained. */
+  /**
+   * Adds words in one transaction and restores words that the user had removed. Returns the number of added and
+   * restored words.
+   */
   const add = (user: SignedInUser, words: readonly ImportedWord[]): Promise<number> =>
     db.transaction().execute(async (tx) => {
       const now = clock.now();
@@ -72,7 +75,7 @@ export const createImport = ({ db, clock, isolation, importLimit: limit }: Impor
         senses: new Set(had.map(({ wordKey, meaningKey }) => senseKey(wordKey, meaningKey))),
       };
       const { words, left } = withoutKnown(read, known, otherSenses);
-      // Removed words count as well, because they remain stored.
+      // Words that the user removed count too, because they remain stored.
       if (keys.length + words.length > mostOwnWords)
         throw fieldProblem('/file', 'vocabulary-full', { most: mostOwnWords });
       const added = dryRun ? words.length : await add(user, words);
@@ -112,7 +115,7 @@ const fileProblem = (fault: keyof typeof faults) =>
 
 const tooLarge: readonly string[] = ['input', 'output'];
 
-/** Converts an error of the isolated reader, such as an exceeded limit, to a field error of the file. */
+/** Converts an error of the isolated child process, such as an exceeded limit, to a field error of the file. */
 const asProblem = (error: unknown): unknown =>
   error instanceof IsolationError
     ? fileProblem(tooLarge.includes(error.reason) ? 'too-large' : 'unreadable')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { VocabularyTables } from '../vocabulary.tables.ts';
 
-/** Selects all folded words and senses that a user has or had. `gone`: the user removed the word. */
+/** Selects the normalised words and senses of all cards of a user. `gone`: the user has removed the word. */
 export const selectKeys = (
   db: Db | Tx,
   userId: string,
@@ -15,7 +15,7 @@ export const selectKeys = (
     .where('user_id', '=', userId)
     .execute();
 
-/** Restores removed words. Returns their number. */
+/** Restores words that the user had removed. Returns the number of restored words. */
 export const restoreCards = async (
   tx: Tx,
   userId: string,

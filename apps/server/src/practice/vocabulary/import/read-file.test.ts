@@ -16,7 +16,7 @@ const two = [
 ];
 
 describe('word file reader', () => {
-  it('stops reading when the file has too many rows', async () => {
+  it('stops reading soon after the maximum number of rows', async () => {
     const most = 10;
     const lines = (count: number, line: string) => readFile(Buffer.from(line.repeat(count)), most);
     expect((await lines(most, 'sea;deniz\n\n\n')).rows).toHaveLength(most);
@@ -49,7 +49,7 @@ describe('word file reader', () => {
     expect(await wordsOf(text)).toEqual(two);
   });
 
-  it('reads the Turkish code page and UTF-16', async () => {
+  it('reads files in the Turkish code page and in UTF-16', async () => {
     const latin5 = Buffer.from('sea;deniz\nwarm;\xfdl\xfdk\n', 'latin1');
     expect(await wordsOf(latin5)).toEqual([
       ['sea', 'deniz', null],
@@ -58,7 +58,7 @@ describe('word file reader', () => {
     expect(await wordsOf(Buffer.from('\uFEFFsea\tdeniz', 'utf16le'))).toEqual([['sea', 'deniz', null]]);
   });
 
-  it('reads the files that the server exports, as Anki text and as CSV', async () => {
+  it('reads the Anki text and CSV files that the server exports', async () => {
     const words = two.map(([word, meaning, sentence]) => ({
       word: word ?? '',
       meaning: meaning ?? '',
@@ -72,7 +72,7 @@ describe('word file reader', () => {
     expect(await wordsOf("Kelime;Anlam\r\n'=cmd;komut")).toEqual([['=cmd', 'komut', null]]);
   });
 
-  it('detects the Turkish column when there is no header', async () => {
+  it('detects the Turkish column when the file has no header', async () => {
     expect(await wordsOf('ağaç;tree\nçiçek;flower\n')).toEqual([
       ['tree', 'ağaç', null],
       ['flower', 'çiçek', null],
@@ -80,12 +80,12 @@ describe('word file reader', () => {
   });
 });
 
-describe('imported rows', () => {
+describe('rows of an imported file', () => {
   const row = (line: number, ...cells: string[]) => ({ line, cells });
   const columns = { word: 0, meaning: 1, sentence: 2, sentenceTr: null };
   const had = { words: new Set(['book']), senses: new Set(['book\nkitap']) };
 
-  it('are reported with a reason in Turkish when they are not valid words', () => {
+  it('are reported with an error code when they do not contain a valid word', () => {
     const { words, left } = checkWords(
       [
         row(1, '', 'anlam'),
@@ -107,7 +107,7 @@ describe('imported rows', () => {
     expect(left[0]?.code).toBe('word-empty');
   });
 
-  it('are left out when the user already has the English word, or with other senses the same sense', () => {
+  it('are skipped when the user already has the word, or the same sense of it when other senses are imported', () => {
     const rows = [
       row(1, 'BOOK', 'ayırtmak'),
       row(2, 'İsland', 'ada'),

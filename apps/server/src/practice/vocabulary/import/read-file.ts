@@ -4,12 +4,12 @@ import { readApkg } from '../anki/read-apkg.ts';
 import { readText } from './read-text.ts';
 import { longestCell, mostColumns, type Table } from './table.ts';
 
-/** Maximum number of lines per accepted row. The other lines may be empty. */
+/** Maximum number of lines read per accepted row, because lines may be empty. */
 const linesARow = 10;
 
 /**
- * Reads the rows of a file without empty rows. The first bytes determine the file type. Reading stops soon after
- * the row limit, so the result may exceed the limit.
+ * Reads the rows of a file and omits empty rows. The first bytes determine the file type. Reading stops soon after
+ * `mostRows` rows, so the result may contain a few more.
  * @throws when the file cannot be read
  */
 export const readFile = async (bytes: Buffer, mostRows: number): Promise<Table> => {

@@ -13,7 +13,7 @@ const separators: Readonly<Record<string, string>> = {
 
 /**
  * Reads CSV with `;`, `,` or tabs, with or without a header, or Anki’s text export.
- * @param mostLines maximum number of lines, including empty ones; the rest of the file is ignored
+ * @param mostLines maximum number of lines, including empty lines; later lines are ignored
  */
 export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: boolean } => {
   const text = decoded(bytes).replace(/^\uFEFF/, '');
@@ -42,18 +42,21 @@ export const readText = (bytes: Uint8Array, mostLines: number): Table & { html: 
   return { format: 'csv', names: names ?? [], rows: names ? rows.slice(1) : rows, html: false };
 };
 
-/** The delimiter is given by name or as the character itself. */
+/**
+ * Returns the delimiter character for a value of Anki’s `#separator`: a name such as `tab`, or the character
+ * itself.
+ */
 const namedDelimiter = (separator: string): string => {
   const delimiter = separators[separator.toLowerCase()] ?? separator.charAt(0);
   return delimiter === '' || delimiter === '"' ? '\t' : delimiter;
 };
 
-/** Number of rows and characters at the beginning of the file that are used to detect the delimiter. */
+/** Number of rows and characters at the beginning of the file from which the delimiter is detected. */
 const looked = { rows: 100, letters: 200_000 };
 
 /**
- * Detects the delimiter: the one that divides the most of the first rows. If several do, the one that is least
- * frequent in sentences.
+ * Detects the delimiter: the character that divides most of the first rows. When several divide equally many, the
+ * one that is least frequent in sentences is used.
  */
 const delimiterOf = (text: string): string => {
   const beginning = text.slice(0, looked.letters);
@@ -84,7 +87,10 @@ const ankiHead = (text: string) => {
   }
 };
 
-/** Decodes UTF-8 with or without a byte order mark, UTF-16 (Excel’s "Unicode text"), or the Turkish code page. */
+/**
+ * Decodes UTF-8 with or without a byte order mark, UTF-16 (Excel’s file type "Unicode text"), or the Turkish code
+ * page.
+ */
 const decoded = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

@@ -11,16 +11,16 @@ export type WordFile =
   | ({
       kind: 'words';
       format: Format;
-      /** Each column with its name and its first values. */
+      /** The columns of the file, each with its name and its first values. */
       columns: { name: string | null; samples: string[] }[];
       chosen: ImportColumns;
-      /** Number of rows that are not empty. */
+      /** Number of rows in the file that are not empty. */
       rows: number;
     } & Checked);
 
 /**
- * Reads the words of an uploaded file, without comparing them with the user’s existing words. @throws when the file
- * cannot be read
+ * Reads the words of an uploaded file. Does not compare them with the words that the user already has. @throws when
+ * the file cannot be read
  */
 export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptions): Promise<WordFile> => {
   const table = await readFile(bytes, mostImportedWords);
@@ -40,7 +40,7 @@ export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptio
 
 const mostShown = 20;
 
-/** Names and sample values with which the user chooses the columns. */
+/** Returns the names and sample values of the columns, with which the user chooses the columns. */
 const columnsOf = ({ names, rows }: Table) => {
   const width = Math.min(mostShown, Math.max(names.length, ...rows.map(({ cells }) => cells.length)));
   return Array.from({ length: width }, (_, index) => ({

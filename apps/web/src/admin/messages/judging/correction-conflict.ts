@@ -7,7 +7,7 @@ import { type CorrectionForm, toForm } from './correction-form.ts';
 
 type Versions = { base: ReviewedCorrection; mine: CorrectionForm; theirs: ReviewedCorrection };
 
-/** Compares the edits of two administrators field by field. */
+/** Compares two administrators’ edits of a correction field by field. */
 export const conflictFields = (
   t: MessagesText,
   codeName: (code: CorrectionCode) => string,
@@ -46,8 +46,8 @@ export const conflictFields = (
 };
 
 /**
- * Merges two versions of a correction from the field choices. Returns null when the user accepts the other
- * administrator’s rejection.
+ * Merges two versions of a correction according to the version chosen for each field. Returns null when the user
+ * accepts the other administrator’s rejection.
  */
 export const merged = ({ mine, theirs }: Versions, choices: Choices): CorrectionForm | null => {
   if (choices.verdict === 'theirs' && theirs.decision?.verdict === 'rejected') return null;

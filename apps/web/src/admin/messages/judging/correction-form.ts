@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
 /**
- * Form values of a correction. `replacements` has one replacement per line; `leaveOut` adds the deletion of the
- * selected words as a replacement.
+ * Form values of a correction. `replacements` contains one replacement per line. `leaveOut` adds one more
+ * replacement: deleting the selected words.
  */
 export const correctionFormSchema = z
   .object({
@@ -61,14 +61,14 @@ export const toDraft = (form: CorrectionForm): CorrectionDraft => ({
   code: form.code as CorrectionCode,
   start: form.start,
   end: form.end,
-  // Deletion is no replacement when the selected range is empty.
+  // An empty selection has no words to delete, so deletion is not offered as a replacement.
   replacements: [...linesOf(form.replacements), ...(form.leaveOut && form.start < form.end ? [''] : [])],
   explanation: { tr: form.explanation.tr.trim(), en: form.explanation.en.trim() },
 });
 
 /**
- * Converts an offset in the text field to an offset in the text. The text field counts a CRLF as one character, the
- * text as two.
+ * Converts an offset in the text field to an offset in the message text. A CRLF counts as one character in the text
+ * field and as two in the message text.
  */
 export const placeInText = (text: string, inField: number): number => {
   let at = 0;
@@ -76,6 +76,6 @@ export const placeInText = (text: string, inField: number): number => {
   return at;
 };
 
-/** Converts an offset in the text to an offset in the text field. */
+/** Converts an offset in the message text to an offset in the text field. */
 export const placeInField = (text: string, inText: number): number =>
   text.slice(0, inText).replaceAll('\r\n', '\n').length;

@@ -20,7 +20,7 @@ type DecisionButtonsProps = {
 type Verdict = 'approved' | 'rejected' | 'undecided';
 
 /**
- * Buttons to approve, edit and reject a correction. The button of the current decision looks pressed; pressing it
+ * Buttons to approve, edit and reject a correction. The button of the current decision looks pressed. Pressing it
  * again undoes the decision.
  */
 export const DecisionButtons = ({
@@ -37,7 +37,7 @@ export const DecisionButtons = ({
   const rejected = verdict === 'rejected';
   const approved = !rejected && verdict !== null && !disputed;
   const decide = (next: Verdict, from = revision) => {
-    // The button is not disabled while the request runs, because a disabled button would lose the focus.
+    // The button stays enabled while the request runs, because a disabled button would lose the focus.
     if (judge.isPending) return;
     judge.mutate(
       { correctionId: id, revision: from, verdict: next },

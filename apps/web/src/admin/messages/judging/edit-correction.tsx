@@ -12,7 +12,7 @@ type EditCorrectionProps = {
   onDone: () => void;
 };
 
-/** Form that edits one correction. It replaces the correction in the list. */
+/** Form that edits one correction. The list shows this form instead of the correction. */
 export const EditCorrection = (props: EditCorrectionProps) => {
   const t = useMessagesText();
   const editing = useCorrectionEditing(props);

@@ -28,7 +28,10 @@ const markStale = (client: QueryClient): void => {
   }
 };
 
-/** Returns the stored version of the correction when the server rejected a decision because of a conflict. */
+/**
+ * Returns the stored version of the correction when the server has rejected a decision because of a conflict,
+ * otherwise undefined.
+ */
 export const conflictOf = (error: unknown) =>
   isApiProblem(error, 'conflict') ? error.problem.current : undefined;
 

@@ -7,23 +7,26 @@ import { type CorrectionForm, placeInField, placeInText } from './correction-for
 
 type PlaceFieldProps = { text: string; form: UseFormReturn<CorrectionForm> };
 
-/** The learner’s text, in which the range of a correction is selected by mouse, touch, or Shift and arrow keys. */
+/**
+ * The learner’s message as a text field. The administrator selects the range of a correction by mouse, touch, or
+ * Shift and arrow keys.
+ */
 export const PlaceField = ({ text, form }: PlaceFieldProps) => {
   const t = useMessagesText();
   const { control, setValue, watch } = form;
   const { field, fieldState } = useController({ control, name: 'start' });
   const area = useRef<HTMLTextAreaElement>(null);
   const [start, end] = watch(['start', 'end']);
-  // The field initially selects the range of the correction. By default, a browser would place the cursor at the
-  // end of the text.
+  // The initial selection is the range of the correction. Without it, the browser would place the cursor at the end
+  // of the text.
   const first = useRef({ start, end });
   useEffect(() => {
     area.current?.setSelectionRange(
       placeInField(text, first.current.start),
       placeInField(text, first.current.end),
     );
-    // Chromium allows no keyboard selection in a read-only field. Therefore the field is editable but rejects all
-    // input.
+    // Chromium allows no keyboard selection in a read-only field. Therefore the field is editable, but this handler
+    // rejects all input.
     const refuse = (event: Event) => event.preventDefault();
     const { current } = area;
     current?.addEventListener('beforeinput', refuse);
@@ -48,7 +51,7 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
           // `onSelect` ignores an empty range, because a select event on Tab may report the end of the field.
-          // Cursor moves by key or pointer are handled below.
+          // The key and pointer handlers below handle cursor moves.
           const field = event.target as HTMLTextAreaElement;
           if (field.selectionStart < field.selectionEnd) take(field);
         }}
@@ -76,5 +79,5 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
 
 const movesCursor = /^(Arrow|Home|End|Page|Shift)/;
 
-/** The field is controlled and its text never changes. */
+/** React requires a change handler, but the text of this field never changes. */
 const unchanged = () => undefined;

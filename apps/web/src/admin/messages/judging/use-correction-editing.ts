@@ -23,11 +23,14 @@ export const formFields = [
 
 type Options = { messageId: string; text: string; correction: ReviewedCorrection; onDone: () => void };
 
-/** Edits one correction. On a conflict, asks which version of each field to save. */
+/**
+ * State and saving of one edited correction. On a conflict, the administrator chooses which version of each field
+ * to save.
+ */
 export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Options) => {
   const t = useMessagesText();
   const codeName = useCodeName();
-  /** The stored version that the form was opened with, as the base of the comparison. */
+  /** The stored version when the form was opened. A conflict compares both other versions with it. */
   const [opened] = useState(correction);
   const [conflict, setConflict] = useState<Conflict<ReviewedCorrection> | null>(null);
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ type CloseCaseDialogProps = {
   onConfirm: (note: string) => void;
 };
 
-/** Maximum length of the note in characters, as defined in the contract. */
+/** Maximum length of the note in characters, as defined in the API contract. */
 const longest = 500;
 
 /** Dialog that asks for a note about the measures taken and then closes the safety case. */

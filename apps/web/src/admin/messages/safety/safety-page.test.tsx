@@ -24,7 +24,7 @@ const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
   ...change,
 });
 
-it('safety cases › show learner and time, load the text on request, and can be closed with a note and reopened', async () => {
+it('safety case › shows learner and time, loads its text on request, and can be closed with a note and reopened', async () => {
   let cases = [one(1), one(2, { kind: 'report' })];
   const looked: string[] = [];
   const settled: unknown[] = [];
@@ -76,7 +76,7 @@ it('safety cases › show learner and time, load the text on request, and can be
   ]);
 });
 
-it('closed safety case › shows who closed it, when, and the note', async () => {
+it('closed safety case › shows the closing administrator, the closing time and the note', async () => {
   const settledAt = '2026-09-05T10:00:00.000Z';
   const closed = one(4, { settledAt, settledBy: 'Ayşe Işık', note: 'Ailesiyle görüşüldü' });
   server.use(
@@ -95,7 +95,7 @@ it('closed safety case › shows who closed it, when, and the note', async () =>
   expect(item).toHaveTextContent('Not: Ailesiyle görüşüldü');
 });
 
-it('safety page › shows only the kind and the day of a case after its user is deleted, and can still close the case', async () => {
+it('safety case of a deleted user › shows only its kind and day, and can still be closed', async () => {
   const gone = one(3, { userId: null, userName: '', raisedAt: '2026-09-05T00:00:00.000Z' });
   server.use(
     answer(listSafetyCases, () => ({
@@ -114,7 +114,7 @@ it('safety page › shows only the kind and the day of a case after its user is 
   expect(screen.getByRole('button', { name: 'İlgilenildi: Silinmiş kullanıcı' })).toBeEnabled();
 });
 
-it('safety page › shows a message when there are no open cases', async () => {
+it('safety page › says that there are no open cases when the list is empty', async () => {
   server.use(
     answer(listSafetyCases, () => ({ cases: [], open: 0, total: 0, totalCapped: false, page: 0, size: 20 })),
   );

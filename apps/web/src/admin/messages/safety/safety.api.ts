@@ -7,7 +7,7 @@ import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
-/** Loads the number of open safety cases. The live event of the message review refreshes the number. */
+/** Loads the number of open safety cases. A live event of the message review refreshes the number. */
 export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
 
 export const useSafetyCases = (page: number, openOnly: boolean) =>
@@ -23,8 +23,8 @@ export const useLiveSafety = (): void => {
 };
 
 /**
- * Loads the text of one safety case. The server writes each call to the audit log, so the client does not repeat
- * the call.
+ * Loads the text of one safety case. The server writes every request for this text to the audit log, so the client
+ * never repeats the request automatically.
  */
 export const useLook = () => useMutation({ mutationFn: (id: string) => callApi(lookAtSafetyCase, { id }) });
 

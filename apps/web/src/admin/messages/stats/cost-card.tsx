@@ -81,7 +81,7 @@ const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => o
 const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
   use.reduce((sum, one) => sum + value(one), 0);
 
-/** Lists the tokens, characters, minutes and dollars that are greater than zero. */
+/** Returns the used tokens, characters, minutes and dollars as text. Amounts of zero are left out. */
 const said = (t: StatsText, use: readonly ServiceUse[]): string => {
   const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
   const characters = sumOf(use, (one) => one.characters);
@@ -97,7 +97,7 @@ const said = (t: StatsText, use: readonly ServiceUse[]): string => {
     .join(', ');
 };
 
-/** Content of a table cell: the cost if the organization has set prices, otherwise the usage. */
+/** Returns the content of a table cell: the cost if the organization has set prices, otherwise the usage. */
 const taken = (t: StatsText, use: readonly ServiceUse[], priced: boolean): string =>
   priced && use.every(({ costUsd }) => costUsd !== null)
     ? t('dollars', {

@@ -27,7 +27,7 @@ const machineSources = [
   'model',
 ] as const satisfies readonly CorrectionSource[];
 
-/** Share of corrections that administrators confirmed: in total, by week and by correction code. */
+/** Shows the share of corrections that administrators confirmed: in total, by week and by error code. */
 export const PrecisionCard = ({ precision, source, onSource }: PrecisionCardProps) => {
   const t = useStatsText();
   const named = useMessagesText();

@@ -5,16 +5,16 @@ import type { getPrecision } from '@pratik/contract/message-review';
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 
 /**
- * Numbers of right and wrong corrections. An edited correction counts as right, because the error in the message
- * was real.
+ * Number of right corrections and number of wrong corrections. A correction that an administrator edited counts as
+ * right, because the error in the message was real.
  */
 export type Tally = { right: number; wrong: number };
 
-/** Minimum number of decisions that is needed to show a precision. */
+/** Minimum number of decisions for which a precision is shown. */
 export const enoughDecisions = 20;
 
 /**
- * Returns the share of decided corrections that were right. Null when there are fewer decisions than
+ * Returns the share of decided corrections that were right, from 0 to 1. Null when there are fewer decisions than
  * `enoughDecisions`.
  */
 export const shareOf = ({ right, wrong }: Tally): number | null =>

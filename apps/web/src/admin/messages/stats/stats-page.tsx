@@ -12,7 +12,10 @@ import { CostCard } from './cost-card.tsx';
 import { PrecisionCard } from './precision-card.tsx';
 import { useStatsText } from './stats.texts.ts';
 
-/** Shows the precision of the corrections according to the administrators’ decisions, and the cost of AI providers. */
+/**
+ * Shows how precise the corrections are according to the administrators’ decisions, and the cost of the AI
+ * providers.
+ */
 export const MessageReviewStatsPage = () => {
   const t = useStatsText();
   const [address, setAddress] = useUrlState({ source: '' });

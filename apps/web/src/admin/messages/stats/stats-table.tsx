@@ -17,7 +17,7 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A small table of statistics. A table that is too wide scrolls horizontally, also by keyboard. */
+/** A small table of statistics. A table that is too wide can be scrolled sideways, also by keyboard. */
 export const StatsTable = ({ caption, columns, rows }: StatsTableProps) => (
   <Box role="group" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
     <Box component="table" aria-label={caption} sx={{ width: '100%', borderCollapse: 'collapse' }}>

@@ -39,7 +39,7 @@ export type Field = {
   | { readonly form: 'pairs'; readonly parts: readonly [PairPart, PairPart] }
 );
 
-/** Fields whose labels exist in the interface texts. A missing text fails the type check. */
+/** A form field whose label exists in the interface texts. The type check fails when a text is missing. */
 type LabelledField = ItemField<TextKey>;
 type LabelledFields = ItemFields<TextKey>;
 
@@ -55,17 +55,17 @@ const fieldsAt = (path: string, field: LabelledField): Field[] => {
   return field.cell === 'pairs' ? [{ ...own, form, parts: field.parts }] : [];
 };
 
-/** Returns the form fields that a kind declares, without the fields of the answer key. */
+/** Returns the form fields that an item kind declares, without the fields of the answer key. */
 export const formFields = (fields: LabelledFields): readonly Field[] =>
   Object.entries(fields).flatMap(([path, field]) => (field.inKey ? [] : fieldsAt(path, field)));
 
-/** The fields of an empty draft. */
+/** Returns the empty values of the declared fields. */
 export const emptyFields = <F extends ItemFields>(fields: F): { [N in keyof F]: z.output<F[N]['schema']> } =>
   Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty])) as {
     [N in keyof F]: z.output<F[N]['schema']>;
   };
 
-/** The fields of the answer key, by question form. */
+/** Returns the answer key fields with these names. */
 const keysOf = (...names: readonly (keyof typeof itemFields.question)[]): readonly Field[] =>
   names.flatMap((name) => fieldsAt(name, itemFields.question[name]));
 
@@ -87,7 +87,7 @@ export const evidenceHelp = {
   match: 'fEvidenceMatchHelp',
 } as const satisfies Record<QuestionForm, TextKey>;
 
-/** The form fields of each kind, in display order. */
+/** The form fields of each item kind, in display order. */
 export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
   question: formFields(itemFields.question),
   cloze: formFields(itemFields.cloze),
@@ -99,15 +99,15 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
 };
 
 /**
- * Returns the fields that a comparison shows. For a question, they include the answer key fields of every question
- * form.
+ * Returns the fields that a comparison of two versions shows. For a question, they include the answer key fields of
+ * every question form.
  */
 export const comparedFields = (kind: QuestionKind): readonly Field[] =>
   fieldsOf[kind].flatMap((field) =>
     field.form === 'options' ? [field, ...keysOf('right', 'rights', 'steps', 'pairs', 'wrong')] : [field],
   );
 
-/** The value at a path of the draft. */
+/** Returns the value at a path of the draft. */
 export const valueAt = (draft: Draft, path: string): unknown =>
   path
     .split('/')
@@ -121,14 +121,14 @@ export const withValue = (draft: Draft, path: string, value: unknown): Draft => 
   return { ...draft, [first]: next } as Draft;
 };
 
-/** The value of a field as text, for a comparison. */
+/** Returns a field value as text for a comparison of two versions. */
 export const inWords = (value: unknown): string => {
   if (Array.isArray(value)) return value.map((each) => inWords(each)).join('\n');
   if (typeof value === 'object' && value !== null) return Object.values(value).join(' = ');
   return String(value ?? '');
 };
 
-/** The empty draft of each kind. */
+/** The empty draft of each item kind. */
 export const emptyDrafts: { readonly [K in QuestionKind]: DraftOf<K> } = {
   question: { kind: 'question', ...emptyFields(itemFields.question) },
   cloze: { kind: 'cloze', ...emptyFields(itemFields.cloze) },

@@ -19,7 +19,7 @@ type DraftFormProps = {
   errorAt: (path: string) => string | undefined;
 };
 
-/** The form fields of one kind. */
+/** The form fields of one item kind. */
 export const DraftForm = ({ kind, ...form }: DraftFormProps) => (
   <>
     {fieldsOf[kind].map((field) =>
@@ -34,7 +34,7 @@ export const DraftForm = ({ kind, ...form }: DraftFormProps) => (
 
 type FormProps = Omit<DraftFormProps, 'kind'>;
 
-/** The question form and the fields of its answer key. */
+/** The choice of the question form and the fields of its answer key. */
 const AnswerFields = ({ form, errorAt }: FormProps) => {
   const questionForm = useWatch({ control: form.control, name: 'draft.form' });
   return (

@@ -2,9 +2,9 @@ import { isApiProblem } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/error-text.ts';
 
 /**
- * Maps the field errors of a rejected request to form fields, such as `draft/ask`. Empty rows exist only in the
- * form, not in the request, so row numbers are converted.
- * @param typed the draft in the form when it was sent
+ * Maps the field errors of a rejected request to form fields, such as `draft/ask`. Empty rows exist in the form but
+ * not in the request, so row numbers are converted.
+ * @param typed content of the form when it was sent
  */
 export const fieldErrorsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
   new Map(
@@ -16,7 +16,10 @@ export const fieldErrorsOf = (error: unknown, typed: object | null): ReadonlyMap
       : [],
   );
 
-/** Converts a row number: `draft/wrong/1` is the second non-empty row of `wrong` in the form. */
+/**
+ * Converts a row number of the request to a row number of the form. For example, `draft/wrong/1` becomes the second
+ * non-empty row of `wrong` in the form.
+ */
 const typedPlace = (place: string, typed: object | null): string => {
   const [root, name = '', index, ...rest] = place.split('/');
   const rows: unknown = typed && root === 'draft' ? (typed as Record<string, unknown>)[name] : undefined;
@@ -25,7 +28,7 @@ const typedPlace = (place: string, typed: object | null): string => {
   return [root, name, filled[Number(index)] ?? index, ...rest].join('/');
 };
 
-/** Removes empty rows from lists, as they are removed from the request. */
+/** Removes empty rows from all lists of a value. The request contains no empty rows. */
 export const withoutBlanks = <Value>(value: Value): Value => {
   if (Array.isArray(value)) {
     const rows: unknown[] = value.map((row) => withoutBlanks(row));
@@ -39,6 +42,6 @@ const isBlank = (row: unknown): boolean =>
     ? row.trim() === ''
     : typeof row === 'object' && row !== null && Object.values(row).every((each) => each === '');
 
-/** The draft without empty rows in its lists. */
+/** Returns the draft without the empty rows of its lists. */
 export const tidied = <D extends object>(draft: D): D =>
   Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, withoutBlanks(value)])) as D;

@@ -9,7 +9,7 @@ import { useQuestionsText } from '../questions.texts.ts';
 
 type RowsFieldProps<Row> = {
   label: string;
-  /** Label of a single row. The default is the label of the list. */
+  /** Label of a single row. Without this label, a row has the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
@@ -20,7 +20,7 @@ type RowsFieldProps<Row> = {
   children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
 };
 
-/** A list whose rows can be added and removed. It also shows errors that concern the list as a whole. */
+/** A list whose rows can be added and removed. It also shows errors about the list as a whole. */
 export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   const { label, one = label, help, error, rows, empty, onChange, children } = props;
   const t = useQuestionsText();

@@ -5,7 +5,7 @@ const text = 'It’s late. “The oven isn’t lit,” she says.';
 const marked = (marks: readonly { start: number; end: number }[]) =>
   marks.map(({ start, end }) => text.slice(start, end));
 
-it('marked passage › finds evidence and glossary words in a text with straight or typographic quotation marks', () => {
+it('marked passage › highlights evidence and glossary words when straight and typographic quotation marks differ', () => {
   for (const evidence of ['“The oven isn’t lit,” she says.', '"The oven isn\'t lit," she says.'])
     expect(marked(evidenceMarks(text, evidence))).toEqual(['“The oven isn’t lit,” she says.']);
   expect(evidenceMarks(text, '\nNot in it.')).toEqual([]);

@@ -5,8 +5,9 @@ import { radius } from '../../../ui/theme/tokens.ts';
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
 /**
- * Returns the ranges of glossary words in a text. Up to three letters may follow a word, as in inflected forms.
- * Longer entries take precedence.
+ * Returns the ranges of glossary words in a text. A word may be followed by up to three letters, as in inflected
+ * forms.
+ * Where two glossary words overlap, the longer word is used.
  */
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];
@@ -34,7 +35,7 @@ export const evidenceMarks = (text: string, evidence: string): Mark[] =>
     .filter(({ sentence, start }) => sentence !== '' && start >= 0)
     .map(({ sentence, start }) => ({ start, end: start + sentence.length }))
     .toSorted((a, b) => a.start - b.start)
-    // Removes duplicate ranges: two evidence lines may be identical while an administrator edits them.
+    // Removes duplicate ranges. Two evidence sentences may be identical while an administrator edits them.
     .filter(({ start }, index, marks) => start >= (marks[index - 1]?.end ?? 0));
 
 /** A passage with highlighted ranges. */

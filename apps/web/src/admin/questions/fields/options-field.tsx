@@ -17,7 +17,10 @@ const blank = ['', '', ''];
 const pair = { prompt: '', match: '' };
 const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
 
-/** Returns the initial answer key for the chosen question form. Fields that this form does not use stay unchanged. */
+/**
+ * Returns the initial answer key for the chosen question form. Fields that the chosen form does not use stay
+ * unchanged.
+ */
 const asForm = (draft: Question, chosen: string): Partial<Key> => {
   const stated = isTrueFalse(draft);
   const wrong = stated ? [...blank] : orBlank(draft.wrong);
@@ -45,7 +48,7 @@ const asForm = (draft: Question, chosen: string): Partial<Key> => {
 
 type OptionsFieldProps = {
   form: ItemForm;
-  /** The form fields of the answer key. */
+  /** The fields of the answer key. */
   children: ReactNode;
 };
 

@@ -9,8 +9,8 @@ type PassageBoxProps = { text: string; title: string; marks: readonly Mark[] };
 const linesBefore = 2;
 
 /**
- * Returns the scroll position in pixels that shows the highlighted range two lines below the top edge and no
- * half-visible line at the top.
+ * Returns the scroll position in pixels at which the highlighted range is two lines below the top edge and the
+ * first visible line is complete.
  */
 const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
   const { lineHeight, paddingTop } = getComputedStyle(box);
@@ -21,7 +21,7 @@ const beginningAt = (mark: HTMLElement, box: HTMLElement): number => {
 };
 
 /**
- * A scrollable box for a long text, which also scrolls by keyboard. The box scrolls to a few lines before the first
+ * A box for a long text that can be scrolled, also by keyboard. The box scrolls to two lines before the first
  * highlighted range, and scrolls again when that range changes.
  */
 export const PassageBox = ({ text, title, marks }: PassageBoxProps) => {

@@ -10,8 +10,8 @@ import { useQuestionsText } from '../questions.texts.ts';
 type Places = NonNullable<AnswerOf<typeof getQuestionStatistics>['places']>;
 
 /**
- * Table of how often learners placed each option in each position. Darker cells mean higher counts; the correct
- * position of each row is framed.
+ * Table that shows how often learners placed each option at each position. Darker cells mean higher counts. A frame
+ * marks the correct position of each option.
  */
 export const PlaceTable = ({ places, answers }: { places: Places; answers: number }) => {
   const t = useQuestionsText();
@@ -67,7 +67,7 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   );
 };
 
-/** Background shade in percent, light enough for the number on it to be readable. */
+/** Returns the background shade in percent. The shade is light enough for the number on it to be readable. */
 const shade = (count: number, answers: number): number =>
   answers === 0 ? 0 : Math.round((40 * count) / answers);
 

@@ -14,10 +14,10 @@ type TextPickerProps = {
   error: string | undefined;
 };
 
-/** Maximum number of listed texts. If there are more, the user searches to find the others. */
+/** Maximum number of texts in the list. The user finds further texts by search. */
 const mostListed = 100;
 
-/** Selects the text that a question belongs to: first the level, then the text. */
+/** Two fields that select the text of a question: first the level, then the text. */
 export const TextPicker = ({ kind, form, error }: TextPickerProps) => {
   const { value: id, onChange } = useController({ control: form.control, name: 'draft.textId' }).field;
   const t = useQuestionsText();

@@ -7,14 +7,17 @@ type WrappedInputProps = {
   error: string | undefined;
   lang: 'en' | undefined;
   /**
-   * Set for values of one or two words, which never wrap. They are not measured, because measuring hundreds of rows
-   * would make typing slow.
+   * Set for values of one or two words, which never wrap. The height of such a field is not measured, because
+   * measuring hundreds of rows would make typing slow.
    */
   short: true | undefined;
   onChange: (text: string) => void;
 };
 
-/** Input for a value without line breaks. The value wraps so that it is fully visible, and Enter submits the form. */
+/**
+ * Multi-line input for a value without line breaks. Long values wrap so that they are fully visible, and Enter
+ * submits the form.
+ */
 export const WrappedInput = ({ label, value, error, lang, short, onChange }: WrappedInputProps) => (
   <TextInput
     multiline={!short}
@@ -28,7 +31,7 @@ export const WrappedInput = ({ label, value, error, lang, short, onChange }: Wra
   />
 );
 
-/** Enter presses the submit button as in a single-line field, unless the button is disabled. */
+/** Enter submits the form as in a single-line field, unless the submit button is disabled. */
 const sendForm = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -15,7 +15,7 @@ import { kindColumn } from './match-columns.ts';
 import { badRowsCsv, ReportTable } from './report-table.tsx';
 import { type FileColumns, type Import, useImport } from './use-import.ts';
 
-/** Imports many items from a CSV or JSON file in three steps: choose, check, write. */
+/** Imports many items from a CSV or JSON file in three steps: choose the file, check the rows, write the items. */
 export const ImportPanel = () => {
   const work = useImport();
   const t = useQuestionsText();
@@ -54,7 +54,7 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/** Progress of a running step. An import that writes all rows in one request cannot be stopped. */
+/** Shows the progress of the running step. An import that writes all rows in one request cannot be stopped. */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const { done, total } = work.progress;
@@ -70,7 +70,7 @@ const RunningStep = ({ work }: { work: Import }) => {
   );
 };
 
-/** Result of the check or of the import. */
+/** Shows the result of the check or of the import. */
 const ResultCard = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const count = (outcome: string) => work.report.filter((row) => row.outcome === outcome).length;

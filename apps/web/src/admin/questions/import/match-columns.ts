@@ -2,12 +2,15 @@ import { questionColumns } from '@pratik/contract/question-columns';
 import { fold, nearestName } from '../../../lib/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
 
-/** The column with the kind of item. No other column is required. */
+/** Name of the column with the kind of item. This is the only required column. */
 export const kindColumn = 'Tür';
 const knownNames = Object.values(questionColumns);
 const byFolded = new Map(knownNames.map((name) => [fold(name), name]));
 
-/** Alternative names of columns. They are only suggested to the user, because their meaning is uncertain. */
+/**
+ * Other words that files use for known columns. The import only suggests the known column to the user, because the
+ * match is uncertain.
+ */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tür: ['kind', 'tip', 'cesit', 'turu', 'sorutipi', 'soruturu'],
   Durum: ['state', 'status'],
@@ -23,21 +26,27 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   Örnekler: ['ornek', 'example'],
 };
 
-/** Longer samples are cut. */
+/** Maximum length of a column sample in characters. Longer samples are cut. */
 const longestSample = 1_000;
 
 type Matched = {
-  /** The known column at each column index, including columns that the administrator matched. */
+  /**
+   * The known column at each column index. The map includes columns that the administrator matched with a known
+   * column.
+   */
   columns: ReadonlyMap<number, string>;
   unknown: UnknownColumn[];
-  /** Known columns that the file does not contain. The administrator’s choices are not considered. */
+  /**
+   * Known columns that the file does not contain under their own names. Columns that the administrator matched are
+   * still listed.
+   */
   open: string[];
 };
 
 /**
  * Matches the columns of a table with the known columns, ignoring differences in spelling, and lists the unknown
  * columns.
- * @param ownNames columns that the file of refused rows adds; imports ignore them
+ * @param ownNames names of the columns that only the file of rejected rows has; imports ignore these columns
  */
 export const matchColumns = (
   { names, rows }: { names: readonly string[]; rows: readonly { cells: readonly unknown[] }[] },

@@ -7,7 +7,7 @@ import {
 } from '../../../lib/unknown-columns.ts';
 import { kindColumn, matchColumns } from './match-columns.ts';
 
-/** One row of a file. `line` is its line number, starting at 1; in a CSV file the header is line 1. */
+/** One row of an import file. `line` is its line number, starting at 1. In a CSV file, line 1 is the header. */
 export type FileRow = { line: number; record: Record<string, unknown> };
 
 export type ReadFile =
@@ -17,7 +17,10 @@ export type ReadFile =
       /** Names of the columns that the administrator chose to ignore. */
       ignored: string[];
     }
-  /** `unknown`: columns that need a decision. `open`: known columns that the file does not contain. */
+  /**
+   * `unknown` lists columns that the administrator must decide about. `open` lists known columns that the file does
+   * not contain.
+   */
   | { kind: 'unknown-columns'; unknown: UnknownColumn[]; open: string[] }
   | { kind: 'unreadable' | 'empty' | 'columns' }
   | { kind: 'too-many' | 'too-wide'; count: number };
@@ -27,9 +30,9 @@ export const mostRows = 10_000;
 type Table = { names: readonly string[]; rows: { line: number; cells: readonly unknown[] }[] };
 
 /**
- * Reads an exported file: a JSON list of records, or CSV with the columns of a record.
- * @param choices the administrator's decision on each unknown column
- * @param ownNames columns that the file of refused rows adds; they are ignored
+ * Reads an import file: a JSON list of records, or CSV with one column per record property.
+ * @param choices the administrator's decision about each unknown column
+ * @param ownNames names of the columns that only the file of rejected rows has; these columns are ignored
  */
 export const readFileText = (
   text: string,
@@ -74,8 +77,8 @@ export const readFileText = (
 };
 
 /**
- * Whether the record has table columns, which can be renamed. An exported record has its fields below `draft`
- * instead.
+ * Whether the record comes from a table, whose columns can be renamed. A record that the application exported has
+ * its fields inside `draft` instead.
  */
 const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';
 const renamed = (record: Record<string, unknown>, rename: (name: string) => string) =>
@@ -119,10 +122,7 @@ const csvTable = (text: string): Table => {
   };
 };
 
-/**
- * Detects the delimiter from the header only, because the cells of other rows may contain lists with bars and
- * commas.
- */
+/** Detects the delimiter from the header only. Cells of other rows may contain lists with vertical bars and commas. */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const cells = (delimiter: string) => header.split(delimiter).length;

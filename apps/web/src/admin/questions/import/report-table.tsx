@@ -28,7 +28,7 @@ const colors = {
   refused: 'error.main',
 } as const;
 
-/** Lists all rows of the file with their result. A filter shows only the rows with a problem. */
+/** Lists all rows of the file, each with its import result. A filter shows only the rows with a problem. */
 export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => {
   const t = useQuestionsText();
   const bad = report.filter(({ outcome }) => outcome === 'refused');
@@ -99,7 +99,10 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
   );
 };
 
-/** Returns the rejected rows with their reasons as CSV, to be corrected and imported again. */
+/**
+ * Returns the rejected rows as CSV, each with the reason for its rejection. The user can correct this file and
+ * import it again.
+ */
 export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[]): string => {
   const records = new Map(rows.map(({ line, record }) => [line, record]));
   const cells = bad.map(({ line, errors }) => ({
@@ -115,5 +118,5 @@ export const badRowsCsv = (rows: readonly FileRow[], bad: readonly ImportReport[
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', quotes: true, escapeFormulae: formulaCell })}\r\n`;
 };
 
-/** The columns that this file adds to those of an import. */
+/** Returns the names of the columns that only the file of rejected rows has. */
 export const ownColumnNames = (): string[] => [questionsText('importLine'), questionsText('badColumn')];

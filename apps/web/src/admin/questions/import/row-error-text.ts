@@ -14,7 +14,7 @@ const columnName = (pointer: string): string => {
   return columns[`${first}.${second}`] ?? columns[`${first}s.${second}`] ?? columns[first] ?? first;
 };
 
-/** Returns the message for an error in a row of a file. The message starts with the name of the column. */
+/** Returns the text of an error in a row of an import file. The text starts with the name of the column. */
 export const rowErrorText = (error: FieldError): string =>
   ['kind-unknown', 'kind-mismatch', 'state-unknown', 'row-conflict'].includes(error.code)
     ? errorText(error)

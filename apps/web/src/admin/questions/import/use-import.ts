@@ -21,7 +21,10 @@ export type FileColumns = ColumnsOf<ReadFile>;
 
 const startReader = () => new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
 
-/** State of an import: reads the file, checks its rows on the server, then writes them in one request or in batches. */
+/**
+ * State of an import. The import reads the file, checks its rows on the server and writes the rows in one request
+ * or in batches.
+ */
 export const useImport = () => {
   const client = useQueryClient();
   const work = useBatchImport<ReadFile, Step>(startReader, ownColumnNames);
@@ -76,8 +79,8 @@ export const useImport = () => {
       do {
         before = left;
         const answer = await callApi(applyQuestionImport, { importId: importId.current, mode: chosen });
-        // A row that passed the check may be rejected now, because another administrator saved the item in the
-        // meantime.
+        // The server may reject a row that passed the check, because another administrator saved the same item
+        // after the check.
         const refused = new Map(answer.refused.map((row) => [row.line, row]));
         setReport((rows) => rows.map((row) => refused.get(row.line) ?? row));
         left = answer.left;

@@ -11,7 +11,10 @@ import { fetchRecords, useCsvExport } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 import type { filterInput } from './question-list-url.ts';
 
-/** Downloads all items that match the filters, not only the current page. Both file formats can be imported again. */
+/**
+ * Downloads all items that match the filters, not only the items on the current page. Files in both formats can be
+ * imported again.
+ */
 export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useQuestionsText();
   const [fetched, setFetched] = useState(0);

@@ -13,7 +13,7 @@ import { useOrder } from '../questions.api.ts';
 import { useQuestionsText } from '../questions.texts.ts';
 import { questionPath } from './question-columns.tsx';
 
-/** Lists the questions of a text in order, with buttons to move each question. */
+/** Lists the questions that belong to a text in order, with buttons that move each question. */
 export const OwnQuestionsCard = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const order = useOrder();

@@ -17,8 +17,8 @@ export const questionPath = ({ kind, id }: { kind: string; id: string }): string
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
 /**
- * Keys of the rows that have a near duplicate. This data arrives after the rows. A context passes the data without
- * replacing the columns, because new column objects would lose the focus.
+ * Keys of the rows that have a near duplicate. This data arrives after the rows. A context provides the data
+ * because replacing the column objects would lose the focus.
  */
 export const NearRows = createContext<ReadonlySet<string>>(new Set());
 
@@ -110,7 +110,10 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
   );
 };
 
-/** Shows the kind of an item. For a question, also its question form, unless it has a single correct option. */
+/**
+ * Shows the kind of an item. For a question, also shows the question form, unless the question has a single correct
+ * option.
+ */
 const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   const t = useQuestionsText();
   return (
@@ -125,6 +128,6 @@ const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   );
 };
 
-/** Shows the title of an item. The title is Turkish for a writing prompt and English for all other kinds. */
+/** Shows the title of an item. Writing prompts have Turkish titles; all other kinds of item have English titles. */
 const Title = ({ row }: { row: QuestionRow }) =>
   row.kind === 'writing-prompt' ? row.title : <span lang="en">{row.title}</span>;

@@ -13,7 +13,7 @@ type QuestionFiltersProps = {
   onChange: (change: Partial<QuestionListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** The filters of the question list. On a narrow screen, a button shows or hides the filters. */
+/** Filters of the question list. On a narrow screen, a button shows or hides the filters. */
 export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => {
   const t = useQuestionsText();
   const say = useBilingual();

@@ -29,7 +29,7 @@ import {
 const rowTitle = ({ title }: QuestionRow): string => title;
 const noRows: readonly QuestionRow[] = [];
 
-/** List of all questions, words and texts. Items can be searched, published, retired and exported. */
+/** Lists all questions, words and texts. Administrators can search, publish, retire and export these items. */
 export const QuestionListPage = () => {
   const t = useQuestionsText();
   const [address, setAddress] = useUrlState(questionListDefaults);
@@ -44,7 +44,7 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // A change of page or filter clears the selection, so that no invisible row is selected.
+  // A change of page or filter clears the selection, so that all selected rows are visible.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);

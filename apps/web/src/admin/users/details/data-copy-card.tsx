@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';
 
-/** Exports all data stored about a user, at the user’s request. */
+/** Card that exports all data stored about a user, for a user who asks for this data. */
 export const DataCopyCard = ({ userId }: { userId: string }) => {
   const t = useDataCopyText();
   const { copy, underWay, query, start, save } = useDataCopy(userId);

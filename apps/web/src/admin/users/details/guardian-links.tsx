@@ -17,8 +17,8 @@ import { useMinorCardText } from './minor-card.texts.ts';
 type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
 
 /**
- * Lists the links of a guardian, with a button that creates a link to print or send, and a button that revokes all
- * links.
+ * Lists the consent links that exist for a learner’s guardian. One button creates a link to print or send; another
+ * button revokes all links.
  */
 export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
   const t = useMinorCardText();
@@ -35,8 +35,8 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
       showToast(t('linksEnded'));
     },
   });
-  // The new link is printed only while it is still valid. It may have been used, replaced or revoked since it was
-  // created.
+  // The new link is shown for printing only while it is valid. Since its creation, it may have been used, replaced
+  // or revoked.
   const fresh = links.some(({ expiresAt }) => expiresAt === make.data?.expiresAt) ? make.data : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -68,7 +68,7 @@ export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) =>
 
 type FreshLinkProps = { learner: string; link: { url: string; expiresAt: string } };
 
-/** A new link, shown only once because the server does not store the code of the link. */
+/** Shows a new link. The link is shown only once, because the server does not store its code. */
 const FreshLink = ({ learner, link }: FreshLinkProps) => {
   const t = useMinorCardText();
   const { data, error, refetch } = useQuery(callQuery(listPrivacyTexts, {}));

@@ -26,8 +26,8 @@ const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian
 type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
 
 /**
- * Form that records a guardian’s written decision. A consent needs a name and the purposes ticked on the paper
- * form; a refusal needs no name.
+ * Form that records a guardian’s decision on paper. A consent needs the guardian’s name and the purposes ticked on
+ * the paper; a refusal needs no name.
  */
 export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
@@ -44,7 +44,7 @@ export const PaperForm = ({ userId, asked }: PaperFormProps) => {
       showToast(t('recorded'));
     },
     // The requested consents may have changed. The selection is cleared, so that the administrator compares it with
-    // the paper form again.
+    // the paper again.
     onError: async () => {
       setTicked([]);
       await client.invalidateQueries({ queryKey: callKey(getMinor) });
@@ -105,7 +105,10 @@ type OnSheetProps = {
   onTick: (purpose: Purpose, isOn: boolean) => void;
 };
 
-/** Lists the consents that are requested now. The guardian may have signed the paper form before they changed. */
+/**
+ * Lists the consents that are requested now. They may differ from the consents on the paper that the guardian
+ * signed.
+ */
 const OnSheet = ({ asked, ticked, onTick }: OnSheetProps) => {
   const t = useMinorCardText();
   const nameOf = useServiceName();

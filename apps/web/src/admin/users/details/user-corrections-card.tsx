@@ -10,7 +10,7 @@ import { type UserCorrections, useUserCorrections } from './user-details.api.ts'
 import { useUserText } from './user-details.texts.ts';
 import { Line, Lines } from './user-facts.tsx';
 
-/** Shows the corrections that a user has received: totals by code, and a list of the newest ones. */
+/** Shows the corrections that a user has received: totals by error code, and a list of the newest corrections. */
 export const UserCorrectionsCard = ({ id }: { id: string }) => {
   const t = useUserText();
   const { data, error, refetch } = useUserCorrections(id);

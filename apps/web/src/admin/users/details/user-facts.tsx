@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { weight } from '../../../ui/theme/tokens.ts';
 
-/** A list of names and values, in several columns when there is enough space. */
+/** A list of names with values, in several columns when there is enough space. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
@@ -17,7 +17,10 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A name with its value. `whole` makes the fact as wide as the list, for a long value that should stay on one line. */
+/**
+ * A name with its value. `whole` makes this entry as wide as the list, for a long value that should stay on one
+ * line.
+ */
 export const Fact = ({
   name,
   whole = false,

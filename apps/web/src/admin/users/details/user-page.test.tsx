@@ -111,7 +111,7 @@ const open = async () => {
 const card = (name: string) => screen.findByRole('region', { name });
 
 describe('user page', () => {
-  it('shows the account with links to the messages and to the audit log entries of the user', async () => {
+  it('shows the account with links to the user’s messages and audit log entries', async () => {
     answers();
     await open();
     const account = await card('Hesap');
@@ -128,7 +128,7 @@ describe('user page', () => {
     );
   });
 
-  it('shows practice time by week, levels with their range, and the number of errors relative to the words written', async () => {
+  it('shows weekly practice time, level estimates with their range, and the number of errors relative to the words written', async () => {
     answers();
     await open();
     await screen.findByText('42 dakika');
@@ -146,7 +146,7 @@ describe('user page', () => {
     expect(error).toHaveTextContent('Eksik artikel8 kez · 100 kelimede 1,3 · azalıyor');
   });
 
-  it('shows the corrections that the user has received, by code and individually', async () => {
+  it('shows the corrections that the user has received, as totals by error code and as a list', async () => {
     answers();
     await open();
     const box = await card('Gösterilen düzeltmeler');
@@ -160,7 +160,7 @@ describe('user page', () => {
     expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows the privacy notice and consents with their history, and the requested data copies', async () => {
+  it('shows the privacy notice, the history of consents and the requested data copies', async () => {
     answers();
     await open();
     const box = await card('Aydınlatma ve onaylar');
@@ -183,7 +183,7 @@ describe('user page', () => {
     ]);
   });
 
-  it('ends one session at once, and all sessions after a confirmation with the user’s name', async () => {
+  it('ends one session immediately, and ends all sessions after a confirmation with the user’s name', async () => {
     answers();
     const ended: unknown[] = [];
     server.use(
@@ -212,7 +212,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('refers administrators to the profile page for their own account and sessions', async () => {
+  it('sends administrators to the profile page for their own account and sessions', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();
@@ -222,7 +222,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Hesabı kapat' })).toBeNull();
   });
 
-  it('shows empty states when there is no data and when the identity provider manages sessions', async () => {
+  it('explains that there is no data, and that the identity provider manages sessions', async () => {
     answers();
     server.use(
       answer(getUserProgress, () => ({
@@ -249,7 +249,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
   });
 
-  it('shows the other cards when one card fails to load, and reloads the failed card on retry', async () => {
+  it('shows the other cards when one card fails to load, and offers a retry for the failed card', async () => {
     answers();
     let down = true;
     server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : told)));

@@ -19,7 +19,7 @@ import { UserSecondFactorCard } from './user-second-factor-card.tsx';
 import { UserSessionsCard } from './user-sessions-card.tsx';
 import { UserAccountCard } from './user-summary-card.tsx';
 
-/** `/pages/user/:id`: shows one user to administrators. */
+/** `/pages/user/:id`: page that shows one user to administrators. */
 export const UserPage = () => {
   const t = useUsersText();
   const words = useUserText();

@@ -7,12 +7,12 @@ import type { UserProgress } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 import { Fact, Facts } from './user-facts.tsx';
 
-/** Minimum number of minutes that a full bar represents. Without it, half a minute could fill a bar. */
+/** Minimum number of minutes that a full bar represents. Without this minimum, half a minute could fill a bar. */
 const fullBar = 10;
 
 type PracticeCardProps = Pick<UserProgress, 'weeks' | 'streak' | 'goal'>;
 
-/** Shows the practice minutes per week, the streak and the goal. */
+/** Shows a user’s practice minutes per week, the streak of practice days and the goal. */
 export const PracticeCard = ({ weeks, streak, goal }: PracticeCardProps) => {
   const t = useUserText();
   const most = Math.max(...weeks.map(({ minutes }) => minutes));

@@ -9,7 +9,7 @@ import { useUserText } from './user-details.texts.ts';
 import { Line, Lines } from './user-facts.tsx';
 import { PracticeCard } from './user-practice-card.tsx';
 
-/** A user’s practice time, levels and most frequent errors. */
+/** Shows a user’s practice time, levels and most frequent errors. */
 export const UserProgressCards = ({ id }: { id: string }) => {
   const t = useUserText();
   const { data, error, refetch } = useUserProgress(id);

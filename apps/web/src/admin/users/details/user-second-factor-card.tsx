@@ -13,8 +13,8 @@ import { useSecondFactorCardText } from './second-factor-card.texts.ts';
 import { useResetSecondFactor, useUserSecondFactor } from './user-details.api.ts';
 
 /**
- * Shows whether a user has a second factor, with a reset button. The card is hidden when the identity provider
- * manages the second factor.
+ * Shows whether a user has a second factor, and a reset button. The card is hidden when the identity provider
+ * manages second factors.
  */
 export const UserSecondFactorCard = ({ user }: { user: User }) => {
   const t = useSecondFactorCardText();

@@ -15,7 +15,7 @@ import { fullName } from '../user-words.tsx';
 import { useEndUserSessions, useUserSessions } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
 
-/** The sessions of a user with buttons to end them; administrators end their own sessions on the profile page. */
+/** Lists a user’s sessions with buttons to end them. Administrators end their own sessions on the profile page. */
 export const UserSessionsCard = ({ user }: { user: User }) => {
   const t = useUserText();
   const own = useOwnId() === user.id;

@@ -14,13 +14,13 @@ import { toUserForm, type UserForm } from './user-form.ts';
 
 const fields = ['name', 'surname', 'role', 'levelId'] as const;
 
-/** Saves the form of a user. On a conflict, asks which version of each field to save. */
+/** Saves the form of a user. On a conflict, the administrator chooses which version of each field to save. */
 export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>) => {
   const t = useUsersText();
   const { levelName } = useLevelWords();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateUser();
-  /** The stored version that the form was opened with, as the base of the comparison. */
+  /** The stored version when the form was opened. A conflict compares both other versions with it. */
   const [opened, setOpened] = useState(user);
   const [conflict, setConflict] = useState<Conflict<EditableUser> | null>(null);
   const [asking, setAsking] = useState(false);
@@ -91,7 +91,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   return {
     save: (typed: UserForm) => send(typed, opened.revision),
     busy: update.isPending,
-    /** Errors that are not shown beside a field or in the dialog. */
+    /** Errors that neither a field nor the conflict dialog shows. */
     error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
     conflict:
       conflict && theirs

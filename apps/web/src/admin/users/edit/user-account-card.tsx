@@ -14,7 +14,7 @@ import { StatusMark } from '../user-words.tsx';
 import { type UsersText, useUsersText } from '../users.texts.ts';
 import { UserProblem } from './user-problem.tsx';
 
-/** Account actions of a user: enable or disable, password link, deletion. */
+/** Actions for a user’s account: enable, disable, create a password link, delete. */
 export const UserAccountCard = ({ user }: { user: User }) => {
   const t = useUsersText();
   const link = useLinkWords();

@@ -20,8 +20,8 @@ import { emptyNewUser, type NewUserForm, newUserFormSchema, toNewUser } from './
 const fields = ['name', 'surname', 'email', 'role', 'levelId', 'password'] as const;
 
 /**
- * Form that adds one user. When the server rejects the input, the input is preserved and each error is shown beside
- * its field.
+ * Form that adds one user. When the server rejects the input, the form preserves it and shows each error beside its
+ * field.
  */
 export const UserAddForm = ({ onAdded }: { onAdded: (user: AnswerOf<typeof addUser>) => void }) => {
   const t = useUsersText();

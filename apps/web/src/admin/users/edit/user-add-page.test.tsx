@@ -14,8 +14,8 @@ const openForm = async (levels = levelAnswer()) => {
   return app;
 };
 
-describe('user add', () => {
-  it('shows an error at the level field when the levels fail to load, and loads them on retry', async () => {
+describe('user add page', () => {
+  it('shows an error at the level field when the levels fail to load, and offers a retry', async () => {
     const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
     const field = screen.getByLabelText('Seviye');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
@@ -25,7 +25,7 @@ describe('user add', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('preserves the input when a field is rejected, and shows the next steps after success', async () => {
+  it('preserves the input after a field error, and shows the next steps after success', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(addUser, (input) => {
@@ -97,7 +97,7 @@ describe('user import', () => {
   const text =
     'Adı;Soyadı;E-posta;Seviye\nÇağrı;Işık;cagri@okul.example;A2\nŞule;Öz;yanlis;\nİbrahim;Gül;ibrahim@okul.example;\n';
 
-  /** A file in the Windows-1254 encoding, as Turkish Excel saves it. */
+  /** Returns a file in the Windows-1254 encoding. Turkish Excel saves files in this encoding. */
   const turkishFile = () => {
     const codes: Record<string, number> = { Ç: 199, ğ: 240, ı: 253, Ş: 222, Ö: 214, İ: 221, ü: 252 };
     return new File([Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0))], 'sinif.csv');
@@ -124,7 +124,7 @@ describe('user import', () => {
       };
     });
 
-  it('checks every row of a Windows-1254 file, then adds the valid rows and shows their links', async () => {
+  it('checks every row of a Windows-1254 file, adds the valid rows and shows the links of the new users', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -150,7 +150,7 @@ describe('user import', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
-  it('asks about each unknown column and sends no request until all columns are decided', async () => {
+  it('asks about each unknown column and sends no request until the user has decided about all columns', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -177,7 +177,7 @@ describe('user import', () => {
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
   });
 
-  it('creates new links when the result was lost, after a warning that the earlier links stop working', async () => {
+  it('offers new links when the result of the import was lost, and warns that the earlier links stop working', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -226,7 +226,7 @@ describe('user import', () => {
     expect(screen.queryByRole('button', { name: /^Yeni bağlantı oluştur/ })).toBeNull();
   });
 
-  it('says that a file cannot be read when its worker fails, and reads the next file', async () => {
+  it('reports that a file cannot be read when the web worker fails, and can then read another file', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -240,7 +240,7 @@ describe('user import', () => {
     expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toHaveFocus();
   });
 
-  it('adds users in batches and continues with the remaining rows after a failed batch', async () => {
+  it('adds users in batches and continues with the remaining rows after a batch fails', async () => {
     let lose = true;
     const sizes: number[] = [];
     server.use(
@@ -272,7 +272,7 @@ describe('user import', () => {
     expect(sizes).toEqual([100, 30, 30]);
   });
 
-  it('lists the columns that are missing from a pasted text and preserves the text', async () => {
+  it('lists the required columns that a pasted text does not contain, and preserves the text', async () => {
     server.use(levelAnswer());
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
     const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');

@@ -13,7 +13,7 @@ import { UserAdded } from './user-added.tsx';
 
 const addressDefaults = { by: 'one' } as const;
 
-/** Adds a single user with a form, or many users from a file. */
+/** Page that adds a single user with a form, or many users from a file. */
 export const UserAddPage = () => {
   const t = useUsersText();
   const id = useId();

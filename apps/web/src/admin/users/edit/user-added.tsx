@@ -13,7 +13,7 @@ import { type UsersText, useUsersText } from '../users.texts.ts';
 
 type UserAddedProps = { user: AnswerOf<typeof addUser>; onAnother: () => void };
 
-/** Success page after a user is added. It shows the sign-in data for the new user and the next steps. */
+/** Shown after a user is added: the sign-in data of the new user and the next steps. */
 export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
   const t = useUsersText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,8 +17,8 @@ const open = async () => {
   return app;
 };
 
-describe('user edit', () => {
-  it('refers administrators to the profile page for their own account and does not offer role, link or deletion', async () => {
+describe('user edit page', () => {
+  it('sends administrators to the profile page for their own account and offers no change of role, link or deletion', async () => {
     const own = editable(makeUser(1, { role: 'admin' }));
     server.use(
       levelAnswer(),
@@ -56,7 +56,7 @@ describe('user edit', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
-  it('explains beside the role field why the role of the last administrator cannot be changed', async () => {
+  it('explains beside the role field that the last administrator must keep the role', async () => {
     server.use(answer(updateUser, () => problem('last-administrator')));
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Öğrenci');
@@ -66,7 +66,7 @@ describe('user edit', () => {
     );
   });
 
-  it('shows the other administrator’s changes on a conflict and preserves the input', async () => {
+  it('shows the other administrator’s changes on a conflict and preserves the typed values', async () => {
     const who = { id: userId(9), name: 'Şule Işık' };
     const present: EditableUser = { ...edited, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
     const sent: unknown[] = [];
@@ -89,7 +89,7 @@ describe('user edit', () => {
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(within(dialog).getAllByText('ikiniz de değiştirdiniz')).toHaveLength(1);
     expect(choice('Ad', /Çağrıhan/)).toBeChecked();
-    // Only the other administrator changed this field, so their version is preselected.
+    // Only the other administrator changed this field, so the other administrator’s version is preselected.
     expect(choice('Seviye', /Şimdi kayıtlı olan.*B1 Orta/)).toBeChecked();
     await user.click(choice('Soyad', /Şimdi kayıtlı olan.*Öz/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));

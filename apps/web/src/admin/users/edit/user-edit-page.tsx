@@ -13,7 +13,7 @@ import { useUsersText } from '../users.texts.ts';
 import { UserAccountCard } from './user-account-card.tsx';
 import { UserEditForm } from './user-edit-form.tsx';
 
-/** Page to edit one user: details, account status, password link, deletion. */
+/** Page that edits one user: details, account status, password link, deletion. */
 export const UserEditPage = () => {
   const t = useUsersText();
   const acts = useActsText();

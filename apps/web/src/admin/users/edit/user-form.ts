@@ -11,7 +11,7 @@ const orEmpty = (schema: z.ZodType<string>) =>
     if (issue) context.addIssue({ code: 'custom', message: issueText(issue) });
   });
 
-/** The fields of a user that an administrator can change. An empty level means no level. */
+/** The fields of a user that an administrator can change. An empty `levelId` means that the user has no level. */
 export const userFormSchema = z.object({ name, surname, role, levelId: z.string() });
 export type UserForm = z.input<typeof userFormSchema>;
 
@@ -27,7 +27,10 @@ export const emptyNewUser: NewUserForm = {
   password: '',
 };
 
-/** Converts the form to server input. An empty password is omitted, so that the server creates a link instead. */
+/**
+ * Converts the form to server input. An empty password is omitted, so that the server creates a password link
+ * instead.
+ */
 export const toNewUser = ({ levelId, password: chosen, ...rest }: NewUserForm): InputFor<typeof addUser> => ({
   ...rest,
   levelId: levelId === '' ? null : levelId,

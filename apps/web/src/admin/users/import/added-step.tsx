@@ -14,7 +14,7 @@ import type { useImport } from './use-import.ts';
 
 type AddedStepProps = { work: ReturnType<typeof useImport>; onDownload: () => void };
 
-/** Result of an import: the added users, the rejected rows with reasons, and the sign-in links. */
+/** Shows the result of an import: the added users, the rejected rows with reasons, and the sign-in links. */
 export const AddedStep = ({ work, onDownload }: AddedStepProps) => {
   const t = useImportText();
   const count = (outcome: ReportOutcome) => work.report.filter((row) => row.outcome === outcome).length;

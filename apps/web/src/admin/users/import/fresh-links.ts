@@ -5,14 +5,17 @@ import type { ReportRow } from './import-report.ts';
 type Invited = AnswerOf<typeof inviteAgain>['invited'];
 
 /**
- * Returns the ids of users in the file who were added earlier and have never signed in. The ids are unique and in
- * the order of the file.
+ * Returns the ids of users in the file whom an earlier import added and who have never signed in. The ids are
+ * unique and in the order of the file.
  */
 export const waitingIds = (report: readonly ReportRow[]): string[] => [
   ...new Set(report.flatMap(({ invitedId }) => invitedId ?? [])),
 ];
 
-/** Returns the report with new links in the rows of the users. A link that was sent by e-mail is not shown. */
+/**
+ * Returns the report with new sign-in links in the rows of these users. A link that was sent by e-mail is not
+ * shown.
+ */
 export const withFreshLinks = (
   report: readonly ReportRow[],
   asked: readonly string[],
@@ -24,7 +27,7 @@ export const withFreshLinks = (
     const { invitedId, ...rest } = known;
     if (invitedId === undefined || !asked.includes(invitedId)) return known;
     const link = links.get(invitedId);
-    // No link is shown for users who have signed in since the check, or for a second row of the same user.
+    // No link is shown for a user who has signed in since the check, or in the second row of the same user.
     if (!link || shown.has(invitedId)) return rest;
     shown.add(invitedId);
     return {

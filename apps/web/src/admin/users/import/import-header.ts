@@ -15,7 +15,10 @@ export type ColumnName = keyof typeof columnNames;
 export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
-/** Alternative names of columns. They are only suggested to the user, because their meaning is uncertain. */
+/**
+ * Other words that files use for known columns. The import only suggests the known column to the user, because the
+ * match is uncertain.
+ */
 const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
   ['email', [...columnNames.email, 'posta', 'iletisim']],
@@ -25,7 +28,7 @@ const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['role', [...columnNames.role, 'gorev', 'unvan']],
 ];
 
-/** Parses the first row as column names. Undefined when the row contains no known name. */
+/** Parses the first row as column names. Returns undefined when the row contains no known column name. */
 export const readHeader = (cells: readonly string[]): Columns | undefined => {
   const columns: Columns = {};
   cells.forEach((cell, index) => {
@@ -39,7 +42,7 @@ export const readHeader = (cells: readonly string[]): Columns | undefined => {
 /** The default column order for a file without column names. */
 export const usualColumns: Columns = { name: 0, surname: 1, email: 2, role: 3, level: 4 };
 
-/** The required columns that are missing from the file. */
+/** Returns the required columns that the file does not contain. */
 export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')[] =>
   (['name', 'surname', 'email'] as const).filter(
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),
@@ -52,10 +55,10 @@ export const withChoices = (columns: Columns, choices: ColumnChoices): Columns =
 };
 
 /**
- * Returns the columns of the file that cannot be read: columns with an unknown or repeated name, or with text but
- * no name.
+ * Returns the columns of the file that cannot be read: columns with an unknown or repeated name, and columns with
+ * text but no name.
  * @param header empty when the file has no column names
- * @param ownNames columns that files saved on this page add; imports ignore them
+ * @param ownNames names of the columns that only files saved on this page have; imports ignore these columns
  */
 export const unknownColumns = (
   header: readonly string[],

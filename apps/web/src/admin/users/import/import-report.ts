@@ -32,8 +32,8 @@ export const outcomeName = (outcome: ReportOutcome): string =>
   );
 
 /**
- * Returns the report as CSV for Excel, in the order of the file: UTF-8 with a byte order mark, `;` as delimiter,
- * escaped formulas.
+ * Returns the report as CSV for Excel, in the order of the imported file: UTF-8 with a byte order mark, `;` as
+ * delimiter, escaped formulas.
  */
 export const reportCsv = (rows: readonly ReportRow[]): string =>
   toCsv([
@@ -89,7 +89,7 @@ export const linksCsv = (
     ]),
   ]);
 
-/** The columns that these files add to those of an import. */
+/** Returns the names of the columns that only files saved on this page have. */
 export const ownColumnNames = (): string[] =>
   (['line', 'outcome', 'reasons', 'link', 'linkExpires'] as const).map((key) => importText(key));
 

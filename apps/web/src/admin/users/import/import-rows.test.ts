@@ -14,7 +14,7 @@ const rowsOf = (text: string) => {
   return file.rows.map(({ row }) => row);
 };
 
-/** Windows-1254 differs from Latin-1 in six letters. */
+/** Encodes a text as Windows-1254, which differs from Latin-1 in six letters. */
 const windows1254 = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => {
     const at = 'ĞİŞğışÇÖÜçöü'.indexOf(letter);
@@ -35,7 +35,7 @@ describe('decodeText', () => {
     ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
     ['Windows-1254', windows1254(text)],
     ['UTF-16', utf16],
-  ])('reads %s', (_name, bytes) => {
+  ])('decodes %s', (_name, bytes) => {
     expect(decodeText(bytes)).toBe(text);
   });
 });
@@ -53,7 +53,7 @@ describe('readHeader', () => {
     expect(readHeader(['Çağrı', 'Işık'])).toBeUndefined();
   });
 
-  it('treats dotted and dotless i as equal', () => {
+  it('treats the Turkish letters i and ı in column names as equal', () => {
     expect(fold('İSİM')).toBe('isim');
     expect(fold('ADI')).toBe('adi');
   });
@@ -83,14 +83,14 @@ describe('readRows', () => {
     ]);
   });
 
-  it('splits a full name before its last word', () => {
+  it('takes the last word of a full name as the surname', () => {
     expect(rowsOf('Ad Soyad;E-posta\nAyşe Nur Yılmaz;a@okul.example')[0]).toMatchObject({
       name: 'Ayşe Nur',
       surname: 'Yılmaz',
     });
   });
 
-  it('reads a file without column names in the default order and reports the missing header', () => {
+  it('reads a file without column names in the default order and reports that the header is missing', () => {
     const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
     expect(file).toMatchObject({
       kind: 'rows',
@@ -99,7 +99,7 @@ describe('readRows', () => {
     });
   });
 
-  it('rejects an unreadable file and returns the reason', () => {
+  it('returns a reason when the file cannot be read', () => {
     expect(readRows(' \n\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Soyad;E-posta\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Telefon\nGül;555')).toEqual({ kind: 'columns', missing: ['surname', 'email'] });
@@ -121,13 +121,13 @@ describe('readRows', () => {
   });
 });
 
-it('readRows › cuts long cells, so that their row is refused by its length', () => {
+it('readRows › cuts very long cells, but not below the length that the server rejects', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
   expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 
-it('readRows › ignores the columns that files saved on this page add', () => {
+it('readRows › ignores columns that only files saved on this page have', () => {
   const text = 'Ad;Soyad;E-posta;AÇIKLAMA\nAyşe;Öz;a@okul.example;Bu adres kayıtlı';
   expect(readRows(text, new Map(), ['Satır', 'Açıklama'])).toMatchObject({ kind: 'rows', ignored: [] });
   expect(readRows(text)).toMatchObject({ kind: 'unknown-columns' });
@@ -136,7 +136,7 @@ it('readRows › ignores the columns that files saved on this page add', () => {
 describe('unknown columns of a user import', () => {
   const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
 
-  it('block the import until the user has decided on each of them', () => {
+  it('block the import until the user has decided about each unknown column', () => {
     expect(readRows(text)).toEqual({
       kind: 'unknown-columns',
       columns: { fullName: 0, email: 1 },
@@ -171,12 +171,12 @@ describe('unknown columns of a user import', () => {
     ['Görevi', 'role'],
     ['Telefon', undefined],
     ['Numara', undefined],
-  ])('with the name %s get the suggestion %s', (name, suggestion) => {
+  ])('with the name %s get the suggested known column %s', (name, suggestion) => {
     const file = readRows(`Ad;Soyad;${name}\nAyşe;Yılmaz;x`);
     expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
   });
 
-  it('can be chosen as a required column, and block the import while a required column is missing', () => {
+  it('can be matched with a required column, and block the import while a required column is missing', () => {
     const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
     expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
     expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
@@ -208,7 +208,7 @@ describe('runBatches', () => {
   }));
   const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
 
-  it('sends batches one after another and can be stopped between two batches', async () => {
+  it('sends batches one after another and can be stopped after any batch', async () => {
     const sent: number[] = [];
     const told: number[] = [];
     await runBatches(
@@ -225,7 +225,7 @@ describe('runBatches', () => {
     expect(told).toEqual([2, 3, 4, 5]);
   });
 
-  it('reports the results of all earlier batches when a batch fails', async () => {
+  it('reports the results of earlier batches when a later batch fails', async () => {
     const told: number[] = [];
     const failing = runBatches(
       rows,
@@ -288,7 +288,7 @@ describe('CSV files of the user import', () => {
     );
   });
 
-  it('escape a formula in a name with a line break and preserve the name', () => {
+  it('escape a formula and preserve the name when a name contains a line break', () => {
     const name = '=HYPERLINK("x") .';
     const csv = badRowsCsv([
       { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },

@@ -19,7 +19,7 @@ import {
 
 export type ImportRow = z.infer<typeof importRow>;
 /**
- * An error that is found before the server is called. `line` is the line number of the earlier row with the same
+ * An error that is found before the request is sent. `line` is the line number of the earlier row with the same
  * e-mail address.
  */
 export type RowFault =
@@ -35,7 +35,7 @@ export type ReadFile =
       /** Names of the columns that the administrator chose to ignore. */
       readonly ignored: readonly string[];
     }
-  /** `unknown`: columns that need a decision. `columns`: the known columns. */
+  /** `unknown` lists columns that the administrator must decide about. `columns` lists the known columns. */
   | {
       readonly kind: 'unknown-columns';
       readonly unknown: readonly UnknownColumn[];
@@ -47,13 +47,16 @@ export type ReadFile =
   | { readonly kind: 'too-wide'; readonly count: number };
 
 export const mostRows = 5_000;
-/** Longer cells are cut. The server accepts less, so that such a row is refused. */
+/**
+ * Maximum length of a cell in characters. Longer cells are cut. The server’s own limit is lower, so the server
+ * rejects a row with a cut cell.
+ */
 const longestCell = 1_000;
 
 /**
  * Parses CSV with `;`, `,` or tabs as delimiter. Column names are Turkish or English, in any order.
- * @param choices the administrator's decision on each unknown column
- * @param ownNames columns that files saved on this page add; they are ignored
+ * @param choices the administrator's decision about each unknown column
+ * @param ownNames names of the columns that only files saved on this page have; these columns are ignored
  */
 export const readRows = (
   text: string,
@@ -99,7 +102,7 @@ const widthOf = (lines: readonly Line[]): number =>
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Returns the rows with the line number on which each row starts. A quoted cell may contain several lines. */
+/** Returns the rows, each with the line number on which it starts. A quoted cell may contain several lines. */
 const numberedLines = (text: string): Line[] => {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     delimitersToGuess: [';', ',', '\t'],

@@ -7,7 +7,8 @@ type Send = (rows: ImportRow[]) => Promise<readonly RowOutcome[]>;
 
 /**
  * Sends rows in batches, one after another, and reports the results of each batch.
- * Stopping waits for the current batch, because its users are added and their links must not be lost.
+ * A stop takes effect after the current batch, because that batch adds users and the links of these users must not
+ * be lost.
  * @throws what `send` throws; results that were reported before remain valid
  */
 export const runBatches = async (

@@ -8,7 +8,7 @@ import { waitingIds } from './fresh-links.ts';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** Offers new links for users of the file who were added earlier, and warns that the earlier links stop working. */
+/** Offers new links for users of the file whom an earlier import added. Warns that their earlier links stop working. */
 export const RenewLinks = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const acts = useActsText();

@@ -15,7 +15,7 @@ const rowId = ({ row }: ReportRow): string => String(row.line);
 const rowName = ({ row }: ReportRow): string => `${row.name} ${row.surname}`.trim() || row.email;
 const isBad = ({ outcome }: ReportRow): boolean => outcome === 'refused';
 
-/** Lists all rows of the file with their result. A filter shows only the rows with a problem. */
+/** Lists all rows of the file, each with its import result. A filter shows only the rows with a problem. */
 export const ReportTable = ({ report }: { report: readonly ReportRow[] }) => {
   const t = useImportText();
   const bad = report.filter(isBad);

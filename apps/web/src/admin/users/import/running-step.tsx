@@ -3,7 +3,7 @@ import { ProgressStep } from '../../../ui/import/progress-step.tsx';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** Progress of the check or of the import, with a stop button. */
+/** Shows the progress of the check or of the import, with a stop button. */
 export const RunningStep = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const { done, total } = work.progress;

@@ -1,4 +1,4 @@
-/** Downloads text as a CSV file. */
+/** Saves a text as a CSV file on the user’s device. */
 export const saveCsv = (text: string, fileName: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

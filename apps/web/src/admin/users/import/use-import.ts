@@ -13,8 +13,8 @@ import { type RowOutcome, runBatches } from './import-run.ts';
 import { importText } from './import-texts.ts';
 
 /**
- * Batches of a check are large because a check adds no users. Batches that add users are small, so that the user
- * can stop the import quickly.
+ * Maximum number of rows in one batch of the check. This batch is large because a check adds no users. Batches that
+ * add users are small, so that the user can stop the import quickly.
  */
 const checkBatch = 500;
 const addBatch = 100;
@@ -27,7 +27,7 @@ export type FileColumns = ColumnsOf<ReadFile>;
 
 const startReader = () => new Worker(new URL('./import-rows.worker.ts', import.meta.url), { type: 'module' });
 
-/** State of an import: reads the file, checks its rows, adds the users in batches and reports the result. */
+/** State of an import. The import reads the file, checks its rows, adds the users in batches and reports the result. */
 export const useImport = () => {
   const client = useQueryClient();
   const work = useBatchImport<ReadFile, Step>(startReader, ownColumnNames);
@@ -64,8 +64,8 @@ export const useImport = () => {
     stopping: work.stopping,
     renewing,
     /**
-     * Parses the text and sends every row to the server to be checked; no user is added. If there are unknown
-     * columns, the user must decide on them first.
+     * Parses the text and sends every row to the server for a check. The check adds no user. Before the check, the
+     * administrator must decide about all unknown columns.
      */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = await work.read(text, choices);

@@ -18,7 +18,10 @@ const colours: Record<LetterState, string> = {
 
 type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
 
-/** Lists letters (e-mails) with their states. A failed letter has a button to send it again where possible. */
+/**
+ * Lists e-mails (“letters”) with their states. A failed e-mail has a button that sends it again, if that is
+ * possible.
+ */
 export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
   const t = useLettersText();
   const retry = useRetryLetter();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('letters page', () => {
-  it('shows the state and the reason of each letter', async () => {
+  it('shows the state of each letter and the reason for a failure', async () => {
     listed([failed, waiting]);
     renderApp('/pages/letters', { as: 'admin' });
     const rows = within(await screen.findByRole('list', { name: 'E-postalar, yeniden eskiye' }));
@@ -84,7 +84,7 @@ describe('letters page', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('shows that no mail server is configured when there are no letters', async () => {
+  it('says that no mail server is configured when there are no letters', async () => {
     listed([], false);
     renderApp('/pages/letters', { as: 'admin' });
     expect(await screen.findByText(/E-posta sunucusu ayarlı olmadığı için/)).toBeInTheDocument();

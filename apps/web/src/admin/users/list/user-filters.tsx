@@ -12,7 +12,7 @@ type UserFiltersProps = {
   onChange: (change: Partial<UserListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** The filters of the user list. On a narrow screen, a button shows or hides the filters. */
+/** Filters of the user list. On a narrow screen, a button shows or hides the filters. */
 export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
   const t = useUsersText();
   const acts = useActsText();

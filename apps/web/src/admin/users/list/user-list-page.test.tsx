@@ -42,11 +42,11 @@ beforeEach(() => {
 });
 
 describe('user list', () => {
-  it('requests the first page and shows each user', async () => {
+  it('requests the first page and shows the data of each user', async () => {
     listAnswers();
     await open();
     expect(asked).toEqual([usual]);
-    // The main menu does not contain the other pages about users, so this page must link to them.
+    // The main menu does not link to these pages about users, so the user list must link to them.
     for (const [name, path] of [
       ['İşlem kaydı', 'audit-log'],
       ['E-postalar', 'letters'],
@@ -66,7 +66,7 @@ describe('user list', () => {
     expect(within(row).getByText('0 dk')).toBeInTheDocument();
   });
 
-  it('stores filters, sort order and page in the URL and restores them on Back', async () => {
+  it('stores filters, sort order and page number in the URL, so that the browser’s Back button restores them', async () => {
     listAnswers({ total: 1000, totalCapped: true });
     const { user } = await open();
     expect(screen.getByText('1–3 / 1.000+')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
   });
 
-  it('clears the selection when a filter or the page changes', async () => {
+  it('clears the selection when a filter or the page number changes', async () => {
     listAnswers();
     const { user } = await open();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
@@ -102,7 +102,7 @@ describe('user list', () => {
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
   });
 
-  it('applies the filters, sort order and page from a link', async () => {
+  it('applies the filters, sort order and page number from a link', async () => {
     listAnswers();
     await open(
       '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
@@ -125,7 +125,7 @@ describe('user list', () => {
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('disables an account immediately, reloads the list from the server without its cache, and undoes the change', async () => {
+  it('disables an account immediately, fetches the list without the server’s cache and can undo the change', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -167,7 +167,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('disables the other selected accounts and shows a notice when the selection contains the administrator’s own account', async () => {
+  it('does not disable the administrator’s own account in a selection, and shows a notice', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -189,7 +189,7 @@ describe('user list', () => {
     expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
   });
 
-  it('asks for confirmation with the user’s name before deletion, and explains why the last administrator cannot be deleted', async () => {
+  it('confirms a deletion with the user’s name and explains why the last administrator cannot be deleted', async () => {
     listAnswers();
     const deleted: unknown[] = [];
     server.use(
@@ -216,7 +216,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('shows a link to the profile in the row menu of the administrator’s own account, without link, disabling or deletion', async () => {
+  it('offers only a link to the profile page in the row menu of the administrator’s own account', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
@@ -231,7 +231,7 @@ describe('user list', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  it('creates a password link and shows its expiry time when only the keyboard is used', async () => {
+  it('creates a password link by keyboard and shows its expiry time', async () => {
     listAnswers();
     server.use(
       answer(makeSignInLink, () => ({
@@ -257,7 +257,7 @@ describe('user list', () => {
     );
   });
 
-  it('explains an empty result and clears the filters', async () => {
+  it('explains that no user matches the filters and offers to clear the filters', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : users)),
@@ -269,7 +269,7 @@ describe('user list', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('shows a load error and loads the list on retry', async () => {
+  it('offers a retry when loading the users fails', async () => {
     let refused = true;
     server.use(
       levelAnswer(),

@@ -36,7 +36,7 @@ import { UserRowMenu } from './user-row-menu.tsx';
 
 const userId = (user: ListedUser): string => user.id;
 
-/** List of all users. Users can be searched, edited, disabled, deleted and exported. */
+/** Lists all users. Administrators can search, edit, disable, delete and export users. */
 export const UserListPage = () => {
   const t = useUsersText();
   const [address, setAddress] = useUrlState(userListDefaults);
@@ -51,7 +51,7 @@ export const UserListPage = () => {
   const dialogs = useUserDialogs();
   const ownId = useOwnId();
 
-  // A change of page or filter clears the selection, so that no invisible row is selected.
+  // A change of page or filter clears the selection, so that all selected rows are visible.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);
@@ -63,7 +63,7 @@ export const UserListPage = () => {
   );
   const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
   const selectNobody = () => setSelected([]);
-  // The server rejects the whole request when it contains the account of the administrator who sends it.
+  // The server rejects the whole request if it contains the account of the administrator who sends it.
   const changeSelected = (status: 'active' | 'disabled') => {
     const users = status === 'disabled' ? chosen.filter(({ id }) => id !== ownId) : chosen;
     if (users.length === 0) return showToast(t('ownAccountOnly'));

@@ -24,7 +24,7 @@ export const noFilters = Object.fromEntries(filterNames.map((name) => [name, '']
   ''
 >;
 
-/** The number of active filters. */
+/** Returns the number of active filters. */
 export const countFilters = (address: UserListAddress): number =>
   filterNames.filter((name) => address[name] !== '').length;
 

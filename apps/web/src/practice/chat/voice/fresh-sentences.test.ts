@@ -4,7 +4,7 @@ import { freshSentences } from './fresh-sentences.ts';
 const said = (text: string, until: number, whole: boolean) =>
   freshSentences(text, until, whole).map(({ start, end }) => text.slice(start, end));
 
-it('fresh sentences › contain each sentence once, after the next sentence has begun or when the text is complete', () => {
+it('new sentences of a growing text › contain each sentence once, after the next sentence has begun or the text is complete', () => {
   expect(said('Hello', 0, false)).toEqual([]);
   expect(said('Hello there. ', 0, false)).toEqual([]);
   expect(said('Hello there. How', 0, false)).toEqual(['Hello there.']);

@@ -1,8 +1,8 @@
 import { type Span, sentenceSpans } from '@pratik/text/sentences';
 
 /**
- * Returns the sentences of a growing text that begin after the offset `until`. The last sentence may still grow, so
- * it is omitted until the text is complete.
+ * Returns the sentences of a growing text that begin after the offset `until`. The last sentence is omitted until
+ * the text is complete, because more words may follow.
  */
 export const freshSentences = (text: string, until: number, whole: boolean): readonly Span[] => {
   const spans = sentenceSpans(text);

@@ -7,7 +7,7 @@ type HandsFreeTurnsProps = {
   draft: string;
   replying: boolean;
   speaking: boolean;
-  /** Called when the learner starts to speak, to stop the partner's voice. */
+  /** Called when the learner starts to speak. The caller stops the partner's voice. */
   onSpeech: () => void;
   onSaid: (text: string) => void;
   onSend: () => void;
@@ -15,8 +15,8 @@ type HandsFreeTurnsProps = {
 };
 
 /**
- * Hands-free mode: sends the transcribed speech automatically. If the field contains typed text, the speech is
- * appended and the learner sends both.
+ * Hands-free mode. Transcribed speech is sent automatically. If the field contains typed text, the speech is
+ * appended to it, and the learner sends the message by hand.
  */
 export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
   const [due, setDue] = useState(false);

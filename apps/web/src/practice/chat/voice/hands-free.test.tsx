@@ -10,13 +10,13 @@ import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
 import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
 
-// A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. The end-to-end test covers
+// A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers
 // the real detector.
 const ear = vi.hoisted(() => ({
   told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
-  /** The fake detector is open after this promise resolves. */
+  /** Promise that resolves when the fake detector has opened the microphone. */
   opening: Promise.resolve(),
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
@@ -91,7 +91,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
 
-it('hands-free speech › sends a turn with its recording automatically; on Escape closes the microphone and preserves typed text', async () => {
+it('hands-free speech › sends a turn with its recording automatically, and on Escape closes the microphone but preserves typed text', async () => {
   const { user, status } = await open();
   act(() => ear.told.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
@@ -102,7 +102,8 @@ it('hands-free speech › sends a turn with its recording automatically; on Esca
 
   const field = screen.getByRole('textbox', { name: 'Mesajınız' });
   await user.type(field, 'Typed.');
-  // Typed text prevents automatic sending: the speech is appended, and the learner sends both.
+  // If the field contains typed text, speech is appended and not sent automatically. The learner sends both
+  // together.
   await said();
   await waitFor(() => expect(field).toHaveValue('Typed. I went home.'));
   expect(sent).toHaveLength(1);
@@ -113,7 +114,7 @@ it('hands-free speech › sends a turn with its recording automatically; on Esca
   expect(screen.getByRole('button', { name: 'Konuş' })).toBeVisible();
 });
 
-it('hands-free speech › ends a turn after a minute, and shows an error when no words are recognised or the microphone is disconnected', async () => {
+it('hands-free speech › ends a turn after a minute, and reports unrecognised speech and a disconnected microphone', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => ear.told.onSpeech());
@@ -131,7 +132,7 @@ it('hands-free speech › ends a turn after a minute, and shows an error when no
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
-it('hands-free speech › does not time out while a turn is being transcribed', async () => {
+it('hands-free speech › does not stop for inactivity while a turn is being transcribed', async () => {
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -143,7 +144,7 @@ it('hands-free speech › does not time out while a turn is being transcribed', 
   expect(ear.stop).not.toHaveBeenCalled();
 });
 
-it('hands-free speech › stops the reply that is being written when the learner starts to speak', async () => {
+it('hands-free speech › stops the incoming reply when the learner starts to speak', async () => {
   const stopped: unknown[] = [];
   server.use(
     answer(stopReply, (input) => {
@@ -159,7 +160,7 @@ it('hands-free speech › stops the reply that is being written when the learner
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
-it('hands-free speech › releases the microphone when hands-free mode is switched off before the microphone has opened', async () => {
+it('hands-free speech › releases the microphone when the learner switches the mode off before the microphone has opened', async () => {
   let allow = (): void => undefined;
   ear.opening = new Promise((resolve) => {
     allow = resolve;
@@ -172,7 +173,7 @@ it('hands-free speech › releases the microphone when hands-free mode is switch
   await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
 });
 
-it('hands-free speech › asks for a missing consent and stores the decision', async () => {
+it('hands-free speech › asks for a missing consent and stores the learner’s decision', async () => {
   const service = 'ses.okul.example';
   const decided: unknown[] = [];
   const state = () => ({
@@ -204,7 +205,7 @@ it('hands-free speech › asks for a missing consent and stores the decision', a
   expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
-it('hands-free speech › explains why it is unavailable when there is no speech provider, and keeps typing enabled', async () => {
+it('hands-free speech › explains that no speech provider is configured, and typing still works', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
@@ -214,7 +215,7 @@ it('hands-free speech › explains why it is unavailable when there is no speech
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
 });
 
-it('learner’s recording › can be played beside its message', async () => {
+it('recording of a learner’s message › can be played beside the message', async () => {
   const own = turnOf(1, 'I went home.');
   serveThread({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useChatText } from '../chat.texts.ts';
 import { useHearing } from './spoken-context.ts';
 
-/** Plays or stops the voice of a turn; renders nothing when no voice is available. */
+/** Button that plays the text of a turn or stops playback. Renders nothing if no voice is available. */
 export const HearButton = ({ turnId, text }: { turnId: string; text: string }) => {
   const t = useChatText();
   const hearing = useHearing();

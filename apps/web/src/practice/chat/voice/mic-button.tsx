@@ -11,7 +11,10 @@ type MicButtonProps = {
   press: ReturnType<typeof usePress>;
 };
 
-/** Microphone button. The learner either holds the button while speaking, or presses it before and after speaking. */
+/**
+ * Microphone button. The learner either holds the button while speaking, or presses it once before and once after
+ * speaking.
+ */
 export const MicButton = ({ ref, active, press }: MicButtonProps) => {
   const t = useChatText();
   return (

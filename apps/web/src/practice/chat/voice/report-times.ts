@@ -1,10 +1,7 @@
 import { type HeardStage, reportVoiceTimes, stageMostMs } from '@pratik/contract/voice-latency';
 import { callApi } from '../../../lib/api-client.ts';
 
-/**
- * Reports the durations that the browser measured to the server. Does not wait for the response, and ignores
- * failures.
- */
+/** Sends the durations that the browser measured to the server. Does not wait for the response, and ignores errors. */
 export const reportTimes = (measured: Partial<Record<HeardStage, number>>): void => {
   const times = Object.entries(measured)
     .map(([stage, ms]) => ({ stage: stage as HeardStage, ms: Math.round(ms) }))

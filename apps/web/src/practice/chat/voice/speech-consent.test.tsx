@@ -74,13 +74,13 @@ describe('voice consent', () => {
     expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
     await user.click(mic);
     expect(await field()).toHaveValue('I went to the market.');
-    // Consent that has been given is not requested again.
+    // Once the learner has consented, the page does not ask again.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     expect(decided).toHaveLength(1);
   });
 
-  it('keeps the microphone closed and links to the privacy page when it was withdrawn', async () => {
+  it('keeps the microphone closed and links to the privacy page after the consent was withdrawn', async () => {
     log = [{ at, purpose: 'voice', given: false, version: 4, service }];
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -96,7 +96,7 @@ describe('voice consent', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('preserves the recording when it is withdrawn during speech, and allows transcription after it is given again', async () => {
+  it('preserves the recording when the consent is withdrawn during speech, and allows transcription after a new consent', async () => {
     server.use(answer(transcribe, () => problem('consent-missing')));
     const { user, mic } = await allow();
     await screen.findByText('Dinleniyor');
@@ -140,7 +140,7 @@ describe('voice consent', () => {
     expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
   });
 
-  it('is not stored and keeps the microphone closed when the consent text has changed in the meantime', async () => {
+  it('is not stored and keeps the microphone closed when the consent text has changed since the page was loaded', async () => {
     server.use(answer(decideConsent, () => problem('conflict')));
     await allow();
     expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
@@ -153,13 +153,13 @@ describe('speech without a configured provider', () => {
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   });
 
-  it('shows a message and keeps typing enabled when the browser has no speech recognition', async () => {
+  it('says that speech is unavailable and keeps typing enabled when the browser has no speech recognition', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
 
-  it('uses the browser’s speech recognition after a consent that names the recipient of the voice', async () => {
+  it('uses the browser’s speech recognition after a consent that names the recipient of the recording', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
     const decided: unknown[] = [];
     const state = () => ({
@@ -198,7 +198,7 @@ describe('speech without a configured provider', () => {
     expect([FakeRecognition.last.processLocally, sent]).toEqual([undefined, []]);
   });
 
-  it('uses speech recognition on the device when the browser supports it', async () => {
+  it('uses speech recognition on the device if the browser supports it', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -209,7 +209,7 @@ describe('speech without a configured provider', () => {
     FakeRecognition.last.fails('network');
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
-    // Text that was recognised before the failure is used.
+    // Text that was recognised before the failure is put into the field.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     FakeRecognition.last.hears('good', 'morning');
@@ -218,7 +218,7 @@ describe('speech without a configured provider', () => {
     expect(await field()).toHaveValue('good morning');
   });
 
-  it('preserves the text recognised so far when the page is closed during speech', async () => {
+  it('preserves the text recognised so far when the learner closes the page during speech', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const { unmount } = await speak();
     FakeRecognition.last.hears('half a', 'sentence');

@@ -6,8 +6,8 @@ import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microph
 import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
 
 /**
- * Replaces the microphone and the transcription provider with fakes. `sent` lists the recordings that the provider
- * received.
+ * Replaces the microphone and the transcription provider with fakes. `sent` contains the recordings that the fake
+ * provider received.
  */
 export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } => {
   const sent: string[] = [];
@@ -32,7 +32,7 @@ export const openThread = async () => {
   return { ...rendered, mic };
 };
 
-/** Opens the conversation, confirms the explanation and opens the microphone. */
+/** Opens the conversation, confirms the explanation of speech input and opens the microphone. */
 export const speak = async () => {
   const page = await openThread();
   await page.user.click(page.mic);

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('speech input', () => {
-  it('explains where the voice is sent before the browser asks for permission, then puts the transcribed text into the field', async () => {
+  it('explains where the recording is sent before the browser asks for permission, then puts the transcribed text into the field', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -33,7 +33,7 @@ describe('speech input', () => {
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
-    // The explanation is shown only once: the second recording starts immediately, and typed text is preserved.
+    // The explanation is shown only once. The second recording starts immediately and preserves typed text.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
     await user.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('speech input', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('records until the next press after a short press, and until release after a long press', async () => {
+  it('records until the next press after a short press, and until the button is released after a long press', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
@@ -79,9 +79,9 @@ describe('speech input', () => {
     expect(sent).toEqual(['spoken', 'spoken']);
   });
 
-  it('ignores other mouse buttons and repeated key events', async () => {
+  it('ignores other mouse buttons and repeated keydown events', async () => {
     const { user, mic } = await speak();
-    // Unless it is prevented, a browser fires a click event for each repeated key event.
+    // The event must be cancelled, because otherwise a browser fires a click event for each repeated keydown event.
     expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(mic, { key: 'Enter' })).toBe(true);
     await user.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('does not open the microphone when the learner cancels during the browser’s permission prompt', async () => {
+  it('does not open the microphone when the learner cancels while the browser asks for permission', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const allow = microphone.asksFirst();
@@ -116,7 +116,7 @@ describe('speech input', () => {
     expect(screen.queryByText('Dinleniyor')).toBeNull();
   });
 
-  it('aborts the request and deletes the recording when the learner cancels during transcription', async () => {
+  it('aborts the request and deletes the recording when the learner cancels the transcription', async () => {
     let stopped = false;
     let arrived = false;
     server.use(
@@ -140,7 +140,7 @@ describe('speech input', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stores the growing recording in this tab, and deletes it when the learner cancels before sending', async () => {
+  it('stores the recording in this tab while the learner speaks, and deletes it when the learner cancels before sending', async () => {
     const { user } = await speak();
     microphone.records('spoken so far');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -168,11 +168,11 @@ describe('speech input', () => {
     } finally {
       vi.useRealTimers();
     }
-    // The client reports speaking as an activity every 15 seconds.
+    // While the learner speaks, the client reports activity every 15 seconds.
     await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
   });
 
-  it('shows volume and duration, and a message when transcription takes long', () => {
+  it('shows volume and duration, and says when transcription takes long', () => {
     vi.useFakeTimers();
     try {
       const parts = { holding: false, leaving: false, onCancel: () => undefined };
@@ -203,7 +203,7 @@ describe('speech failure handling', () => {
     ['NotAllowedError', 'Mikrofon izni verilmedi.'],
     ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
-  ])('shows a message when the microphone fails with %s', async (name, text) => {
+  ])('says that the microphone failed when the browser reports %s', async (name, text) => {
     microphone.refuse(name);
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -212,7 +212,7 @@ describe('speech failure handling', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('explains that the microphone needs https when the page was loaded over plain http', async () => {
+  it('explains that the microphone needs https when the page uses plain http', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
     vi.stubGlobal('isSecureContext', false);
     const { user, mic } = await openThread();
@@ -227,7 +227,7 @@ describe('speech failure handling', () => {
     [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
     [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
     [{ broken: true }, 'Ses kaydı okunamadı.'],
-  ])('rejects a recording with the properties %o', async (sound, text) => {
+  ])('refuses a recording with the properties %o', async (sound, text) => {
     microphone.sounds(sound);
     const { user, mic } = await speak();
     await user.click(mic);
@@ -260,7 +260,7 @@ describe('speech failure handling', () => {
     expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
   });
 
-  it('deletes a recording that is waiting for transcription when the learner requests it', async () => {
+  it('deletes a recording that is waiting for transcription when the learner chooses this', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic } = await speak();
     await user.click(mic);
@@ -269,7 +269,7 @@ describe('speech failure handling', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks for confirmation when the page is closed during speech, and preserves the recording so far', async () => {
+  it('asks for confirmation when the learner closes the page during speech, and preserves the recording so far', async () => {
     const { unmount } = await speak();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -282,7 +282,7 @@ describe('speech failure handling', () => {
     expect(sent).toEqual(['spoken']);
   });
 
-  it('shows a message when no words are recognised', async () => {
+  it('says that no words were recognised', async () => {
     server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
     const { user, mic } = await speak();
     await user.click(mic);

@@ -3,7 +3,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 import { radius } from '../../../ui/theme/tokens.ts';
 
-/** English text that is still being received. The sentence being played is highlighted. */
+/** English text that the page is still receiving. The sentence being played is highlighted. */
 export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
   if (!spoken) return <span lang="en">{text}</span>;
   const { start, end } = spoken.sentence;

@@ -8,12 +8,12 @@ import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
 
 /**
- * Plays any turn on request. If the learner has enabled it, also plays the partner's replies while they are being
- * received.
+ * Plays any turn on request. If the learner has switched on playing replies, also plays the partner's replies while
+ * they are being received.
  */
 export const useHearingOfThread = (thread: Thread) => {
   const { aloud } = useVoiceChoice();
-  /** Time in milliseconds at which the learner sent the message whose reply will be played. */
+  /** Time at which the learner sent the message whose reply will be played, in milliseconds. */
   const sentAt = useRef<number | null>(null);
   const { spoken, fault, say, sayOnly, stop } = useSpeaker(() => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
@@ -33,7 +33,8 @@ export const useHearingOfThread = (thread: Thread) => {
     say(replyId, text, fresh);
   }, [aloud, replyId, text, say]);
 
-  // Plays the last sentence after the reply is complete, because the sentence may grow until then.
+  // Plays the last sentence only after the reply is complete, because more words may be added to this sentence
+  // until then.
   useEffect(() => {
     const { current } = following;
     if (!current || replyId === current.id) return;

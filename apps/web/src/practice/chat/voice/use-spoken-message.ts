@@ -6,8 +6,8 @@ import type { Upload } from '../../../voice/speech-session.ts';
 import { reportTimes } from './report-times.ts';
 
 /**
- * Transcribes speech for a message, counts the speaking time, and stores the ids of the recordings until the
- * message is sent.
+ * Transcribes speech for a message and counts the speaking time. Stores the ids of the recordings until the message
+ * is sent.
  */
 export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter) => void) => {
   const stored = useRef<string[]>([]);
@@ -34,7 +34,7 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
   );
   return {
     upload,
-    /** Called when the learner stops speaking. The measured waiting time starts here. */
+    /** Called when the learner stops speaking. The measurement of the waiting time starts at this moment. */
     onEnd: useCallback(() => {
       ended.current = performance.now();
     }, []),

@@ -14,7 +14,7 @@ type VoiceButtonProps = {
   onToggle: () => void;
 };
 
-/** Opens the voice settings and shows whether replies are played. */
+/** Button that opens the voice settings and shows whether replies are played. */
 export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) => {
   const t = useChatText();
   const { aloud } = useVoiceChoice();
@@ -37,7 +37,7 @@ export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) 
       }}
     >
       {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
-      {/* On a phone the label is hidden, because the row has space only for the partner's name. */}
+      {/* On a phone the label is hidden, because there is only space for the partner's name. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {label}
       </Box>

@@ -12,7 +12,7 @@ type VoicePanelProps = {
   id: string;
   onClose: () => void;
   handsFree: boolean;
-  /** Switches hands-free mode. Null when the conversation has ended. */
+  /** Switches hands-free mode on or off. Null when the conversation has ended. */
   onHandsFree: ((on: boolean) => void) | null;
 };
 

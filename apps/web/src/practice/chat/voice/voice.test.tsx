@@ -53,7 +53,7 @@ const heard = (text: string) =>
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
 describe('voice of a turn', () => {
-  it('plays sentence by sentence, highlights the current sentence, and stops on request', async () => {
+  it('is played sentence by sentence with the current sentence highlighted, and stops on request', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
@@ -84,7 +84,7 @@ describe('voice of replies', () => {
     return { ...rendered, reply, say };
   };
 
-  it('is off until the learner answers the question about it, which is asked only once', async () => {
+  it('is off until the learner answers a question that is asked only once', async () => {
     const { user, reply, say } = await talk();
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
@@ -97,7 +97,7 @@ describe('voice of replies', () => {
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
-  it('plays each reply completely while it is being received when the learner has enabled it', async () => {
+  it('plays each reply while it is being received when the learner has switched this on', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await say('Hello.');
@@ -118,7 +118,7 @@ describe('voice of replies', () => {
     await waitFor(() => expect(marked()).toBe('And you?'));
   });
 
-  it('stops when the learner sends an answer', async () => {
+  it('stops when the learner sends a message', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await user.click(screen.getByRole('button', { name: 'Sesli dinle' }));
@@ -130,7 +130,7 @@ describe('voice of replies', () => {
   });
 });
 
-it('voice settings › play a sample and are stored', async () => {
+it('voice settings › play a sample and are stored on the device', async () => {
   serveThread();
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));

@@ -12,14 +12,14 @@ import { useWriting } from './use-writing.ts';
 type DictationFormProps = {
   dictationId: string;
   sentence: DictatedSentence;
-  /** Whether the field receives the focus, because the sentence has just been shown. */
+  /** Whether the field receives the focus. True if the sentence has just been shown. */
   focus: boolean;
   onPlay: () => void;
 };
 
 /**
- * Form for one dictated sentence: a text field, a hint, and a button that shows the sentence when the learner gives
- * up.
+ * Form for one dictated sentence: a text field, a hint, and a button that reveals the sentence for a learner who
+ * gives up.
  */
 export const DictationForm = ({ dictationId, sentence, focus, onPlay }: DictationFormProps) => {
   const t = useListeningText();

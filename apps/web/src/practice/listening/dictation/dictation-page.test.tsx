@@ -85,7 +85,7 @@ const play = async () => {
 };
 
 describe('dictation', () => {
-  it('plays each sentence, compares the typed text with the sentence, and then shows the result', async () => {
+  it('plays each sentence, compares the typed text with it, and shows the result at the end', async () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('dictation', () => {
     ]);
   });
 
-  it('starts with one click from the result page of a listening', async () => {
+  it('can be started with one click from the result page of a listening', async () => {
     serveDictation(null);
     const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
     serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));
@@ -142,7 +142,7 @@ describe('dictation', () => {
     expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
-  it('continues at the first unanswered sentence, and shows the sentence when the learner gives up', async () => {
+  it('continues at the first unanswered sentence, and reveals the sentence when the learner gives up', async () => {
     const state = serveDictation(dictationOf(1));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByText('Cümle 2 / 2')).toBeVisible();
@@ -152,7 +152,7 @@ describe('dictation', () => {
     expect(state.written).toEqual([{ sentence: 2, text: '', hinted: false }]);
   });
 
-  it('shows the sentence without a comparison when the learner typed no text', async () => {
+  it('shows the sentence without a comparison when the learner has typed no text', async () => {
     const blank = dictationOf(0);
     const [first] = blank.sentences;
     const missing = ['Two', 'loaves,', 'please.'].map((said) => ({
@@ -167,7 +167,7 @@ describe('dictation', () => {
     expect(words).toHaveTextContent(/^Twoloaves,please\.$/);
   });
 
-  it('sends an answer that failed offline when the connection returns after a reload', async () => {
+  it('sends an answer that could not be sent offline when the connection returns after a reload', async () => {
     const state = serveDictation(dictationOf(0));
     let offline = true;
     server.use(
@@ -189,7 +189,7 @@ describe('dictation', () => {
     expect(state.written).toEqual(['two loafs', 'two loafs', 'two loafs']);
   });
 
-  it('shows the result and can be repeated when it is finished', async () => {
+  it('shows the result of a finished dictation and can be repeated', async () => {
     serveDictation(dictationOf(2));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { name: '6 kelimeden 4 doğru' })).toBeVisible();

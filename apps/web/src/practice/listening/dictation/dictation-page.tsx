@@ -17,13 +17,16 @@ import { scriptPath } from '../listening-path.ts';
 import { DictationScreen } from './dictation-screen.tsx';
 import { useStartDictation } from './use-start-dictation.ts';
 
-/** `/pages/listening-practice/:id/dictation`: the learner listens to sentences of a listening script and types them. */
+/**
+ * `/pages/listening-practice/:id/dictation`: page on which the learner listens to sentences of a listening script
+ * and types them.
+ */
 export const DictationPage = () => {
   const t = useListeningText();
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(dictationQuery(id));
   const dictation = data?.dictation;
-  // Until a dictation is started, the page title comes from the listening.
+  // Before the learner starts the dictation, the page title comes from the listening.
   const { data: opened } = useQuery({ ...openedQuery(id), enabled: !dictation && data?.listeningId != null });
   const recording = dictation?.text.title ?? opened?.text.title;
   return (

@@ -13,11 +13,11 @@ import { WordDiff } from './word-diff.tsx';
 
 type ResultProps = {
   dictation: OpenedDictation;
-  /** Whether the dictation has just been finished. The result then receives the focus. */
+  /** Whether the learner has just finished the dictation. In that case, the result receives the focus. */
   fresh: boolean;
 };
 
-/** The result of the dictation, sentence by sentence. */
+/** Shows the result of the dictation, sentence by sentence. */
 export const DictationResult = ({ dictation, fresh }: ResultProps) => {
   const t = useListeningText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,13 +16,16 @@ import { DictationOutcome } from './dictation-outcome.tsx';
 import { DictationResult } from './dictation-result.tsx';
 
 /**
- * Factor by which slow playback reduces the learner's playback speed. Slow playback always stays fast enough to be
- * intelligible.
+ * Slow playback multiplies the learner's playback speed by this factor. The result never falls below the speed at
+ * which speech is intelligible.
  */
 const slower = 0.75;
 const slowest = 0.5;
 
-/** A dictation: plays each sentence, compares the typed text with the sentence, and then shows the result. */
+/**
+ * Screen of a dictation. It plays each sentence, compares the typed text with the sentence, and shows the result at
+ * the end.
+ */
 export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) => {
   const t = useListeningText();
   const sound = useSound(dictation.listeningId, 0);

@@ -9,14 +9,14 @@ const sentences = [
 ];
 
 describe('position in a recording', () => {
-  it('belongs to the current sentence until the next sentence begins', () => {
+  it('belongs to a sentence until the next sentence begins', () => {
     expect([0, 0.3, 1.5, 2, 4.9, 5, 20].map((at) => sentenceAt(sentences, at))).toEqual([
       0, 0, 0, 1, 1, 2, 2,
     ]);
     expect(sentenceAt([], 3)).toBe(0);
   });
 
-  it('moves back to the start of the current sentence or of the previous one', () => {
+  it('moves back to the start of the current sentence, or to the previous sentence near that start', () => {
     expect(sentenceBack(sentences, 8)).toBe(2);
     expect(sentenceBack(sentences, 5.5)).toBe(1);
     expect(sentenceBack(sentences, 0.3)).toBe(0);

@@ -2,8 +2,8 @@
 export type Stretches = readonly { readonly from: number; readonly to: number }[];
 
 /**
- * Returns the index of the sentence at a position. The silence after a sentence belongs to that sentence; the index
- * before the first sentence is 0.
+ * Returns the index of the sentence at a position. The silence after a sentence belongs to that sentence. Before
+ * the first sentence, the index is 0.
  */
 export const sentenceAt = (sentences: Stretches, seconds: number): number =>
   Math.max(
@@ -11,7 +11,10 @@ export const sentenceAt = (sentences: Stretches, seconds: number): number =>
     sentences.findLastIndex(({ from }) => from <= seconds + 0.05),
   );
 
-/** Number of seconds into a sentence after which "back" returns to the start of the same sentence. */
+/**
+ * Seconds after the start of a sentence during which "back" moves to the previous sentence. Later, "back" returns
+ * to the start of the current sentence.
+ */
 const settled = 1.5;
 
 /** Returns the sentence to which "one sentence back" moves: the current sentence or the previous one. */

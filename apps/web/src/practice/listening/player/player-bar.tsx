@@ -17,7 +17,7 @@ type PlayerBarProps = {
   player: Player;
   /** Estimated duration in seconds. It is shown until the audio is loaded. */
   expected: number;
-  /** Origin of the voice: the bundled voice or the configured provider. Null while it is unknown. */
+  /** Origin of the voice: bundled voice (`basic`) or configured provider. Null while it is unknown. */
   voice: 'basic' | 'configured' | null;
   /** Settings and text of the caption. Null when the text must stay hidden. */
   caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;

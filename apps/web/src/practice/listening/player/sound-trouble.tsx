@@ -6,7 +6,7 @@ import type { Sound } from './use-sound.ts';
 
 type SoundTroubleProps = {
   sound: Sound;
-  /** Shows the text of the listening. Null when the text is already visible. */
+  /** Reveals the text of the listening. Null when the text is already visible. */
   onWords: (() => void) | null;
 };
 

@@ -4,7 +4,7 @@ export const speeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 
 const speedKey = 'listeningspeed';
 const captionsKey = 'listeningcaptions';
-/** Playback settings belong to the device, not to the user. */
+/** Playback settings are stored for the device, not for the user. */
 const subject = 'device';
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Player } from './use-player.ts';
 
-/** Selector of elements that handle the Space and arrow keys themselves. */
+/** Selector of elements that handle Space and arrow keys themselves. */
 const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [data-at]';
 const pressed = `${taken}, button, a, summary, label, [role="button"]`;
 
 /**
  * Keyboard control of the player: Space plays and pauses, and the arrow keys move by sentence. Keys that the
- * focused element needs are ignored.
+ * focused element handles itself are ignored.
  */
 export const usePlayerKeys = (player: Player): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -4,19 +4,25 @@ import { sentenceAt, sentenceBack } from './place.ts';
 import { loadSpeed, saveSpeed } from './speed.ts';
 
 /**
- * Interval in milliseconds for reading the playback position. The silence between two sentences is five times as
- * long.
+ * Interval in milliseconds between two readings of the playback position. The silence between two sentences is five
+ * times as long.
  */
 const lookEveryMs = 60;
-/** Seconds after the end of a sentence before playback stops or repeats, so that the sound can fade out. */
+/**
+ * Number of seconds for which playback continues after the end of a sentence before it stops or repeats, so that
+ * the last sound is not cut.
+ */
 const fade = 0.12;
 
-/** The playback mode. `on`: continuous playback; `repeat`: one sentence repeatedly; `only`: one sentence once. */
+/**
+ * The playback mode. `on` plays continuously; `repeat` plays one sentence repeatedly; `only` plays one sentence
+ * once.
+ */
 type Mode = { kind: 'on' } | { kind: 'repeat' | 'only'; sentence: number };
 
 /**
- * Plays a recording whose sentence positions are known. It can move by sentence, repeat one sentence, or play one
- * sentence once. The playback speed does not change the pitch.
+ * Plays a recording whose sentence positions are known. The player can move by sentence, repeat one sentence, or
+ * play one sentence once. A different playback speed does not change the pitch.
  */
 export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [element] = useState(() => {
@@ -102,7 +108,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const play = (rate = speed) => {
     setBegun(true);
     element.playbackRate = rate;
-    // A rejection with AbortError means that playback was paused, which is not a failure.
+    // An AbortError means that playback was paused, which is not a failure.
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -156,7 +162,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
     goTo,
     back: () => goTo(sentenceBack(sentences, element.currentTime)),
     forward: () => goTo(current + 1),
-    /** Plays one sentence once. `rate` is the playback speed of this playback only. */
+    /** Plays one sentence once. `rate` is the speed of this playback only. */
     playOnly: (sentence: number, rate = speed) => {
       mode.current = { kind: 'only', sentence };
       seek(sentences[sentence]?.from ?? 0);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { audioQuery } from '../listening.queries.ts';
 import { usePlayer } from './use-player.ts';
 
-/** Loads the audio of a listening and its player. Playback starts at the last position. */
+/** Loads the audio of a listening and creates its player. Playback starts at the sentence with the index `first`. */
 export const useSound = (listeningId: string, first: number) => {
   const asked = useQuery(audioQuery(listeningId));
   const audio = asked.data?.audio ?? null;
@@ -12,7 +12,7 @@ export const useSound = (listeningId: string, first: number) => {
     player,
     audio,
     state: failed ? ('failed' as const) : audio ? ('ready' as const) : ('preparing' as const),
-    /** Fetches the audio again, because the link may have expired or the connection may have returned. */
+    /** Fetches the audio again. The earlier link may have expired, or the connection may have returned. */
     retry: () => {
       void asked.refetch();
       if (audio) player.reload();

@@ -20,7 +20,10 @@ import { vocabularyPath } from '../vocabulary-paths.ts';
 import { useExtraText } from './extra.texts.ts';
 import { useExtra } from './use-extra.ts';
 
-/** `/pages/vocabulary-practice/extra`: extra practice of the most difficult words. It does not change due dates. */
+/**
+ * `/pages/vocabulary-practice/extra`: extra practice of the most difficult words. Extra practice does not change
+ * due dates.
+ */
 export const ExtraPage = () => {
   const t = useExtraText();
   const [round, setRound] = useState(0);
@@ -76,7 +79,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
-            // The key contains a counter, because the last remaining card can be shown twice in a row.
+            // The key contains a counter, because a single remaining card can be shown twice in succession.
             key={`${card.id} ${asked}`}
             card={card}
             extra

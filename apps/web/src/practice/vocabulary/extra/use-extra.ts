@@ -14,7 +14,7 @@ type Answer = InputFor<typeof answerExtra>;
 const isAnswer = (value: unknown): value is Answer =>
   hasShape(value, { id: 'string', cardId: 'string', known: 'boolean' });
 
-/** Creates the outbox for answers of extra practice that the server has not confirmed. */
+/** Creates the outbox for answers of extra practice that the server has not confirmed yet. */
 const createExtraOutbox = (): Outbox<Answer, unknown> =>
   createOutbox({
     storage: textStorage('vocabulary extra', isAnswer),
@@ -23,8 +23,8 @@ const createExtraOutbox = (): Outbox<Answer, unknown> =>
   });
 
 /**
- * State of extra practice. Cards that the learner did not know are shown again at the end. Answers given offline
- * are sent later.
+ * State of extra practice. Cards that the learner did not know are shown again at the end. Answers given while
+ * offline are sent later.
  */
 export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
@@ -41,7 +41,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   useWhenBack(() => void send());
   const sendLeft = useEffectEvent(() => void send());
   useEffect(() => {
-    // Answers that a reload or a closed tab left.
+    // Loads answers that remain unsent after a reload or a closed tab.
     void outbox.recall().then(() => sendLeft());
   }, [outbox]);
 

@@ -14,7 +14,7 @@ type GapFormProps = {
   onAnswer: (asked: GapAsked, answer: string) => void;
 };
 
-/** Answer form of a gap exercise: a text field or, on request, a list of options. */
+/** Answer form of a cloze exercise: a text field or, on request, a list of options. */
 export const GapForm = ({ item, draftKey, sending, onAnswer }: GapFormProps) => {
   const [asked, setAsked] = useState(item.asked);
   return asked === 'chosen' ? (

@@ -9,7 +9,7 @@ import { useGapsText } from './gaps.texts.ts';
 
 type GapResultProps = { items: readonly GapItem[]; onAnother: () => void };
 
-/** Result of a cloze round, with the gaps that will be asked again. */
+/** Shows the result of a cloze round and the gaps that will be asked again. */
 export const GapResult = ({ items, onAnother }: GapResultProps) => {
   const t = useGapsText();
   const heading = useRef<HTMLHeadingElement>(null);

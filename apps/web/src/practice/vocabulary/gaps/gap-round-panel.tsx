@@ -17,7 +17,7 @@ import { useGapsText } from './gaps.texts.ts';
 
 type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
 
-/** A round of cloze sentences, from the first unanswered gap to the result. */
+/** Shows a round of cloze sentences, from the first unanswered gap to the result. */
 export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
   const t = useGapsText();
   const { items, index, item, answer, next, sending, held, error } = useGapRound(round);

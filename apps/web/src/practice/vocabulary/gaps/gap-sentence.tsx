@@ -10,7 +10,7 @@ type GapSentenceProps = {
   children?: ReactNode;
 };
 
-/** An English sentence with a gap, or with the text that fills it. */
+/** An English sentence with a gap. After the answer, the gap contains the text `children`. */
 export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
   const t = useVocabularyText();
   return (

@@ -33,13 +33,13 @@ const worth = {
   becuase: 'slip',
 } as const;
 
-/** Starts a mock server that checks answers like the real server. `asked` lists the requests. */
+/** Starts a mock server that checks answers like the real server. `asked` contains the requests. */
 const serve = (items: GapItem[], rights: string[] = ['a']) => {
   const state = { asked: [] as unknown[], rounds: [] as string[], offline: false };
   server.use(
     answer(startGaps, ({ roundId }) => {
       state.rounds.push(roundId);
-      // As the real server does: a round that is not finished keeps its id.
+      // Like the real server, the mock returns the unfinished round of an earlier request with its original id.
       return { round: { id: state.rounds[0] ?? roundId, finishedAt: null, items } satisfies GapRound };
     }),
     answer(answerGap, (input) => {
@@ -61,7 +61,7 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
 const open = () => renderApp(gapsPath, { as: 'user' });
 
 describe('cloze exercise', () => {
-  it('shows a gap, explains the answer in Turkish, continues by keyboard, and lists the gaps that will be asked again', async () => {
+  it('explains the answer in Turkish, can be used by keyboard, and ends with the gaps that will be asked again', async () => {
     const state = serve([
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
@@ -98,7 +98,7 @@ describe('cloze exercise', () => {
     await waitFor(() => expect(new Set(state.rounds).size).toBe(2));
   });
 
-  it('compares an answer with a typing error letter by letter, and shows the other correct answers', async () => {
+  it('shows a typing error letter by letter and lists the other correct answers', async () => {
     serve([itemOf('one')], ['because', 'since']);
     const { user } = open();
     await user.type(await screen.findByLabelText('Boşluğa gelen kelimeler'), 'becuase{Enter}');
@@ -107,7 +107,7 @@ describe('cloze exercise', () => {
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows the options on request, and shows the answer when the learner does not know it', async () => {
+  it('shows options on request, and reveals the answer to a learner who does not know it', async () => {
     const state = serve([itemOf('one'), itemOf('two')]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Seçenekleri göster' }));
@@ -144,7 +144,7 @@ describe('cloze exercise', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('shows a message when there is no gap to ask or loading fails', async () => {
+  it('says that there is no gap to ask or that loading failed', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

@@ -4,8 +4,8 @@ import { callApi } from '../../../lib/api-client.ts';
 import { callKey } from '../../../lib/query-client.ts';
 
 /**
- * Loads the open round of the day, or starts a new round with this id. The round is not fetched again while it is
- * shown.
+ * Loads today's unfinished round, or starts a new round with the id `roundId`. The round is not fetched again while
+ * it is shown.
  */
 export const gapsQuery = (roundId: string) =>
   queryOptions({

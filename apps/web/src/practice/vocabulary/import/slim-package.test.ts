@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slimPackage } from './slim-package.ts';
 
-/** A ZIP archive of uncompressed files. */
+/** Creates a ZIP archive of uncompressed files. */
 const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
   const bytes: number[] = [];
   const directory: number[] = [];
@@ -38,7 +38,7 @@ const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
 };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-it('Anki package reduction › removes pictures and sounds, even when they precede the collection', async () => {
+it('Anki package reduction › removes pictures and sounds, even if they precede the card collection in the archive', async () => {
   const media = 'x'.repeat(100_000);
   for (const name of ['collection.anki2', 'collection.anki21b']) {
     const full = new Blob([zipOf({ '0': media, [name]: 'the notes', '1': media })]);
@@ -48,7 +48,7 @@ it('Anki package reduction › removes pictures and sounds, even when they prece
   expect(await bytesOf(await slimPackage(both))).toEqual(zipOf({ 'collection.anki21': 'new' }));
 });
 
-it('Anki package reduction › returns a file unchanged when it is not an Anki package', async () => {
+it('Anki package reduction › returns a file that is not an Anki package unchanged', async () => {
   for (const content of ['', 'sea;deniz', zipOf({ 'words.txt': 'x' })]) {
     const blob = new Blob([content]);
     expect(await slimPackage(blob)).toBe(blob);

@@ -10,7 +10,7 @@ export type ImportReport = AnswerOf<typeof importWords>;
 type Chosen = { name: string; file: Blob };
 type Choices = { columns?: ImportColumns; otherSenses: boolean };
 
-/** State of a word import: reading the file, preview, and adding the words. */
+/** State of a word import. The import reads the file, requests a preview and adds the words. */
 export const useWordImport = () => {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -42,7 +42,8 @@ export const useWordImport = () => {
         setFault('tooLarge');
         return;
       }
-      // The file is read into memory now, because a file that later changes on the disk can no longer be sent.
+      // Reads the file into memory, because a browser cannot send a file that has changed on disk since the user
+      // chose it.
       const file = { name: given.name.slice(0, 255), file: new Blob([await blob.arrayBuffer()]) };
       const how = { otherSenses: false };
       setChosen(file);
@@ -64,7 +65,7 @@ export const useWordImport = () => {
     /** Whether the file is being read or a preview is being loaded. */
     busy: reading || trying.isPending,
     error: trying.error,
-    /** Requests a new preview with other columns or other senses. */
+    /** Requests a new preview after the user has changed the columns or senses. */
     change: (how: Choices) => {
       setChoices(how);
       if (chosen) trying.mutate({ file: chosen, how });

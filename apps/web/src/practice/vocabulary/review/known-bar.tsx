@@ -5,7 +5,10 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 
 type KnownBarProps = { suggested: boolean; onKnown: (known: boolean) => void };
 
-/** Buttons for "known" and "unknown", for cards whose due date does not change. The suggested button has the focus. */
+/**
+ * The buttons "known" and "unknown", for answers that do not change the due date of the card. The suggested button
+ * has the focus.
+ */
 export const KnownBar = ({ suggested, onKnown }: KnownBarProps) => {
   const t = useVocabularyText();
   const bar = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const answerOf = (over: Partial<Answer> = {}): Answer => ({
   ...over,
 });
 
-/** Creates an outbox as a page does. While the connection is lost, the outbox stores every answer. */
+/** Creates an outbox as a page does. The server is unreachable while `line.there` is false. */
 const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
   createReviewOutbox('somebody', async ({ reviews }) => {
     if (!line.there) throw new TypeError('Failed to fetch');

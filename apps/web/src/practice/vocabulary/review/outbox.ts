@@ -12,8 +12,9 @@ const key = 'vocabularyanswers';
 const atOnce = 100;
 
 /**
- * Answers that the server has not confirmed. They are stored in local storage, which all tabs share, so that a lost
- * connection or a closed page loses no answer. The server uses their ids to count each answer only once.
+ * Outbox for answers that the server has not confirmed. The answers are in local storage, which all tabs share, so
+ * that a lost connection or a closed page loses no answer. Each answer has an id, so that the server counts it only
+ * once.
  */
 export type ReviewOutbox = Pick<Outbox<Answer, AskedCard[]>, 'add' | 'remove'> & {
   waiting(): readonly Answer[];
@@ -45,7 +46,7 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
     remove: outbox.remove,
     waiting: () => outbox.entries().map(({ item }) => item),
     async flush() {
-      // A card that was answered twice is returned twice. Only its latest state is used.
+      // The server returns a card twice if it was answered twice. Only the latest state of the card is used.
       const cards = (await outbox.flush()).flat();
       return [...new Map(cards.map((card) => [card.id, card])).values()];
     },
@@ -53,8 +54,8 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
 };
 
 /**
- * Typed text is stored separately, like a draft, because an encoded answer has exactly five words and no space for
- * the text.
+ * Storage key of the typed text. The text is stored separately, like a draft, because an encoded answer has exactly
+ * five words and no space for the text.
  */
 const typedKey = (id: string): string => `vocabulary typed ${id}`;
 

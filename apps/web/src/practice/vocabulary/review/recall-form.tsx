@@ -12,7 +12,7 @@ type RecallFormProps = {
   onTyped: (typed: string) => void;
 };
 
-/** Form with one field for the English word. An empty answer means "I do not know". */
+/** Form with one field for the English word. An empty field means "I do not know". */
 export const RecallForm = ({ label, draftKey, onTyped }: RecallFormProps) => {
   const t = useVocabularyText();
   const [typed, setTyped] = usePersistedText(draftKey);

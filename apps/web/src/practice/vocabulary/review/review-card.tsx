@@ -22,18 +22,20 @@ type ReviewCardProps = {
 };
 
 /**
- * Shows one card: first the question, then the answer, then the grades. A new instance is mounted for each
- * question.
+ * Shows one card: first the question, then the answer, then the grades. Each question has its own instance of this
+ * component.
  */
 export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
-  // Null until the answer is shown. Then it contains the typed text, which is empty in recognition mode.
+  // Null until the answer is shown. Then contains the typed text, which is empty if the card asks only for
+  // recognition.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
   const recall = card.mode !== 'recognise';
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
-  // The key contains the number of reviews, so that the next question on the same card starts with an empty field.
+  // The key contains the number of reviews. Therefore the next question on the same card starts with an empty
+  // field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
     if (recall) keepText(draftKey, null);
@@ -76,7 +78,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
             {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
             {recall ? (
-              // The example sentence is omitted for a cloze card, because the completed sentence is already shown
+              // For a cloze card, the example sentence is omitted, because the completed sentence is already shown
               // above.
               <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
@@ -198,8 +200,8 @@ type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Keyboard control of a card: Space shows the answer and 1 to 4 grade the card. Keys in a text field are ignored,
- * and Space on a focused button presses that button.
+ * Keyboard control of a card: Space shows the answer, and keys 1 to 4 grade the card. Keys typed in a text field
+ * are ignored. Space on a focused button presses that button.
  */
 const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -210,7 +212,7 @@ const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
       event.preventDefault();
       onShow();
     } else if (/^[1-4]$/.test(event.key)) {
-      // Prevents the digit from being typed into the text field of the next card.
+      // Prevents the browser from typing the digit into the text field of the next card.
       event.preventDefault();
       onGrade(Number(event.key) as Grade);
     }

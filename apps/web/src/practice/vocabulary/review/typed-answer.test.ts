@@ -21,7 +21,7 @@ describe('typed answer', () => {
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('counts as a typing error when one letter is wrong in a word of sufficient length', () => {
+  it('has a typing error instead of being wrong when one letter differs in a long enough word', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -30,7 +30,7 @@ describe('typed answer', () => {
     expect(kindOf('bread', '')).toBe('wrong');
   });
 
-  it('is compared with the correct word to show extra and missing letters', () => {
+  it('is compared letter by letter with the correct word', () => {
     expect(verdictOf({ word: 'bread', also: [] }, 'bred').runs).toEqual([
       { kind: 'same', text: 'bre' },
       { kind: 'missing', text: 'a' },
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('is correct when it equals the word, and its comparison contains all letters of both words', () => {
+  it('is correct when it equals the word, and the comparison contains all letters of both words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('typed answer', () => {
     );
   });
 
-  it('determines the suggested grade', () => {
+  it('determines which grade is suggested', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

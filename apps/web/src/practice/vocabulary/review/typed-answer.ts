@@ -26,7 +26,7 @@ const foldWords = (text: string): string =>
 /** Normalises an answer for comparison and also removes a leading article or "to". */
 export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
-/** Compares a typed answer with the word and its other accepted answers. */
+/** Compares a typed answer with the word and with further accepted answers. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
   const given = foldAnswer(typed);
   const [nearest] = [word, ...also]
@@ -40,7 +40,10 @@ export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>,
   return { kind, runs: runsOf(given, wanted) };
 };
 
-/** Returns the differences between the typed text and the most similar answer. Articles and "to" are also compared. */
+/**
+ * Returns the differences between the typed text and the most similar answer. Articles and "to" are included in the
+ * comparison.
+ */
 export const runsBetween = (typed: string, answers: readonly string[]): readonly Run[] => {
   const given = foldWords(typed);
   const [nearest = ''] = answers
@@ -54,14 +57,14 @@ export const suggestedGrade = (kind: Verdict['kind'] | null): Grade =>
   kind === null ? 3 : ({ right: 3, slip: 2, wrong: 1 } as const)[kind];
 
 /**
- * Returns the number of wrong letters that count as a typing error. In a short word, one changed letter makes a
+ * Returns the maximum number of wrong letters for a typing error. In a short word, a single changed letter makes a
  * different word.
  */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Returns the edit distance: the number of letters that are added, removed, changed, or swapped with their
- * neighbour.
+ * Returns the edit distance of two words: how many letters must be added, removed, changed, or swapped with a
+ * neighbouring letter.
  */
 const distanceOf = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
@@ -84,7 +87,10 @@ const distanceOf = (a: string, b: string): number => {
   return cell(a.length, b.length);
 };
 
-/** Returns the common letters of both texts in order, and the letters that only one of the texts contains. */
+/**
+ * Returns the letters of both texts in order, divided into letters that both texts contain and letters that only
+ * one text contains.
+ */
 const runsOf = (given: string, wanted: string): Run[] => {
   const common: number[][] = Array.from({ length: given.length + 1 }, () => Array(wanted.length + 1).fill(0));
   const cell = (row: number, column: number) => common[row]?.[column] ?? 0;

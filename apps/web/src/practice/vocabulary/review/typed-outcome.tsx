@@ -5,7 +5,7 @@ import type { Verdict } from './typed-answer.ts';
 
 const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
-/** Shows whether a typed answer is correct. If it is not, shows the differences letter by letter. */
+/** Shows whether a typed answer is correct. For a wrong answer, shows the differences letter by letter. */
 export const TypedOutcome = ({ verdict, typed }: { verdict: Verdict; typed: string }) => {
   const t = useVocabularyText();
   return (

@@ -10,7 +10,7 @@ type Given = { reviewId: string; card: AskedCard };
 
 /**
  * State of a review session: the current card, the given answers, and undo. Answers are sent immediately, or later
- * when the device is offline. A card that is due again on the same day is added to the end of the queue.
+ * if the device is offline. A card that is due again today is added to the end of the queue.
  */
 export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) => {
   const [queue, setQueue] = useState(cards);
@@ -24,7 +24,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     try {
       const back = await outbox.flush();
       setError(null);
-      // Stores a card that has just become a leech, so that the learner is notified.
+      // Stores a card that has just become a leech, so that the page notifies the learner.
       setAside((before) => back.find((card) => card.setAside) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
@@ -54,8 +54,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     setBusy(true);
     taken.current.clear();
     try {
-      // Waiting answers are sent first. If the answer cannot be sent because the device is offline, undo only
-      // removes it from the outbox.
+      // Sends waiting answers before the undo request. If the last answer cannot be sent because the device is
+      // offline, undo only removes this answer from the outbox.
       await outbox.flush().catch(() => null);
       const held = outbox.remove(last.reviewId);
       const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
@@ -91,12 +91,15 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answered: given.length,
     busy,
     canUndo: last !== undefined && !busy,
-    /** A card that has just become a leech and was suspended, or null. */
+    /** The card that has just become a leech and was suspended, or null. */
     aside,
     takeBack: async () => {
       if (aside && (await change(aside.id, 'resume'))) setAside(null);
     },
-    /** Hides the current card until tomorrow. Returns a function that undoes this, or null when the request failed. */
+    /**
+     * Hides the current card until tomorrow. Returns a function that shows the card again, or null if the request
+     * failed.
+     */
     bury: async (): Promise<(() => Promise<void>) | null> => {
       if (!card || busy || !(await change(card.id, 'bury'))) return null;
       setQueue((now) => now.filter(({ id }) => id !== card.id));
@@ -107,7 +110,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;
-      // Each card is answered only once: a held key or a double tap must not also answer the next card.
+      // Each shown card is answered only once. Otherwise a held key or a double tap would also answer the next
+      // card.
       if (taken.current.has(showing)) return;
       taken.current.add(showing);
       const reviewId = newId();

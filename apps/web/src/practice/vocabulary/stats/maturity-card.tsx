@@ -21,7 +21,7 @@ const parts = [
 const height = 18;
 const gap = 2;
 
-/** Shows the learner's words by maturity as one bar. The list below the bar contains the same numbers as text. */
+/** Shows one bar with the learner's words by maturity. The list below the bar contains the same numbers as text. */
 export const MaturityCard = ({ maturity }: MaturityCardProps) => {
   const t = useStatsText();
   const frame = useRef<HTMLDivElement>(null);

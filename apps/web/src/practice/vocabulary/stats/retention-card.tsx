@@ -9,10 +9,10 @@ import { useStatsText } from './stats.texts.ts';
 
 type RetentionCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'retention'>;
 
-/** Target share of remembered words for which the review scheduler is configured. */
+/** Share of remembered words that the review scheduler aims at. */
 const goal = 0.9;
 
-/** Shows the share of due words that the learner remembered, by month. */
+/** Shows which share of the due words the learner remembered, by month. */
 export const RetentionCard = ({ retention }: RetentionCardProps) => {
   const t = useStatsText();
   const last = retention.length - 1;

@@ -8,13 +8,16 @@ import { markWordsStale } from '../vocabulary.queries.ts';
 export type CardChange = InputFor<typeof changeWord>['change'];
 type Wish = {
   change: CardChange;
-  /** Message to show for eight seconds after the change, with an undo button. */
+  /**
+   * A message that is shown for eight seconds after the change, with an undo button. `change` is the change that
+   * undoes it.
+   */
   undo?: { said: string; change: CardChange };
 };
 
 /**
- * Changes one card and refreshes the word lists. The row of the card may already be unmounted when the request
- * ends.
+ * Changes one card and refreshes the word lists. The row of the card may no longer exist on the page when the
+ * request ends.
  */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();

@@ -28,7 +28,7 @@ const filterTexts = {
   hard: 'hardOnes',
 } as const;
 
-/** The learner's words. Search text and filter are stored in the URL. */
+/** Lists the learner's words. Search text and filter are stored in the URL. */
 export const WordList = () => {
   const t = useVocabularyText();
   const id = useId();

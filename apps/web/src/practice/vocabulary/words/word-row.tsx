@@ -110,7 +110,7 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
   );
 };
 
-/** Moves the focus to a neighbouring row, because the row with the focus is removed. */
+/** Moves the focus to a neighbouring row before the focused row is removed. */
 const focusNeighbour = (button: HTMLElement) => {
   const row = button.closest('li');
   const near = row?.nextElementSibling ?? row?.previousElementSibling;

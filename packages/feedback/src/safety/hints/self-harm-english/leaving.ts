@@ -4,8 +4,8 @@ import { fiction, play } from '../beside.ts';
 import { everyday, gone, i, nobody, people } from './words.ts';
 
 /**
- * Rules for the wish never to wake up, feeling like a burden, the belief that others would be better off, and
- * farewells.
+ * Rules for the wish never to wake up, feeling like a burden, the belief that other people would be better off
+ * without the writer, and farewells.
  */
 export const leaving: readonly Rule[] = [
   // Rules for the wish never to wake up.
@@ -33,7 +33,7 @@ export const leaving: readonly Rule[] = [
     { within: 2, but: [fiction, 'dog|cat|baby|bear|princess'] },
   ),
   frame(['eternal|endless', 'sleep|peace|rest|silence'], { within: 0, but: [fiction] }),
-  // Rules for feeling like a burden, and for the belief that others would be better off.
+  // Rules for feeling like a burden, and for the belief that other people would be better off without the writer.
   frame(
     [
       i,

@@ -4,8 +4,8 @@ import { fiction, play } from '../beside.ts';
 import { gitmek, gunluk, istememek } from './words.ts';
 
 /**
- * Rules for the wish never to wake up, feeling like a burden, the belief that others would be better off, and
- * farewells.
+ * Rules for the wish never to wake up, feeling like a burden, the belief that other people would be better off
+ * without the writer, and farewells.
  */
 export const leaving: readonly Rule[] = [
   // Rules for the wish never to wake up.
@@ -31,7 +31,7 @@ export const leaving: readonly Rule[] = [
     within: 1,
     but: [fiction, gunluk, 'sabah|sabahlari|soguk*|ruya*|saat'],
   }),
-  // Rules for feeling like a burden, and for the belief that others would be better off.
+  // Rules for feeling like a burden, and for the belief that other people would be better off without the writer.
   frame(
     [
       'herkese|aileme|anneme|babama|onlara|size|sana|cocuklarima|kimseye|esime|kocama|insanlara|dunyaya|etrafima|cevreme|arkadaslarima|kardeslerime',

@@ -38,8 +38,8 @@ const collective = new Set(
 );
 
 /**
- * Corrects "The woman who live next door" → "lives", "Each of the players train" → "trains", "My brother play
- * computer games" → "plays".
+ * Corrects verbs after a longer subject: "The woman who live next door" → "lives", "Each of the players train" →
+ * "trains", "My brother play computer games" → "plays".
  */
 export const agreementOfPhrases: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -81,8 +81,8 @@ export const agreementOfPhrases: Pattern = ({ words }) =>
       !words.slice(at + 2).some((one) => is(one, 'be', 'third') && !is(one, 'plural'))
     )
       return third(at + 1);
-    // Accepts a sentence-initial noun phrase with a clear determiner: "A balanced diet reduce", "The train to Konya
-    // usually leave".
+    // Accepts only a noun phrase with a clear determiner at the start of the sentence, as in "A balanced diet
+    // reduce" and "The train to Konya usually leave".
     if (at !== 0 || !(is(word, 'determiner') && oneOf(word, 'a', 'an', 'the', 'this', 'every', 'each')))
       return [];
     const head = headOfPhrase(words, 0);

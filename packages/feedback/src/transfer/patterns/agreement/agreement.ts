@@ -12,7 +12,7 @@ const auxiliaries = table<string>({
   "don't": "doesn't",
 });
 
-/** Words after which a verb keeps its base form: "I suggest that he see", "it is important that she be". */
+/** Words after which a verb has its base form, as in "I suggest that he see" and "it is important that she be". */
 const bareAfter =
   `suggest suggests suggested recommend recommends recommended insist insists insisted demand demands
   demanded propose proposed request requested important essential vital necessary crucial let make makes made help
@@ -20,7 +20,10 @@ const bareAfter =
 
 const frequency = ['always', 'usually', 'often', 'never', 'sometimes'];
 
-/** Corrects "My mother cook" → "cooks", "he don't" → "doesn't", "they likes" → "like". */
+/**
+ * Corrects verbs that do not agree with the subject: "My mother cook" → "cooks", "he don't" → "doesn't", "they
+ * likes" → "like".
+ */
 export const agreement: Pattern = ({ words }) =>
   findSubjects(words).flatMap((subject) => {
     const at = skipAdverbs(words, subject.to);
@@ -51,7 +54,8 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   if (own !== undefined) return verb.lower === 'do' && oneOf(words[at + 1], 'to') ? undefined : own;
   if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let', 'lay') || isSemiModal(words, at))
     return undefined;
-  // Skips words that may not be the subject’s verb: "If the price drop continues", "Somebody call a doctor!"
+  // Skips a word that may not be the verb of the subject, as in "If the price drop continues" and "Somebody call a
+  // doctor!".
   if (!subject.pronoun && is(words[at + 1], 'third', 'be', 'modal') && !is(words[at + 1], 'plural'))
     return undefined;
   if (
@@ -60,7 +64,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   )
     return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
-  // The form can also be a past tense: "he put", "she read".
+  // Skips a form that can also be a past tense, as in "he put" and "she read".
   if (past(verb.verb) === verb.lower && !marked) return undefined;
   if (subject.pronoun)
     return oneOf(words[subject.from], 'it') && is(verb, 'adjective', 'state')
@@ -73,7 +77,10 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   return thirdPerson(verb.verb);
 }
 
-/** Returns whether the next words show that the word is not a noun: "my mother phone me", "my father work in". */
+/**
+ * Whether the next words show that the word is a verb and not a noun, as in "my mother phone me" and "my father
+ * work in".
+ */
 function nounExcluded(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   return (
@@ -106,8 +113,8 @@ const pluralAuxiliaries = table({
 });
 
 /**
- * Returns the plural form of the verb: "they likes" → "like", "the students was" → "were", "my parents lives" →
- * "live".
+ * Returns the plural form of the verb, for example "like" for "they likes", "were" for "the students was" and
+ * "live" for "my parents lives".
  */
 function pluralForm(words: readonly Word[], subject: Subject, verb: Word): string | undefined {
   const word = words[subject.from];
@@ -121,7 +128,7 @@ function pluralForm(words: readonly Word[], subject: Subject, verb: Word): strin
   return subject.pronoun || (sure && !is(verb, 'plural', 'noun')) ? verb.verb : undefined;
 }
 
-/** Returns whether the word is a modal without -s: "she dare not ask", "he need not come". */
+/** Whether the word is a modal verb that takes no -s, as in "she dare not ask" and "he need not come". */
 function isSemiModal(words: readonly Word[], at: number): boolean {
   return oneOf(words[at], 'dare', 'need') && oneOf(words[at + 1], 'not');
 }

@@ -2,7 +2,7 @@ import { table } from '../../../lexicon/table.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "The number of cars are rising" → "is". */
+/** Corrects "The number of cars are rising" → "is rising". */
 export const numberOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

@@ -2,7 +2,10 @@ import { thirdPerson } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 
-/** Corrects "gets to the office early and make tea" → "makes": both verbs agree with the subject. */
+/**
+ * Corrects a second verb after "and": "gets to the office early and make tea" → "makes". Both verbs must agree with
+ * the subject.
+ */
 export const secondVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

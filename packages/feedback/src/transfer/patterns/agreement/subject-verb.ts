@@ -30,8 +30,8 @@ const say = (at: number, right: string, confidence: number): Match =>
   found('third-person-s', 'third-person-s', at, at + 1, [right], confidence);
 
 /**
- * Corrects errors such as "My boss rarely smile", "Watching films help", "The gallery behind the churches open",
- * "The children plays": verb and subject do not agree.
+ * Corrects a verb that does not agree with its subject, as in "My boss rarely smile", "Watching films help", "The
+ * gallery behind the churches open" and "The children plays".
  */
 export const subjectAndVerb: Pattern = ({ words, question }) => {
   const matches = agreementMatches(words, question);
@@ -57,7 +57,7 @@ const agreementMatches = (words: readonly Word[], question: boolean): Match[] =>
     }),
   );
 
-/** Corrects a second verb after a pronoun subject: "He gets up at six and go to work". */
+/** Corrects a second verb after a pronoun subject, as in "He gets up at six and go to work". */
 const pronounSecond = (words: readonly Word[]): Match[] =>
   words.flatMap((word, at) => {
     const clause = at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'because', 'but', 'when');
@@ -86,10 +86,10 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
     return [];
   const marked =
     at > subject.to && oneOf(words[at - 1], 'always', 'usually', 'often', 'never', 'sometimes', 'rarely');
-  // The form can also be a past tense: "The boy put", "My sister set".
+  // Skips a form that can also be a past tense, as in "The boy put" and "My sister set".
   if (past(verb) === word.lower && !marked) return [];
   if (is(word, 'past', 'participle') && !marked) return [];
-  // The word is part of a compound noun: "the speed limit was", "my lunch break starts".
+  // Skips a word that is part of a compound noun, as in "the speed limit was" and "my lunch break starts".
   if (is(words[at + 1], 'be', 'have', 'do', 'modal', 'third') || oneOf(words[at + 1], 'not')) return [];
   if (
     isPureVerb(word) &&
@@ -124,7 +124,7 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   return (goesOn && !of) || marked ? [say(at, thirdPerson(verb), 0.74)] : [];
 }
 
-/** Corrects the verb after "and" with the same subject: "works in a bank and live in Bursa". */
+/** Corrects the verb after "and" that has the same subject, as in "works in a bank and live in Bursa". */
 function secondVerb(words: readonly Word[], at: number): Match[] {
   const first = words[at];
   if (first?.verb === undefined || !is(first, 'third', 'base') || is(first, 'past')) return [];
@@ -145,14 +145,14 @@ function secondVerb(words: readonly Word[], at: number): Match[] {
   return [];
 }
 
-/** Verbs whose object can be the subject of a following verb: "makes people sit and think". */
+/** Verbs whose object can be the subject of the next verb, as in "makes people sit and think". */
 const keepers = new Set('make let help see hear watch have want teach'.split(' '));
 
 function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject, start: number): Match[] {
   const word = words[at];
   if (word === undefined) return [];
   const own = manyForms[word.lower];
-  // Corrects "My favourite subjects is", but not "What my parents need is" or "Cats and the dog is".
+  // Corrects "My favourite subjects is". Does not change "What my parents need is" or "Cats and the dog is".
   if (own !== undefined) return subject.sure || start === 0 ? [say(at, own, 0.77)] : [];
   if (word.verb === undefined || !is(word, 'third') || is(word, 'be', 'preposition', 'adjective')) return [];
   if (
@@ -204,8 +204,8 @@ export const askedSingular: Pattern = ({ words, question }) => {
 };
 
 /**
- * Corrects the verb of a relative clause, which must agree with the noun before "who": "Everyone who visit", "The
- * dog that live next door".
+ * Corrects the verb of a relative clause, as in "Everyone who visit" and "The dog that live next door". The verb
+ * must agree with the noun before the relative pronoun.
  */
 export const relativeVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -239,7 +239,8 @@ export const relativeVerb: Pattern = ({ words }) =>
         )
     )
       return [];
-    // The clause has its own subject: "the book that my friends read", "the idea that people work".
+    // The relative clause has a subject of its own, as in "the book that my friends read" and "the idea that people
+    // work".
     if (
       !isPureVerb(verb) &&
       !(

@@ -4,19 +4,19 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Nouns for containers, measures and amounts: "a glass of water", "a lot of". */
+/** Nouns for containers, measures and amounts, as in "a glass of water" and "a lot of". */
 const measures = new Set(
   `glass cup bottle piece slice bit packet loaf bowl plate jar bag box pair couple lot bunch bar tin spoonful sense list
   group handful kilo variety majority minority number wide range pinch bucket mug series waste`.split(/\s+/),
 );
-/** Nouns for unique parts and properties: "the end of the film". */
+/** Nouns for parts and properties of which a thing has only one, as in "the end of the film". */
 const parts = new Set(
   `top bottom middle beginning end edge rest majority centre center entrance roof author owner capital price cost size length
   height population name importance meaning smell taste founder inventor winner aim purpose quality leader half`.split(
     /\s+/,
   ),
 );
-/** Prepositions and parts that form a phrase without an article: "on top of", "in front of". */
+/** Prepositions with nouns that form a phrase without an article, as in "on top of" and "in front of". */
 const settled = table<readonly string[]>({
   top: ['on'],
   end: ['by'],
@@ -53,8 +53,8 @@ const takesObject = (words: readonly Word[], at: number): boolean =>
   !is(words[at], 'determiner', 'possessive');
 
 /**
- * Corrects "give me glass of water" → "a glass", "reached top of the hill" → "the top", "majority of the people" →
- * "the majority".
+ * Inserts an article before a noun with "of": "give me glass of water" → "a glass", "reached top of the hill" →
+ * "the top", "majority of the people" → "the majority".
  */
 export const articleBeforeOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -113,7 +113,10 @@ const countedInOrder = new Set(
   human girl boy mistake goal match astronaut language flight trip one bus train stop street`.split(/\s+/),
 );
 
-/** Corrects "She was first person to" → "the first person", "on second floor" → "the second floor". */
+/**
+ * Inserts "the" before an ordinal number: "She was first person to" → "the first person", "on second floor" → "the
+ * second floor".
+ */
 export const ordinalWithoutThe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...ordinals) || at === 0 || !countedInOrder.has(words[at + 1]?.lower ?? '')) return [];
@@ -138,8 +141,8 @@ const pleasant =
   );
 
 /**
- * Corrects "had nice time" → "a nice time", "for long time" → "a long time", "What beautiful house!" → "What a
- * beautiful house!".
+ * Inserts "a" in common phrases: "had nice time" → "a nice time", "for long time" → "a long time", "What beautiful
+ * house!" → "What a beautiful house!".
  */
 export const articleInPhrase: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -17,7 +17,7 @@ function article(words: readonly Word[], at: number, pattern: string, confidence
   };
 }
 
-/** Corrects "My sister is nurse" → "a nurse", "works as driver" → "as a driver". */
+/** Inserts an article before an occupation: "My sister is nurse" → "a nurse", "works as driver" → "as a driver". */
 export const articleBeforeOccupation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const asRole =
@@ -33,7 +33,10 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
       : [];
   });
 
-/** Returns the end index of an occupation of several words: "police officer", "taxi driver", "very good teacher". */
+/**
+ * Returns the index after an occupation of several words, such as "police officer", "taxi driver" or "very good
+ * teacher". Undefined if there is none.
+ */
 function occupationEnd(words: readonly Word[], at: number): number | undefined {
   if (
     is(words[at], 'occupation') &&
@@ -63,13 +66,19 @@ function occupationEnd(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[at], ...compound) && is(words[at + 1], 'occupation') ? at + 2 : undefined;
 }
 
-/** Unique posts and nouns of time, which take no article after "be": "He is king", "It is night". */
+/**
+ * Posts that only one person holds, and nouns of time. After "be" they take no article: "He is king", "It is
+ * night".
+ */
 const notAfterBe = new Set(
   `king queen president manager secretary chef night day second month week year hour minute summer class chapter page
   level point goal exercise course subject topic unit radio`.split(/\s+/),
 );
 
-/** Returns the end of a singular countable noun directly after "be": "When I was child". */
+/**
+ * Returns the index after a singular countable noun directly after "be", as in "When I was child". Undefined if
+ * there is none.
+ */
 function singleNounEnd(words: readonly Word[], at: number, be: Word): number | undefined {
   const noun = words[at];
   if (oneOf(be, 'are', "we're", "they're", "you're", 'be', 'been', 'being', 'were')) return undefined;
@@ -78,7 +87,7 @@ function singleNounEnd(words: readonly Word[], at: number, be: Word): number | u
   return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
 }
 
-/** Returns whether the noun phrase ends here, that is, no second noun or hyphen follows. */
+/** Whether the noun phrase ends at this index, so that neither a second noun nor a hyphen follows. */
 function isNounEnd(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (
@@ -119,7 +128,10 @@ const countryNames = new Set(
   [...countries, 'Turkey'].map((country) => country.toLowerCase()).filter((name) => name !== 'netherlands'),
 );
 
-/** Corrects "play the football" → "play football", "had the breakfast" → "had breakfast", "The life is" → "Life is". */
+/**
+ * Removes an unnecessary article: "play the football" → "play football", "had the breakfast" → "had breakfast",
+ * "The life is" → "Life is".
+ */
 export const extraArticle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -26,8 +26,8 @@ const afterThese = (word: Word | undefined) =>
   oneOf(word, 'not', 'became', 'become');
 
 /**
- * Corrects "She is best student" → "the best", "in same class" → "the same", "for first time" → "the first", "in
- * morning".
+ * Inserts a missing "the": "She is best student" → "the best", "in same class" → "the same", "for first time" →
+ * "the first", "in morning" → "in the morning".
  */
 export const missingThe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -72,7 +72,10 @@ const stops = (word: Word | undefined) =>
   (is(word, 'mark') && !oneOf(word, '-', ':')) ||
   oneOf(word, 'and', 'but', 'because', 'very', 'so', 'too', 'more', 'than', 'a');
 
-/** Corrects "The life is hard" → "Life is hard", "I like the cats" → "I like cats", "the my friend" → "my friend". */
+/**
+ * Removes an unnecessary article: "The life is hard" → "Life is hard", "I like the cats" → "I like cats", "the my
+ * friend" → "my friend".
+ */
 export const needlessArticle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -178,7 +181,10 @@ const groupsOfPeople = new Set(
   'elderly poor rich homeless unemployed disabled young old blind deaf'.split(' '),
 );
 
-/** Corrects "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" → "the elderly". */
+/**
+ * Inserts articles in fixed uses: "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" →
+ * "the elderly".
+ */
 export const fixedArticles: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

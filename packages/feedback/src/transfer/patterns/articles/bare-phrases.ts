@@ -8,7 +8,7 @@ export type BarePhrase = { from: number; head: number; described: boolean; compo
 const degrees = ['very', 'really', 'extremely', 'quite', 'rather', 'incredibly', 'truly', 'pretty'];
 
 /**
- * Returns the singular noun phrase without an article or other determiner that begins at `at`: "very old car", "bus
+ * Returns the singular noun phrase without a determiner that begins at `at`, such as "very old car" or "bus
  * station".
  */
 export function barePhrase(words: readonly Word[], at: number): BarePhrase | undefined {
@@ -35,7 +35,7 @@ export function barePhrase(words: readonly Word[], at: number): BarePhrase | und
     : undefined;
 }
 
-/** Returns whether a hyphenated word precedes a noun: "second-hand", "well-known", "five-star". */
+/** Whether a hyphenated word precedes a noun, as in "second-hand", "well-known" and "five-star". */
 const isHyphened = (words: readonly Word[], at: number): boolean => {
   const [first, hyphen, second] = [words[at], words[at + 1], words[at + 2]];
   return (
@@ -62,7 +62,7 @@ const isDescribing = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** Returns whether a noun precedes and describes another noun and is not a verb here: "kitchen table". */
+/** Whether this noun describes the noun after it and is not a verb, as in "kitchen table". */
 const isAttributive = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   return (
@@ -89,12 +89,15 @@ function isSingleThing(noun: Word, described: boolean, compound: boolean): boole
   return !oftenBare.has(noun.lower);
 }
 
-/** Returns whether the noun phrase ends here: before punctuation, a preposition, a clause or the sentence end. */
+/**
+ * Whether the noun phrase ends at this index: before punctuation, a preposition, a clause or the end of the
+ * sentence.
+ */
 function endsPhrase(words: readonly Word[], at: number, described: boolean): boolean {
   const next = words[at];
   if (next === undefined) return true;
   if (oneOf(next, '-', "'", '’', '/', '(', ':', '–', '"', '”')) return false;
-  // Pairs such as "mother and child" and "door to door" take no article.
+  // Pairs of nouns such as "mother and child" and "door to door" take no article.
   if (oneOf(next, 'to'))
     return is(words[at + 1], 'possessive', 'determiner', 'object', 'place', 'base', 'name');
   if (
@@ -125,8 +128,8 @@ function endsPhrase(words: readonly Word[], at: number, described: boolean): boo
 export const isBare = ({ described, compound }: BarePhrase): boolean => !described && !compound;
 
 /**
- * Returns whether the noun is a food after a verb such as "eat", or a room, flat or film after a verb such as
- * "rent". Such nouns need an article here but not everywhere.
+ * Whether the noun is a food after a verb such as "eat", or a room, flat or film after a verb such as "rent". After
+ * these verbs, such a noun needs an article; elsewhere it may need none.
  */
 export const bareThings = (verb: string, noun: Word | undefined): boolean =>
   ['eat', 'buy', 'want', 'peel', 'pick'].includes(verb)
@@ -147,8 +150,8 @@ export const bareThings = (verb: string, noun: Word | undefined): boolean =>
       oneOf(noun, 'flat', 'room', 'film');
 
 /**
- * Returns whether the words are "There is", "there was not" or "Is there". The next noun is new information and
- * takes a/an.
+ * Whether the words are "There is", "there was not" or "Is there". The noun after them is new information and takes
+ * a/an.
  */
 export const isThere = (words: readonly Word[], at: number): boolean =>
   oneOf(words[at], "there's") ||

@@ -7,7 +7,7 @@ import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 import { type BarePhrase, barePhrase, bareThings, isBare, isThere } from './bare-phrases.ts';
 
-/** Returns whether this word and its preceding words require an article before the next noun. */
+/** Whether this word and the words before it show that the next noun needs an article. */
 function allows(words: readonly Word[], at: number, phrase: BarePhrase): boolean {
   const word = words[at];
   if (word === undefined || is(words[phrase.head + 1], 'be', 'have', 'modal')) return false;
@@ -72,13 +72,13 @@ function afterPreposition(words: readonly Word[], at: number, phrase: BarePhrase
     if (oneOf(word, 'without', 'over') || (oneOf(word, 'to') && is(head, 'base'))) return false;
     if (bareAfter[head?.lower ?? '']?.has(word?.lower ?? '')) return false;
   }
-  // Uncountable nouns take no article after a preposition: "in poor light", "with great interest".
+  // After a preposition, an uncountable noun takes no article, as in "in poor light" and "with great interest".
   return is(head, 'countable') || phrase.compound;
 }
 
 /**
- * Corrects errors such as "There is big park", "on kitchen table", "has got terrible headache", "become famous
- * singer": a, an or the is missing.
+ * Inserts a missing "a", "an" or "the", as in "There is big park", "on kitchen table", "has got terrible headache"
+ * and "become famous singer".
  */
 export const bareSingular: Pattern = ({ words }) =>
   words.flatMap((_, at): Match[] => {
@@ -130,8 +130,8 @@ const opensClause = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Corrects "Film was boring" → "The film", "when train arrived" → "when the train": a subject is definite and takes
- * "the".
+ * Inserts "the" before a subject: "Film was boring" → "The film", "when train arrived" → "when the train". A
+ * subject of this kind is definite.
  */
 export const bareSubject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

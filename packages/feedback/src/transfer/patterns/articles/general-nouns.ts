@@ -11,7 +11,7 @@ export const drop = (
   confidence = 0.82,
 ): Match[] => [found('extra-article', pattern, at, to, [textOf(words, at + 1, to)], confidence)];
 
-/** Returns whether the noun phrase ends after `at`, so that no further words make the noun definite. */
+/** Whether the noun phrase ends after `at`, so that no further words make the noun definite. */
 function endsGeneral(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return (
@@ -42,8 +42,8 @@ function endsGeneral(words: readonly Word[], at: number): boolean {
 const saying = new Set('think believe know say agree warn argue claim hope feel mean'.split(' '));
 
 /**
- * Corrects errors such as "studies the psychology", "favourite sport is the volleyball", "good at the maths": a
- * field, game, colour or language takes no article.
+ * Removes the article before a field, game, colour or language, as in "studies the psychology", "favourite sport is
+ * the volleyball" and "good at the maths".
  */
 export const articleBeforeField: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -81,9 +81,9 @@ export const articleBeforeField: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects errors such as "think the honesty always pays", "what the happiness means", "protect the nature", "The
- * most people believe":
- * nouns in a general sense take no article.
+ * Removes the article before nouns in a general sense, as in "think the honesty always pays", "what the happiness
+ * means" and "protect the nature".
+ * Also corrects "The most people believe".
  */
 export const articleInGeneral: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
@@ -182,8 +182,8 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
   });
 
 /**
- * Corrects errors such as "a long hair", "a blue eyes", "the both boys", "The Ali": an article where none is
- * possible.
+ * Removes an article where no article is possible, as in "a long hair", "a blue eyes", "the both boys" and "The
+ * Ali".
  */
 export const articleTooMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -4,8 +4,8 @@ import { is, oneOf } from '../../word.ts';
 import { drop } from './general-nouns.ts';
 
 /**
- * Corrects errors such as "went to the bed", "at the work", "after the lunch", "had a breakfast": bed, work, home
- * and meals take no article as routine activities.
+ * Removes the article before bed, work, home and meals as routine activities, as in "went to the bed", "at the
+ * work", "after the lunch" and "had a breakfast".
  */
 export const articleInRoutine: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -75,7 +75,10 @@ export const articleInRoutine: Pattern = ({ words }) =>
     return [];
   });
 
-/** Corrects "We met the last year" → "last year", "I will see you the next week" → "next week". */
+/**
+ * Removes the article before a time: "We met the last year" → "last year", "I will see you the next week" → "next
+ * week".
+ */
 export const articleBeforeTime: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -21,7 +21,10 @@ const weather = [
   'necessary',
 ];
 
-/** Corrects errors such as "It cold in my room", "If I you", "People who unhappy", "There is have a cat". */
+/**
+ * Corrects clauses with a missing or wrong "be", as in "It cold in my room", "If I you", "People who unhappy" and
+ * "There is have a cat".
+ */
 export const beAndThere: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -26,7 +26,10 @@ const plain = new Set(
   ),
 );
 
-/** Corrects "Is she likes pizza?" → "Does she like", "Are you want tea?" → "Do you want", "Do you can" → "Can you". */
+/**
+ * Corrects the wrong auxiliary in a question: "Is she likes pizza?" → "Does she like", "Are you want tea?" → "Do
+ * you want", "Do you can" → "Can you".
+ */
 export const wrongHelper: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const subject = words[at + 1];

@@ -12,7 +12,7 @@ test.each([
   ['What was happened to your leg?', 'What happened to your leg?'],
   ['We were visited the castle.', 'We visited the castle.'],
   ['It is rains every day.', 'It rains every day.'],
-])('be before a verb › corrects “%s” to “%s”', (wrong, right) => {
+])('“be” before a verb › corrects “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'He was called the king of pop.',
   'All he is is a liar.',
   'She was taught the piano.',
-])('be before a verb › leaves “%s” unchanged', (text) => {
+])('“be” before a verb › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
 

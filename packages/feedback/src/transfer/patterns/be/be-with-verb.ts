@@ -15,7 +15,7 @@ const change = (from: number, to: number, right: string, confidence = 0.86): Mat
 const forms = ['am', 'is', 'are', 'was', 'were'];
 const single = ['he', 'she', 'it'];
 
-/** Returns whether the word can end a subject: a pronoun, a name or a noun. */
+/** Whether the word can be the last word of a subject: a pronoun, a name or a noun. */
 const endsSubject = (word: Word | undefined): boolean =>
   is(word, 'subject', 'human', 'name', 'plural', 'noun', 'unknown', 'place') ||
   oneOf(word, 'everyone', 'everybody', 'nobody', 'somebody', 'someone', 'who');
@@ -50,11 +50,14 @@ const everyday = new Set(
   teach give bring carry sing dance swim cry laugh`.split(/\s+/),
 );
 
-/** Corrects "She is works here" → "works", "are usually eat lunch" → "usually eat", "is can swim" → "can swim". */
+/**
+ * Removes "be" before another verb: "She is works here" → "works", "are usually eat lunch" → "usually eat", "is can
+ * swim" → "can swim".
+ */
 export const beBesideVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...forms) || question || !endsSubject(words[at - 1])) return [];
-    // The preceding clause is incomplete, so the verb is right: "All he is needs".
+    // The clause before "be" is incomplete, so the verb after it is right, as in "All he is needs".
     if (words.slice(0, at).some((one) => oneOf(one, 'what', 'all', 'how', 'whatever'))) return [];
     const verbAt = skipAdverbs(words, oneOf(words[at + 1], 'not') ? at + 2 : at + 1);
     const verb = words[verbAt];
@@ -114,7 +117,7 @@ const ofThemselves = new Set(
 );
 const results = ['gone', 'come', 'become', 'fallen', 'lived', 'agreed'];
 
-/** Corrects "She was died" → "died", "What was happened?" → "What happened?": verbs without a passive. */
+/** Removes "be" before verbs that have no passive: "She was died" → "died", "What was happened?" → "What happened?". */
 export const passiveOfItself: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -131,7 +134,10 @@ const twoObjects = new Set(
   permit forgive feed cost bet sell buy write`.split(/\s+/),
 );
 
-/** Corrects "We were enjoyed the party" → "enjoyed": a passive verb takes no object. */
+/**
+ * Removes "be" before a verb with an object: "We were enjoyed the party" → "enjoyed". A passive verb takes no
+ * object.
+ */
 export const passiveWithObject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

@@ -6,7 +6,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const pastTimes = ['yesterday', 'ago', 'last'];
 
-/** Returns "am", "is" or "are" for the subject, or "was" or "were" in a sentence about the past. */
+/** Returns the form of "be" for the subject: "am", "is" or "are", or in a sentence about the past "was" or "were". */
 export function beFor(subject: Word | undefined, plural: boolean, words: readonly Word[]): string {
   const inPast = words.some((word) => oneOf(word, ...pastTimes));
   if (oneOf(subject, 'i')) return inPast ? 'was' : 'am';
@@ -14,7 +14,7 @@ export function beFor(subject: Word | undefined, plural: boolean, words: readonl
   return plural ? 'are' : 'is';
 }
 
-/** Corrects "She tired today" → "She is tired today", "I from Turkey" → "I am from Turkey". */
+/** Inserts a missing "be": "She tired today" → "She is tired today", "I from Turkey" → "I am from Turkey". */
 export const beOmission: Pattern = ({ words }) =>
   findSubjects(words).flatMap((subject): Match[] => {
     if (!lacksBe(words, subject)) return [];
@@ -55,7 +55,7 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   return !hasBase(words, at + 1, end) && endsPredicate(words[at + 1]);
 }
 
-/** Returns whether a place phrase such as "from Turkey" or "at home" forms the whole predicate. */
+/** Whether a phrase of place, such as "from Turkey" or "at home", is the whole predicate. */
 function isPlacePhrase(words: readonly Word[], at: number): boolean {
   const ends =
     words[at + 2] === undefined || is(words[at + 2], 'mark') || oneOf(words[at + 2], 'now', 'today', 'and');
@@ -63,7 +63,7 @@ function isPlacePhrase(words: readonly Word[], at: number): boolean {
   return ends && oneOf(words[at], 'at') && oneOf(words[at + 1], 'home', 'school', 'work');
 }
 
-/** Returns whether the words are the object of a preceding verb: "I find it very expensive", "make my mother happy". */
+/** Whether the words are the object of an earlier verb, as in "I find it very expensive" and "make my mother happy". */
 function precededByVerb(words: readonly Word[], subject: Subject): boolean {
   const before = words[subject.from - 1];
   return (
@@ -109,7 +109,7 @@ const plainVerbs = new Set(
   sleep listen prefer hate enjoy love read write stay sit make take get see feel forget buy wear cook use disagree
   watch walk visit travel speak teach help come`.split(/\s+/),
 );
-/** Verbs whose base form is also the participle: "I am come", "he is read". */
+/** Verbs whose base form equals the past participle, as in "I am come" and "he is read". */
 const sameParticiple = new Set(['come', 'read']);
 const contracted = table<string>({
   "i'm": 'I',
@@ -120,7 +120,7 @@ const contracted = table<string>({
   "she's": 'she',
 });
 
-/** Corrects "I am agree" → "I agree", "he is want" → "he wants", "I was went" → "I went". */
+/** Removes an unnecessary "be": "I am agree" → "I agree", "he is want" → "he wants", "I was went" → "I went". */
 export const beInsertion: Pattern = (view) => view.words.flatMap((_, at) => insertedBe(view, at));
 
 function insertedBe({ words, question }: SentenceView, at: number): Match[] {

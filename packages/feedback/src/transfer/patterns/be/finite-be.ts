@@ -4,7 +4,7 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 
-/** Verbs without a passive, so that "were arrived" can only mean "arrived". */
+/** Verbs that have no passive. Therefore "were arrived" can only mean "arrived". */
 const neverPassive = new Set(
   `arrive happen occur appear disappear exist sleep come laugh cry smile walk talk wait belong depend
   consist seem live stay travel swim succeed go fall graduate participate listen look`.split(/\s+/),
@@ -19,13 +19,16 @@ const isSubjectEnd = (word: Word | undefined): boolean =>
   is(word, 'noun', 'plural', 'mass', 'name', 'place', 'human', 'subject') ||
   oneOf(word, 'it', 'this', 'everyone', 'everybody', 'nobody', 'who', 'people', 'which');
 
-/** Corrects "My parents are live in Samsun" → "live", "It is rains" → "rains", "We were arrived" → "arrived". */
+/**
+ * Removes "be" before a verb: "My parents are live in Samsun" → "live", "It is rains" → "rains", "We were arrived"
+ * → "arrived".
+ */
 export const beBeforeVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
     if (!oneOf(word, 'am', 'is', 'are', 'was', 'were') || at === 0 || verb?.verb === undefined) return [];
     const subject = words[at - 1];
-    // After "It was", such words are nouns: "It was love at first sight."
+    // After "It was", these words are nouns, as in "It was love at first sight."
     if (oneOf(subject, 'it') && oneOf(verb, 'love', 'work', 'play', 'need', 'study')) return [];
     if (!isSubjectEnd(subject) && !is(subject, 'base')) return [];
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
@@ -111,8 +114,8 @@ const notPredicates = new Set(
 );
 
 /**
- * Corrects "Your glasses will ready" → "will be ready", "Where my socks?" → "Where are my socks?", "My hands dirty"
- * → "are dirty".
+ * Inserts a missing "be": "Your glasses will ready" → "will be ready", "Where my socks?" → "Where are my socks?",
+ * "My hands dirty" → "are dirty".
  */
 export const beMissing: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -8,8 +8,8 @@ import { clauses, mayBeFinite, saying, subjectAt } from './verbless-subjects.ts'
 const pastOf = { am: 'was', is: 'was', are: 'were' } as const;
 
 /**
- * Corrects errors such as "She not at home", "My parents both teachers", "because the roads icy": a clause without
- * a verb lacks "be".
+ * Inserts "be" into a clause without a verb, as in "She not at home", "My parents both teachers" and "because the
+ * roads icy".
  */
 export const verblessClause: Pattern = ({ words, question }) =>
   clauses(words).flatMap((clause): Match[] => {
@@ -19,8 +19,8 @@ export const verblessClause: Pattern = ({ words, question }) =>
     let at = subject.last + 1;
     while (oneOf(words[at], ...besidePredicate) && at < clause.to) at++;
     if (hasVerb(words, subject.last + 1, clause.to, at) || goesOn(words, clause, subject)) return [];
-    // After a verb of opinion, "be" can be omitted: "I think the film boring" is right. "I think this exercise too
-    // difficult" is hardly right.
+    // After a verb of opinion, "be" can be omitted: "I think the film boring" is right. A longer clause such as "I
+    // think this exercise too difficult" is probably wrong.
     const opinion = saying.has(words[clause.from - 1]?.verb ?? '') && subject.kind === 'thing';
     if (opinion && at === subject.last + 1) return [];
     const both = oneOf(words[subject.last + 1], 'both') && is(words[at], 'plural', 'adjective');
@@ -48,8 +48,8 @@ export const verblessClause: Pattern = ({ words, question }) =>
   });
 
 /**
- * Corrects "There many people in the park" → "There are", "How old your brother?" → "How old is", "Smoking bad for
- * you" → "is bad".
+ * Inserts "be" at the start of a sentence: "There many people in the park" → "There are", "How old your brother?" →
+ * "How old is", "Smoking bad for you" → "is bad".
  */
 export const verblessOpening: Pattern = ({ words, question }) => {
   const [first, second] = words;

@@ -40,7 +40,7 @@ const breaks = [
   'where',
 ];
 
-/** Returns the word ranges between punctuation marks and connectors that may be separate clauses. */
+/** Returns the ranges of words between punctuation marks and connectors. Each range may be a separate clause. */
 export function clauses(words: readonly Word[]): Clause[] {
   const starts = words.flatMap((word, at): Clause[] => {
     const before = words[at - 1];
@@ -71,7 +71,7 @@ function endOf(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** Returns whether the word can be the finite verb of a sentence. */
+/** Whether the word can be the finite verb of a sentence. */
 export function mayBeFinite(word: Word): boolean {
   if (is(word, 'be', 'modal', 'do', 'have')) return !oneOf(word, 'being', 'been', 'be', 'having', 'may');
   if (is(word, 'past')) return true;
@@ -81,7 +81,7 @@ export function mayBeFinite(word: Word): boolean {
 
 const singles = ['everyone', 'everybody', 'nobody', 'everything'];
 
-/** Returns the subject that begins at `at`: a pronoun, a name, or a noun phrase including "of the …". */
+/** Returns the subject that begins at `at`: a pronoun, a name, or a noun phrase with "of the …". */
 export function subjectAt(words: readonly Word[], at: number): Subject | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
@@ -117,10 +117,10 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
   let head = headOfPhrase(words, start);
   if (head === undefined || is(words[head], 'unknown', 'name') || /['’]s?$/.test(words[head]?.lower ?? ''))
     return undefined;
-  // An -ing form after a person is a verb, not the head noun: "my mother cooking".
+  // After a person, an -ing form is a verb and not the head noun, as in "my mother cooking".
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
   if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;
-  // The detected head may include words that are not nouns in this sentence: "this exercise too".
+  // The noun phrase may contain words that are not nouns in this sentence, as in "this exercise too".
   if (head === start) return undefined;
   const many =
     several || is(words[head], 'plural') || oneOf(words[head], 'people') || oneOf(first, 'these', 'those');

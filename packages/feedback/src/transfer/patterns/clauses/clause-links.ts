@@ -4,7 +4,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const concessions = ['although', 'though', 'despite', 'even', 'in', 'no'];
 
-/** Returns the connectors that the sentence’s first connector makes redundant. */
+/** Returns the connectors that are unnecessary because of the first connector of the sentence. */
 function needless(words: readonly Word[]): readonly string[] | undefined {
   const [first, second, third] = words;
   const concession =
@@ -20,8 +20,8 @@ function needless(words: readonly Word[]): readonly string[] | undefined {
 }
 
 /**
- * Corrects errors such as "Despite the mud, but …", "As the road was blocked, therefore …": removes the second
- * connector.
+ * Removes an unnecessary second connector, as in "Despite the mud, but …" and "As the road was blocked, therefore
+ * …".
  */
 export const needlessConnector: Pattern = ({ words }) => {
   if (!concessions.concat('because', 'as', 'since', 'if', 'when').includes(words[0]?.lower ?? '')) return [];
@@ -57,8 +57,8 @@ const things = new Set(
 );
 
 /**
- * Corrects "the song who was playing" → "which", ", that has just qualified" → ", who", "the book what I read" →
- * "that".
+ * Corrects the relative pronoun: "the song who was playing" → "which", ", that has just qualified" → ", who", "the
+ * book what I read" → "that".
  */
 export const relativeForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -104,8 +104,8 @@ const knowing =
 const resumptive = ['it', 'them', 'him'];
 
 /**
- * Corrects "the cake I made it for you" → "I made", "the house where we stayed in it" → "where we stayed", "a book
- * that I read it."
+ * Removes a pronoun that repeats the relative pronoun: "the cake I made it for you" → "I made", "the house where we
+ * stayed in it" → "where we stayed", "a book that I read it" → "that I read".
  */
 export const resumptivePronoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -156,7 +156,7 @@ export const resumptivePronoun: Pattern = ({ words }) =>
     return opened && closes && !words.slice(0, link).some((one) => is(one, 'mark')) ? drop(at) : [];
   });
 
-/** Corrects "I have a friend lives in Germany" → "who lives". */
+/** Inserts a missing "who": "I have a friend lives in Germany" → "who lives". */
 export const missingWho: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const opens =
@@ -185,7 +185,7 @@ export const missingWho: Pattern = ({ words }) =>
 const isPlainBase = (word: Word | undefined) =>
   oneOf(word, 'live', 'work', 'speak', 'want', 'think', 'believe', 'need', 'like') && !is(word, 'noun');
 
-/** Corrects "I don't understand, why they left" → no comma; "told me, that" → "told me that". */
+/** Removes a comma before a clause, as in "I don't understand, why they left" and "told me, that". */
 export const commaBeforeClause: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (
@@ -198,11 +198,11 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
       oneOf(words[at - 1], 'idea') &&
       oneOf(words[at - 2], 'no') &&
       !oneOf(words[at + 1], 'that', 'if', 'when');
-    // The question is a quotation: "He said, who is there?"
+    // Skips a quoted question, as in "He said, who is there?".
     if (question && !told && is(words[at + 2], 'be', 'do')) return [];
     const verb = none ? 'know' : words[told ? at - 2 : at - 1]?.verb;
     if (verb === undefined || !knowing.includes(verb) || at < 2) return [];
-    // An independent clause has "that" as its subject: "I know, that was silly".
+    // Skips an independent clause with the subject "that", as in "I know, that was silly".
     if (
       oneOf(words[at + 1], 'that') &&
       (!is(words[at + 2], 'subject', 'possessive', 'determiner', 'name', 'plural') ||
@@ -231,7 +231,10 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
     ];
   });
 
-/** Corrects "What is your name." → "?", "apples bananas and grapes" → "apples, bananas and grapes". */
+/**
+ * Corrects missing punctuation marks: "What is your name." → "What is your name?", "apples bananas and grapes" →
+ * "apples, bananas and grapes".
+ */
 export const missingMark: Pattern = ({ words, question }) => {
   const last = words.at(-1);
   const end = words.length - 1;

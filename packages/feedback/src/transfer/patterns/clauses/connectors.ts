@@ -3,7 +3,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const conceding = ['although', 'though'];
 
-/** Corrects errors such as "Although …, but" and "Because …, so": removes the second connector. */
+/** Removes the second connector in sentences such as "Although …, but …" and "Because …, so …". */
 export const doubleConnector: Pattern = ({ words }) => {
   const concession = oneOf(words[0], ...conceding) || (oneOf(words[0], 'even') && oneOf(words[1], 'though'));
   const cause =
@@ -19,7 +19,7 @@ export const doubleConnector: Pattern = ({ words }) => {
     pattern: concession ? 'although-but' : 'because-so',
     from: comma >= 0 ? at : at - 1,
     to: at + 2,
-    // Without the second connector, a comma separates the clauses.
+    // After the second connector is removed, a comma must separate the clauses.
     replacements: [comma >= 0 ? (next?.text ?? '') : `${words[at - 1]?.text}, ${next?.text ?? ''}`],
     confidence: 0.9,
   };
@@ -33,7 +33,7 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Corrects "I think, that you are right" → no comma. */
+/** Removes the comma in "I think, that you are right". */
 export const commaBeforeThat: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const told = oneOf(words[at - 1], 'me', 'us', 'him', 'them');
@@ -95,7 +95,7 @@ const telling = [
   'understand',
 ];
 
-/** Corrects "The man which called" → "who"; "a friend which lives" → "who". */
+/** Replaces "which" by "who" for people, as in "The man which called" and "a friend which lives". */
 export const whichForPeople: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'which') || !people.has(words[at - 1]?.lower ?? '')) return [];
@@ -120,8 +120,8 @@ export const whichForPeople: Pattern = ({ words }) =>
 const notObjects = ['day', 'time', 'moment', 'reason', 'way', 'year', 'place', 'night', 'week'];
 
 /**
- * Corrects errors such as "The book that I read it was great": the pronoun repeats the object that "that" already
- * represents.
+ * Removes a pronoun that repeats the object, as in "The book that I read it was great". The word "that" already
+ * represents the object.
  */
 export const repeatedObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

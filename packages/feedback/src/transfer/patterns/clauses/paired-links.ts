@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "but however" → "but", "When …, and we" → "we", "either … and" → "or". */
+/**
+ * Corrects pairs of connectors: "but however" → "but", "When …, and we" → "When …, we", "either … and" → "either …
+ * or".
+ */
 export const pairedLinks: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

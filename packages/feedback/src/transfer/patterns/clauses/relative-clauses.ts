@@ -38,7 +38,7 @@ const groups = [
 const isPerson = (word: Word | undefined) =>
   is(word, 'human', 'name') || oneOf(word, ...groups) || /(?:ers|ors|ists|men)$/.test(word?.lower ?? '');
 
-/** Corrects "The nurse whom treated me" → "who". */
+/** Corrects "The nurse whom treated me" → "who treated me". */
 export const whomAsSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] =>
     oneOf(word, 'whom') &&
@@ -49,8 +49,8 @@ export const whomAsSubject: Pattern = ({ words }) =>
   );
 
 /**
- * Corrects "The girl is singing now is my cousin" → "who is singing": two verbs with one subject and no relative
- * pronoun.
+ * Corrects "The girl is singing now is my cousin" → "who is singing". The sentence has two verbs with one subject
+ * and no relative pronoun.
  */
 export const missingSubjectRelative: Pattern = ({ words, question }) => {
   const subject = is(words[0], 'determiner', 'possessive', 'plural') ? nounPhrase(words, 0) : undefined;
@@ -97,7 +97,7 @@ export const whoAfterSomebody: Pattern = ({ words }) =>
     if (!oneOf(word, ...someone) || !wanted || at < 2) return [];
     const acts = is(next, 'modal') || (is(next, 'third') && !is(next, 'plural', 'noun'));
     if (!acts) return [];
-    // The rest of the sentence is the object of "know": "I know nobody can help".
+    // Skips a sentence whose rest is the object of "know", as in "I know nobody can help".
     if (oneOf(verb, 'know', 'knew', 'knows') && !words.slice(0, at).some((one) => is(one, 'do'))) return [];
     return [
       relative(at, at + 1, [`${word.text} ${/thing$/.test(word.lower) ? 'that' : 'who'}`], 'missing-who'),
@@ -127,7 +127,7 @@ export const doublyPlaced: Pattern = ({ words }) =>
     return [];
   });
 
-/** Corrects "The hamlet which my grandparents grew up is …" → "where". */
+/** Corrects "The hamlet which my grandparents grew up is …" → "where my grandparents grew up". */
 export const placeWithoutWhere: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'which', 'that') || !oneOf(words[at - 1], ...places)) return [];
@@ -174,7 +174,7 @@ export const whichForWhose: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "The girl that I talked with her is nice" → "talked with": the relative pronoun already represents
+ * Corrects "The girl that I talked with her is nice" → "talked with". The relative pronoun already represents
  * "her".
  */
 export const pronounTwice: Pattern = ({ words }) =>
@@ -200,7 +200,7 @@ const living =
   `whale shark bear wolf fox lion tiger elephant monkey rabbit hen duck sheep mouse bee ant spider fish dog cat bird horse cow animal baby team company family police government class committee group band crew club
   staff army crowd couple audience enemy union party team puppy kitten`.split(/\s+/);
 
-/** Corrects "There was a storm who destroyed the harbour" → "that": "who" refers only to people. */
+/** Corrects "There was a storm who destroyed the harbour" → "that destroyed". "who" refers only to people. */
 export const whoForThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];
@@ -217,7 +217,7 @@ export const whoForThings: Pattern = ({ words }) =>
       !is(words[at - 2], 'determiner', 'adjective', 'possessive', 'plural', 'number')
     )
       return [];
-    // The person may be further to the left: "the girl in the car who waved".
+    // The person may be mentioned further to the left, as in "the girl in the car who waved".
     const before = words.slice(0, at - 1);
     if (
       before.some(
@@ -247,7 +247,7 @@ export const whoForThings: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects "My hometown, that lies on the sea, is …" → "which". */
+/** Corrects "My hometown, that lies on the sea, is …" → "which lies". */
 export const thatAfterComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'that') || !oneOf(words[at - 1], ',') || !finite(words[at + 1])) return [];

@@ -2,8 +2,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects the word that introduces a relative clause: "who I met him", "the day which", "the dog who", "has a
- * friend lives".
+ * Corrects the word that introduces a relative clause, as in "who I met him", "the day which", "the dog who" and
+ * "has a friend lives".
  */
 export const relativeWord: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -4,7 +4,7 @@ import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 const short = new Set(shortAdjectives);
-/** Adjectives that also form the comparative with "more": "more healthy", "more brave". */
+/** Adjectives that can also form the comparative with "more", as in "more healthy" and "more brave". */
 const eitherWay = new Set(
   'kind brave crazy hungry healthy cool smart loud sweet soft noisy dirty deep'.split(' '),
 );
@@ -13,7 +13,10 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'comparatives', pattern, from, to, replacements: [right], confidence };
 }
 
-/** Corrects "more taller" → "taller", "more easy than" → "easier than", "most prettiest" → "prettiest". */
+/**
+ * Corrects comparatives and superlatives: "more taller" → "taller", "more easy than" → "easier than", "most
+ * prettiest" → "prettiest".
+ */
 export const comparatives: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -19,7 +19,7 @@ const eitherWay = new Set(
     ' ',
   ),
 );
-/** Adjectives whose -er or -est form is also another word: "a foreigner", "the strangest". */
+/** Adjectives whose form with -er or -est can also be another word, as in "a foreigner" and "the strangest". */
 const alsoNouns = new Set(['foreign', 'strange', 'london', 'village']);
 const long = new Map(
   [...otherAdjectives, ...stateAdjectives]
@@ -40,7 +40,10 @@ export const longWithEr: Pattern = ({ words }) =>
     return right === undefined ? [] : [change(at, at + 1, right, 'more-long', 0.93)];
   });
 
-/** Corrects "more short if we go now" → "shorter": one short adjective that does not describe a following noun. */
+/**
+ * Corrects "more short if we go now" → "shorter". Applies only to a short adjective that does not describe a noun
+ * after it.
+ */
 export const moreShort: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -58,7 +61,7 @@ export const moreShort: Pattern = ({ words }) =>
       : [change(at, at + 2, comparative(next.lower), 'more-short', 0.86)];
   });
 
-/** Corrects "hotter from yesterday" → "hotter than yesterday": Turkish uses "-den daha". */
+/** Corrects "hotter from yesterday" → "hotter than yesterday". Learners translate the Turkish form "-den daha". */
 export const fromForThan: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -78,8 +81,8 @@ export const fromForThan: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "The more you practise, more confident you feel" → "the more confident"; "the good you become" → "the
- * better".
+ * Corrects sentences of the form "the more …, the more …": "The more you practise, more confident you feel" → "the
+ * more confident", "the good you become" → "the better".
  */
 export const theMoreTheMore: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
@@ -110,7 +113,7 @@ const comparedForm = (adjective: string) =>
     ? comparative(adjective)
     : `more ${adjective}`;
 
-/** Corrects the second half of a comparison: "…, you become more confident" → "the more confident you become". */
+/** Corrects the second half of such a sentence: "…, you become more confident" → "the more confident you become". */
 function youBecomeMore(words: readonly Word[], at: number): Match[] {
   const verb = words[at + 1];
   const found = words.findIndex(

@@ -2,7 +2,10 @@ import { superlative } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "the bigger city in Turkey" → "biggest", "is difficult than" → "more difficult", "as tall like" → "as". */
+/**
+ * Corrects comparisons: "the bigger city in Turkey" → "the biggest", "is difficult than" → "more difficult than",
+ * "as tall like" → "as tall as".
+ */
 export const comparisonWord: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -6,8 +6,8 @@ import { is, oneOf } from '../../word.ts';
 const helped = table<string>({ can: 'can', must: 'must', should: 'should', will: 'will' });
 
 /**
- * Corrects "Do you can ride" → "Can you ride", "will can come" → "will be able to", "Yesterday I must work" → "had
- * to", "rather to walk" → "rather walk".
+ * Corrects modal verbs: "Do you can ride" → "Can you ride", "will can come" → "will be able to come", "Yesterday I
+ * must work" → "had to work", "rather to walk" → "rather walk".
  */
 export const modalChains: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

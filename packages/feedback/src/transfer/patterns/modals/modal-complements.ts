@@ -23,14 +23,14 @@ const plainModals =
   );
 const guesses = ['may', 'might', 'could', 'must', 'should', 'would'];
 
-/** Returns whether a subject ends directly before index `at`. */
+/** Whether a subject ends directly before the index `at`. */
 const afterSubject = (words: readonly Word[], at: number): boolean =>
   is(words[at - 1], 'subject', 'noun', 'plural', 'mass', 'name', 'human', 'unknown', 'place') ||
   oneOf(words[at - 1], 'everyone', 'everybody', 'nobody', 'people', 'who', 'that', 'which', 'not', 'this');
 
 /**
- * Corrects "might to postpone" → "might postpone", "may escaped" → "may have escaped", "must showing" → "must
- * show".
+ * Corrects the verb after a modal verb: "might to postpone" → "might postpone", "may escaped" → "may have escaped",
+ * "must showing" → "must show".
  */
 export const bareAfterModal: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

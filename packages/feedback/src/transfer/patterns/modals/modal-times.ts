@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "would had gone" → "have", "Yesterday I can't come" → "couldn't". */
+/**
+ * Corrects the tense around modal verbs: "would had gone" → "would have gone", "Yesterday I can't come" → "couldn't
+ * come".
+ */
 export const modalTime: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

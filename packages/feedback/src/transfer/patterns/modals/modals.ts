@@ -7,7 +7,7 @@ const modal =
   `can could must should will would may might can't cannot couldn't mustn't shouldn't won't wouldn't`.split(
     /\s+/,
   );
-/** Words before a complete clause whose modal an infinitive can follow: "what I can to help". */
+/** Words that begin a phrase with a modal verb after which an infinitive is right, as in "what I can to help". */
 const openers = `what all whatever everything anything as than best only much`.split(/\s+/);
 
 function change(from: number, to: number, right: string, pattern: string, confidence: number): Match {
@@ -15,8 +15,8 @@ function change(from: number, to: number, right: string, pattern: string, confid
 }
 
 /**
- * Corrects "can to swim" → "can swim", "can speaks" → "can speak", "will going" → "will go", "must don't" →
- * "mustn't".
+ * Corrects the verb after a modal verb: "can to swim" → "can swim", "can speaks" → "can speak", "will going" →
+ * "will go", "must don't" → "mustn't".
  */
 export const modals: Pattern = ({ words }) =>
   words.flatMap((word, at) => {
@@ -65,7 +65,7 @@ function bareVerb(words: readonly Word[], at: number): Match[] {
 
 const uninflected = table({ cans: 'can', musts: 'must', shoulds: 'should', mays: 'may' });
 
-/** Corrects "He cans speak" → "can". */
+/** Corrects "He cans speak" → "He can speak". */
 export const inflectedModal: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = uninflected[word.lower];

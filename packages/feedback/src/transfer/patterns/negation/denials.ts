@@ -3,8 +3,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects "can't hardly", "without no", "never didn't", "Please not touch" → "don't": double negation, or negation
- * without an auxiliary.
+ * Corrects double negation ("can't hardly", "without no", "never didn't") and negation without an auxiliary
+ * ("Please not touch" → "Please don't touch").
  */
 export const denial: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

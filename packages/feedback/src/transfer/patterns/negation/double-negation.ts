@@ -40,13 +40,13 @@ const any = table<string>({
   none: 'any',
 });
 
-/** Returns the affirmative form of a negated verb: "doesn't sleep" → "sleeps". */
+/** Returns the affirmative form of a negated verb, for example "sleeps" for "doesn't sleep". */
 function without(helper: Word, verb: string): string {
   if (oneOf(helper, "doesn't")) return thirdPerson(verb);
   return oneOf(helper, "didn't") ? past(verb) : verb;
 }
 
-/** Corrects "she no can come" → "can't come", "He not is" → "is not". */
+/** Corrects negation before an auxiliary: "she no can come" → "she can't come", "He not is" → "He is not". */
 export const noBeforeHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -59,8 +59,8 @@ export const noBeforeHelper: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "never don't drink" → "never drink"; "None … couldn't" → "could". "Nobody didn't call" is not handled
- * here.
+ * Corrects double negation: "never don't drink" → "never drink", "None … couldn't" → "None … could". "Nobody didn't
+ * call" is corrected by another pattern.
  */
 export const twiceDenied: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

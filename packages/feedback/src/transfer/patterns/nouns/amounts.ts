@@ -34,8 +34,8 @@ const pieces = table<string>({
 });
 
 /**
- * Corrects "a terrible weather" → "terrible weather", "two useful advices" → "two useful pieces of advice", "black
- * hairs" → "hair".
+ * Corrects uncountable nouns: "a terrible weather" → "terrible weather", "two useful advices" → "two useful pieces
+ * of advice", "black hairs" → "black hair".
  */
 export const massSlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -77,8 +77,8 @@ export const massSlips: Pattern = ({ words }) =>
 const isMass = (word: Word | undefined) => word !== undefined && mass.has(word.lower) && !is(word, 'plural');
 
 /**
- * Corrects "a few sugar" → "a little", "another questions" → "other", "amount of people" → "number", "a lot people"
- * → "a lot of".
+ * Corrects words of amount: "a few sugar" → "a little sugar", "another questions" → "other questions", "amount of
+ * people" → "number of people", "a lot people" → "a lot of people".
  */
 export const quantitySlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -149,8 +149,8 @@ const irregular = table<string>({
 const long = (adjective: string) => (adjective.match(/[aeiouy]+/g)?.length ?? 0) >= 3;
 
 /**
- * Corrects "very better" → "much better", "as expensive than" → "as", "comfortabler" → "more comfortable", "the
- * more interesting … ever" → "most".
+ * Corrects comparisons: "very better" → "much better", "as expensive than" → "as expensive as", "comfortabler" →
+ * "more comfortable", "the more interesting … ever" → "the most interesting … ever".
  */
 export const comparisonSlips: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

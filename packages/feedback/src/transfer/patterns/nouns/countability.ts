@@ -12,8 +12,8 @@ const notCountedWithA = new Set(
 const counters = ['many', 'several', 'few', 'these', 'those'];
 
 /**
- * Returns replacements for "many": first "a lot of" in statements, first "much" in questions and negative
- * sentences.
+ * Returns the replacements for "many". In statements, "a lot of" comes first. In questions and negative sentences,
+ * "much" comes first.
  */
 function manyOf(view: SentenceView, at: number, noun: string): string[] {
   const much = `much ${noun}`;
@@ -24,10 +24,13 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
   return denied || view.question ? [much, lots] : [lots, much];
 }
 
-/** Forms that are also verbs or valid plurals, so they are wrong only after a determiner or quantity word. */
+/** Forms that are also verbs or correct plurals. They are wrong only after a determiner or a word of quantity. */
 const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
 
-/** Corrects "some informations" → "some information", "many advices" → "a lot of advice", "childrens" → "children". */
+/**
+ * Corrects wrong plurals: "some informations" → "some information", "many advices" → "a lot of advice", "childrens"
+ * → "children".
+ */
 export const falsePlural: Pattern = (view) =>
   view.words.flatMap((word, at): Match[] => {
     const right = falsePlurals[word.lower];
@@ -128,7 +131,7 @@ export const quantifier: Pattern = (view) =>
   });
 
 /**
- * Returns whether the plural after "much" is a noun, even if it can also be a verb: "how much books", "have much
+ * Whether the plural after "much" is a noun, although it can also be a verb, as in "how much books" and "have much
  * books".
  */
 function countsHere(before: Word | undefined): boolean {
@@ -190,14 +193,17 @@ function isSeveral(word: Word): boolean {
 }
 
 /**
- * Returns whether the words are a duration such as "for two week" or "in three day"; "at" and "to" precede times of
- * day instead.
+ * Whether the words are a duration such as "for two week" or "in three day". After "at" and "to", the words would
+ * be a time of day.
  */
 function isDuration(words: readonly Word[], at: number): boolean {
   return oneOf(words[at - 1], 'for', 'in', 'about', 'than');
 }
 
-/** Returns whether the noun is not the first part of a compound: "five star hotel", "two-year-old". */
+/**
+ * Whether the noun ends its noun phrase. False for the first part of a compound, as in "five star hotel" and
+ * "two-year-old".
+ */
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (oneOf(next, '-', "'", 'old')) return oneOf(next, 'old');

@@ -2,7 +2,7 @@ import { plural } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Returns whether the noun phrase ends here, that is, no second noun follows. */
+/** Whether the noun phrase ends at this word, so that no second noun follows. */
 const closes = (word: Word | undefined): boolean =>
   word === undefined ||
   (is(word, 'mark') && !oneOf(word, '-', "'", '’')) ||
@@ -25,8 +25,8 @@ const several = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Corrects errors such as "several swimming pool", "two older brother", "various problem": other words may separate
- * the amount and its noun.
+ * Corrects a singular noun after an amount, as in "several swimming pool", "two older brother" and "various
+ * problem". Other words may be between the amount and its noun.
  */
 export const countedSingular: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -43,7 +43,7 @@ export const countedSingular: Pattern = ({ words }) =>
       words[head]?.kind === 'word'
     )
       head++;
-    // A noun can describe the next noun: "swimming pool", "bus ticket".
+    // A noun can describe the noun after it, as in "swimming pool" and "bus ticket".
     if (
       is(words[head], 'noun') &&
       !is(words[head], 'plural') &&
@@ -117,8 +117,8 @@ const denials = [
 ];
 
 /**
- * Corrects "don't have some coins" → "any"; "many work" → "a lot of"; "a little friends", "a little of the bulbs" →
- * "a few".
+ * Corrects words of amount: "don't have some coins" → "any coins", "many work" → "a lot of work", "a little
+ * friends" → "a few friends", "a little of the bulbs" → "a few of the bulbs".
  */
 export const amountWord: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

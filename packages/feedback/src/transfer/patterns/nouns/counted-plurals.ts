@@ -2,7 +2,10 @@ import { plural } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "This shoes" → "these", "Both lawyer", "two swimming pool", "three week ago": the noun must be plural. */
+/**
+ * Corrects a singular noun where the plural is needed, as in "Both lawyer", "two swimming pool" and "three week
+ * ago". Also corrects "This shoes" → "These shoes".
+ */
 export const countedPlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -2,7 +2,7 @@ import { measuredThings } from '../../../lexicon/counted-things.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "a few money" → "little", "less cars" → "fewer". */
+/** Corrects "a few money" → "a little money", "less cars" → "fewer cars". */
 export const fewAndLittle: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

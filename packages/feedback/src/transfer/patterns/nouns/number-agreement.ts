@@ -17,7 +17,7 @@ const masses = [
   'equipment',
 ];
 
-/** Corrects "The news are bad" → "is". */
+/** Corrects "The news are bad" → "The news is bad". */
 export const massWithPlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = single[words[at + 1]?.lower ?? ''];

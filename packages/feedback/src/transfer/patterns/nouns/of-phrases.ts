@@ -21,7 +21,7 @@ export const mostOf: Pattern = ({ words }) =>
     ];
   });
 
-/** Corrects "One of my friend" → "friends", "a lot of friend" → "friends". */
+/** Corrects "One of my friend" → "One of my friends", "a lot of friend" → "a lot of friends". */
 export const pluralAfterOf: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'of')) return [];

@@ -2,7 +2,10 @@ import { pairedThings } from '../../../lexicon/counted-things.ts';
 import { found, type Match, type Pattern, textOf } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "a new trousers" → "a pair of", "a too small room" → "too small a". */
+/**
+ * Corrects the words after "a": "a new trousers" → "a pair of new trousers", "a too small room" → "too small a
+ * room".
+ */
 export const afterA: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "such boring lecture" → "such a", "such clever that" → "so", "are so generous people" → "such". */
+/**
+ * Corrects "such boring lecture" → "such a boring lecture", "such clever that" → "so clever that", "are so generous
+ * people" → "are such generous people".
+ */
 export const suchAndSo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

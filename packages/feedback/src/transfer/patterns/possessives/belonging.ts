@@ -19,8 +19,8 @@ function possessive(from: number, to: number, replacements: string[], confidence
 const genitive = (owner: string) => (/s$/.test(owner) ? `${owner}'` : `${owner}'s`);
 
 /**
- * Corrects "Is it your?" → "yours", "Children clothes" → "children's", "the car of my father" → "my father's car",
- * "three years experience".
+ * Corrects possessives: "Is it your?" → "yours", "Children clothes" → "Children's clothes", "the car of my father"
+ * → "my father's car", "three years experience" → "three years' experience".
  */
 export const possessiveForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -96,7 +96,7 @@ export const possessiveForms: Pattern = ({ words }) =>
 
 const objects = table<string>({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' });
 
-/** Corrects "with he" → "with him"; "between you and I" is not corrected. */
+/** Corrects a subject pronoun after a preposition: "with he" → "with him". Does not correct "between you and I". */
 export const objectForms: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = objects[word.lower];
@@ -145,8 +145,8 @@ function there(from: number, to: number, right: string, confidence = 0.84): Matc
 }
 
 /**
- * Corrects errors such as "There have two books", "Has a hedgehog in the garden!", "It has a park near my house",
- * "Were a lot of tourists on the boat".
+ * Replaces wrong verbs by "there is" or "there are", as in "There have two books", "Has a hedgehog in the garden!",
+ * "It has a park near my house" and "Were a lot of tourists on the boat".
  */
 export const thereForms: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

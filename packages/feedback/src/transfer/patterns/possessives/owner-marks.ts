@@ -4,7 +4,10 @@ import { is, oneOf } from '../../word.ts';
 
 const pairOwners = ['parents', 'grandparents', 'neighbours', 'neighbors'];
 
-/** Corrects "my grandparents house" → "grandparents'", "last week meeting" → "week's", "it's own", "is you name". */
+/**
+ * Corrects possessives: "my grandparents house" → "my grandparents' house", "last week meeting" → "last week's
+ * meeting", "it's own" → "its own", "is you name" → "is your name".
+ */
 export const ownerMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

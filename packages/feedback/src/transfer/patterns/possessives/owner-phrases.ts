@@ -40,7 +40,7 @@ const deeds = new Set(
   ),
 );
 
-/** Corrects "The mayor speech didn't" → "The mayor's speech". */
+/** Corrects "The mayor speech didn't" → "The mayor's speech didn't". */
 export const officialsDeed: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -67,8 +67,8 @@ const events = wordList(
 );
 
 /**
- * Corrects "Last year results" → "Last year's", "Women rights" → "Women's", "the students homework" → "students'",
- * "its" for "it food".
+ * Inserts missing possessive endings: "Last year results" → "Last year's results", "Women rights" → "Women's
+ * rights", "the students homework" → "the students' homework". Also corrects "it food" → "its food".
  */
 export const ownerWithoutMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -8,8 +8,8 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Corrects "looking forward the holiday" → "forward to", "according the report" → "according to", "next me" → "next
- * to".
+ * Inserts a missing preposition in fixed phrases: "looking forward the holiday" → "forward to", "according the
+ * report" → "according to", "next me" → "next to me".
  */
 export const fixedWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -114,7 +114,7 @@ export const fixedWithout: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects a missing preposition after "think": "thinking buying a car" → "thinking of buying", "made me think the
+ * Inserts a missing preposition after "think": "thinking buying a car" → "thinking of buying", "made me think the
  * future" → "think about the future".
  */
 function thinking(words: readonly Word[], at: number): Match[] {

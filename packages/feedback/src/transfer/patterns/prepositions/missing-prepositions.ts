@@ -15,8 +15,8 @@ import { actsAsVerb, before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Corrects "listens classical music" → "listens to", "depend the weather" → "depend on", "succeed convincing" →
- * "succeed in".
+ * Inserts a missing preposition after a verb: "listens classical music" → "listens to", "depend the weather" →
+ * "depend on", "succeed convincing" → "succeed in".
  */
 export const intransitiveVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -58,8 +58,8 @@ function arrival(words: readonly Word[], at: number, head: number | undefined): 
 const linking = ['feel', 'get', 'become', 'seem', 'look', 'sound', 'remain', 'stay'];
 
 /**
- * Corrects "is interested history" → "interested in", "are worried the exam" → "worried about", "used the noise" →
- * "used to".
+ * Inserts a missing preposition after an adjective: "is interested history" → "interested in", "are worried the
+ * exam" → "worried about", "used the noise" → "used to".
  */
 export const adjectiveWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -89,7 +89,7 @@ export const adjectiveWithout: Pattern = ({ words }) =>
         ? [addPreposition(words, at, prepositions.slice(0, 1), `adjective-${word.lower}`)]
         : [];
     if (!beginsThing(words, at + 1) || isClause(words, at + 1)) return [];
-    // The adjective describes the following noun: "is popular music", "are different people".
+    // Whether the adjective describes the noun after it, as in "is popular music" and "are different people".
     const attributive = !is(next, 'determiner', 'possessive', 'object');
     if (
       attributive &&
@@ -128,7 +128,10 @@ export const adjectiveWithout: Pattern = ({ words }) =>
     return [addPreposition(words, at, prepositions, `adjective-${word.lower}`, 0.8)];
   });
 
-/** Corrects "thanked me my help" → "for my help", "reminded me my father" → "of my father". */
+/**
+ * Inserts a missing preposition before a second object: "thanked me my help" → "for my help", "reminded me my
+ * father" → "of my father".
+ */
 export const secondObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = {

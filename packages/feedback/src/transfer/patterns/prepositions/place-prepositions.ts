@@ -6,8 +6,8 @@ import { actsAsVerb, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Corrects "works a bank" → "in", "live Istanbul" → "in", "walked the station" → "to", "born Ankara", "born 1948" →
- * "in".
+ * Inserts a missing preposition of place or year: "works a bank" → "in a bank", "live Istanbul" → "in Istanbul",
+ * "walked the station" → "to the station", "born 1948" → "in 1948".
  */
 export const placeWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -59,8 +59,8 @@ const clock = (words: readonly Word[], at: number): boolean =>
   oneOf(words[at + 1], "o'clock", 'am', 'pm', 'p.m', 'a.m');
 
 /**
- * Corrects "get up seven o'clock" → "at seven o'clock", "We have lessons the morning" → "in the morning", "see you
- * the weekend" → "at".
+ * Inserts a missing preposition of time: "get up seven o'clock" → "at seven o'clock", "We have lessons the morning"
+ * → "in the morning", "see you the weekend" → "at the weekend".
  */
 export const timeWithout: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

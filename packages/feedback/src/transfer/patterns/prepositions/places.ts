@@ -2,7 +2,10 @@ import { motionVerbs } from '../../../lexicon/verb-needs.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "We moved Ankara", "been Italy" → "to"; "born 12 May" → "on". */
+/**
+ * Inserts a missing preposition: "We moved Ankara" → "to Ankara", "been Italy" → "to Italy", "born 12 May" → "on 12
+ * May".
+ */
 export const placeWithoutTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -24,7 +24,10 @@ function swap(at: number, right: string, pattern: string, confidence = 0.85): Ma
   return { code: 'wrong-preposition', pattern, from: at, to: at + 1, replacements: [right], confidence };
 }
 
-/** Corrects "afraid from dogs" → "of", "married with" → "to". */
+/**
+ * Corrects the preposition after an adjective: "afraid from dogs" → "afraid of dogs", "married with" → "married
+ * to".
+ */
 export const adjectivePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = adjectivePrepositions[word.lower]?.[words[at + 1]?.lower ?? ''];
@@ -36,11 +39,11 @@ export const adjectivePreposition: Pattern = ({ words }) =>
       !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
     )
       return [];
-    // Before a verb, "to" starts an infinitive: "afraid to go".
+    // Before a verb, "to" belongs to an infinitive, as in "afraid to go".
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
     if (oneOf(word, 'different') && !is(next, 'object')) return [];
-    // Here "with" introduces company or help rather than a cause: "Afraid, with the help of".
+    // In this case, "with" means company or help and not a cause, as in "Afraid, with the help of".
     if (oneOf(words[at + 1], 'with') && oneOf(words[at + 3], 'help', 'kids', 'children', 'two', 'three'))
       return [];
     if (oneOf(words[at + 1], 'with') && is(next, 'number')) return [];
@@ -71,7 +74,7 @@ function isPredicate(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Corrects "Are you tired from me" → "tired of me". "tired from work" is right. */
+/** Corrects "Are you tired from me" → "tired of me". Does not change "tired from work", which is right. */
 export const tiredOf: Pattern = ({ words }) =>
   words.flatMap((word, at) =>
     oneOf(word, 'tired') &&
@@ -81,7 +84,10 @@ export const tiredOf: Pattern = ({ words }) =>
       : [],
   );
 
-/** Corrects "in Monday" → "on", "at 1998" → "in", "on July" → "in", "at the morning" → "in". */
+/**
+ * Corrects prepositions of time: "in Monday" → "on Monday", "at 1998" → "in 1998", "on July" → "in July", "at the
+ * morning" → "in the morning".
+ */
 export const timePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -125,7 +131,10 @@ export const byVehicle: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects "arrived to the hotel" → "arrived at the hotel", "to Ankara" → "in Ankara". */
+/**
+ * Corrects the preposition after "arrive": "arrived to the hotel" → "arrived at the hotel", "arrived to Ankara" →
+ * "arrived in Ankara".
+ */
 export const arriveAt: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'arrive' || !oneOf(words[at + 1], 'to')) return [];

@@ -13,7 +13,10 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { actsAsVerb, before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Corrects "listen music" → "listen to music", "waited me" → "waited for me", "apply a job" → "apply for a job". */
+/**
+ * Inserts a missing preposition after a verb: "listen music" → "listen to music", "waited me" → "waited for me",
+ * "apply a job" → "apply for a job".
+ */
 export const missingPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !(actsAsVerb(words, at) || isCommand(words, at))) return [];
@@ -31,23 +34,23 @@ export const missingPreposition: Pattern = ({ words }) =>
 const headWord = (words: readonly Word[], at: number): Word | undefined =>
   words[headOfPhrase(words, at) ?? -1];
 
-/** Returns whether an imperative starts here: "Listen me", "Wait me here". */
+/** Whether an imperative begins at this index, as in "Listen me" and "Wait me here". */
 const isCommand = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'base') &&
   (at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'please', "don't", 'and'));
 
 const pronounObjects = ['me', 'him', 'her', 'us', 'them', 'you', 'it'];
 
-/** Returns whether a thing or person follows a verb that takes no direct object. */
+/** Whether a thing or person follows a verb that takes no direct object. */
 function isObject(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.verb ?? '';
   const next = words[at + 1];
   if (next === undefined || is(next, 'preposition', 'mark')) return false;
   const person =
     oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
-  // "you" after the first word is not treated as the object: "Listen, you two", "look you in the eye", "wait you".
+  // After the first word of a sentence, "you" is not the object, as in "Listen, you two".
   if (person && oneOf(next, 'you') && at === 0) return false;
-  // These verbs can take another object or an adverb: "talked him into it", "laughed a lot".
+  // These verbs can take a different object or an adverb, as in "talked him into it" and "laughed a lot".
   if (
     oneOf(words[at + 2], 'into', 'through', 'out') ||
     (oneOf(next, 'a') && oneOf(words[at + 2], 'lot', 'little', 'bit'))
@@ -63,7 +66,7 @@ function isObject(words: readonly Word[], at: number): boolean {
     );
   }
   if (person) return !is(after, 'be', 'modal', 'have', 'do');
-  // The preposition can also be missing before an -ing form: "insisted paying".
+  // The preposition can also be missing before an -ing form, as in "insisted paying".
   if (
     is(next, 'gerund') &&
     !is(next, 'noun', 'adjective') &&
@@ -95,7 +98,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (bare && is(next, 'unknown')) return false;
-  // A clause follows instead of an object: "They insisted the price was right".
+  // Skips the verb if a clause follows instead of an object, as in "They insisted the price was right".
   return !hasFinite(words, head + 1, clauseEnd(words, head + 1));
 }
 
@@ -121,7 +124,10 @@ function addAfter(word: Word, at: number, added: string, pattern: string, confid
   };
 }
 
-/** Corrects "went Antalya" → "went to Antalya", "go school" → "go to school", "go to cinema" → "go to the cinema". */
+/**
+ * Corrects places after "go": "went Antalya" → "went to Antalya", "go school" → "go to school", "go to cinema" →
+ * "go to the cinema".
+ */
 export const goTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb !== 'go' && word.verb !== 'come') return [];
@@ -144,7 +150,10 @@ export const goTo: Pattern = ({ words }) =>
     return named && word.verb === 'go' ? [addAfter(word, at, 'to', 'go-to', 0.8)] : [];
   });
 
-/** Corrects the place after "go to": no "to" before "there" or "home", and an article before "cinema". */
+/**
+ * Corrects the place after "go to". Removes "to" before "there" and "home", and inserts an article before places
+ * such as "cinema".
+ */
 function placeAfterTo(words: readonly Word[], at: number): Match[] {
   const place = words[at + 2];
   if (place === undefined) return [];
@@ -177,8 +186,8 @@ function extra(from: number, to: number, right: string, pattern: string): Match 
 const pronouns = ['me', 'him', 'us', 'them', 'you'];
 
 /**
- * Corrects "discussed about the problem" → "discussed the problem", "told to me" → "told me", "married with" →
- * "married".
+ * Removes an unnecessary preposition: "discussed about the problem" → "discussed the problem", "told to me" → "told
+ * me", "married with" → "married".
  */
 export const extraPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -202,12 +211,12 @@ export const extraPreposition: Pattern = ({ words }) =>
       const her = oneOf(next, 'her') && headWord(words, at + 3) === undefined;
       const family = is(next, 'possessive') && is(words[at + 3], 'human') && verb !== 'talk';
       if (!oneOf(next, ...pronouns) && !her && !family) return [];
-      // "ask to me" is an error, but a verb after the pronoun can give "to" another function: "helped to them
+      // "ask to me" is wrong. If a verb follows the pronoun, "to" can have another function, as in "helped to them
       // move".
       if (oneOf(preposition, 'to') && is(words[at + 3], 'base') && !is(words[at + 3], 'noun')) return [];
     } else if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun'))
       return [];
-    // "to" starts an infinitive: "need to work", "want to change".
+    // Before a verb, "to" belongs to an infinitive, as in "need to work" and "want to change".
     if (oneOf(preposition, 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
       return [];
     return [{ ...extra(at, at + 2, word.text, `without-${verb}`), confidence: 0.85 }];
@@ -230,7 +239,10 @@ const withObjectBetween = new Set(
   thank forgive punish translate divide prevent invest warn share`.split(/\s+/),
 );
 
-/** Corrects "laughed to me" → "laughed at me", "spent money for clothes" → "on". */
+/**
+ * Corrects a wrong preposition after a verb: "laughed to me" → "laughed at me", "spent money for clothes" → "on
+ * clothes".
+ */
 export const wrongVerbPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const frame = word.verb === undefined ? undefined : verbWrong[word.verb];

@@ -4,8 +4,8 @@ import { before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Returns whether a verb form is a noun or adjective here: "the lack of sleep", "an approach to", "its influence
- * on".
+ * Whether a verb form is used as a noun or adjective, as in "the lack of sleep", "an approach to" and "its
+ * influence on".
  */
 function isNoun(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -34,8 +34,8 @@ function isNoun(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Returns whether the preposition belongs to a set phrase instead of the verb: "insisted to the end", "depends to a
- * large extent", "succeeded on the third attempt", "discussed on Monday".
+ * Whether the preposition belongs to a fixed phrase and not to the verb, as in "insisted to the end", "depends to a
+ * large extent", "succeeded on the third attempt" and "discussed on Monday".
  */
 function startsSetPhrase(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'to'))
@@ -53,15 +53,15 @@ function startsSetPhrase(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Corrects errors such as "consists from", "affected to nearly every farmer", "lacks of water": the verb never
- * takes this preposition.
+ * Corrects a preposition that the verb never takes, as in "consists from", "affected to nearly every farmer" and
+ * "lacks of water".
  */
 export const neverThisPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = alwaysWrong[word.verb ?? word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || isNoun(words, at)) return [];
-    // Before a verb, "to" starts an infinitive. "affected by" and "opposed to" are passives with another
+    // Before a verb, "to" belongs to an infinitive. "affected by" and "opposed to" are passives with a different
     // preposition.
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
@@ -138,7 +138,7 @@ const annoyances = new Set(
   ),
 );
 
-/** Corrects "I'm tired from your excuses" → "tired of": for annoying things, not for hard work. */
+/** Corrects "I'm tired from your excuses" → "tired of". Applies to annoying things, but not to hard work. */
 export const tiredOfThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'tired', 'sick') || !oneOf(words[at + 1], 'from', 'with')) return [];

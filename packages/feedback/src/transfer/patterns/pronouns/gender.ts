@@ -3,7 +3,7 @@ import { table } from '../../../lexicon/table.ts';
 import type { Match, Pattern, SentenceView } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Nouns for things that usually belong to the person just mentioned. */
+/** Nouns for things that usually belong to the person mentioned last. */
 const ownThings = new Set(
   `bag phone keys key wallet hair hands hand job room glasses umbrella coat jacket homework
   shoes purse passport teeth face head leg arm finger birthday friends name age life health`.split(/\s+/),
@@ -12,8 +12,8 @@ const toFemale = table<string>({ he: 'she', his: 'her', him: 'her' });
 const toMale = table<string>({ she: 'he', her: 'his' });
 
 /**
- * Corrects "My aunt lost his bag" → "her", "My mother is a nurse and he works" → "she". Only when the sentence
- * names one person and no other person was mentioned before.
+ * Corrects pronouns of the wrong gender: "My aunt lost his bag" → "her bag", "My mother is a nurse and he works" →
+ * "she works". Applies only if the sentence mentions one person and no other person was mentioned before.
  */
 export const gender: Pattern = (view) => {
   const { words } = view;
@@ -41,10 +41,7 @@ export const gender: Pattern = (view) => {
   });
 };
 
-/**
- * Returns whether the text mentioned a person of the other gender, a name or a pronoun before, so that "his" may be
- * right.
- */
+/** Whether a person of the other gender, a name or a pronoun was mentioned before, so that "his" may be right. */
 function othersMentioned({ words, earlier }: SentenceView, female: boolean): boolean {
   const others = female ? maleNouns : femaleNouns;
   const pronouns = female ? ['he', 'his', 'him'] : ['she', 'her'];
@@ -57,7 +54,7 @@ function othersMentioned({ words, earlier }: SentenceView, female: boolean): boo
   );
 }
 
-/** Returns whether a noun only describes the person: "is a nurse" mentions no other person. */
+/** Whether a noun only describes the person. In "is a nurse", the noun does not mean another person. */
 function isPredicate(words: SentenceView['words'], at: number): boolean {
   return oneOf(words[at - 1], 'a', 'an') && is(words[at - 2], 'be');
 }

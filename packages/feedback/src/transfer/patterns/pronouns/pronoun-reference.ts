@@ -4,8 +4,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 import { genderOf } from './people.ts';
 
 /**
- * Nouns that "he" or "she" can refer to, such as ships, animals and babies, and nouns with ambiguous references,
- * such as body parts and works.
+ * Nouns that "he" or "she" can mean, such as ships, animals and babies. Also nouns for which the meaning of the
+ * pronoun is unclear, such as body parts and works of art.
  */
 const livingOrShe = new Set(
   `ship boat yacht ferry dog cat kitten puppy horse bird rabbit parrot fish cow sheep goat lion tiger bear monkey elephant baby child
@@ -15,7 +15,7 @@ const livingOrShe = new Set(
   ),
 );
 const toIt = table<string>({ he: 'it', she: 'it', him: 'it', her: 'it' });
-/** Adjectives that describe only people, so that "he was" before them refers to a person. */
+/** Adjectives that describe only people. Before such an adjective, "he was" means a person. */
 const personal = new Set(
   `happy sad angry tired bored excited worried afraid scared nervous hungry thirsty ill sick late ready sorry proud jealous kind shy
   polite rude generous honest married single alone asleep awake surprised disappointed glad busy lonely handsome clever unhappy upset
@@ -39,7 +39,10 @@ const namesPerson = (word: Word): boolean =>
   livingOrShe.has(word.lower) ||
   oneOf(word, 'people', 'children', 'everyone', 'who', 'whose');
 
-/** Corrects "I bought a computer and he is very fast" → "it is": the sentence mentions a thing and no person. */
+/**
+ * Corrects "I bought a computer and he is very fast" → "it is". Applies if the sentence mentions a thing and no
+ * person.
+ */
 export const itForThing: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     const right = toIt[word.lower];
@@ -70,7 +73,7 @@ const ends = (word: Word | undefined): boolean =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'"));
 
 /**
- * Returns whether the predicate can describe a thing: "is very fast", "was too complicated for", "is about", "was
+ * Whether the predicate can describe a thing, as in "is very fast", "was too complicated for", "is about" and "was
  * on the table".
  */
 function saysOfThing(words: readonly Word[], at: number): boolean {
@@ -148,8 +151,8 @@ const titles = table<'female' | 'male'>({
 const openers = ['when', 'because', 'after', 'before', 'if', 'although', 'while', 'as', 'since'];
 
 /**
- * Returns the only person that the sentence mentions before `at`: "Mrs Taylor", "the waitress", "our neighbour
- * Ayşe".
+ * Returns the only person whom the sentence mentions before `at`, such as "Mrs Taylor", "the waitress" or "our
+ * neighbour Ayşe".
  */
 function onlyPerson(
   words: readonly Word[],
@@ -175,7 +178,10 @@ function onlyPerson(
   return person;
 }
 
-/** Corrects "When Mrs Taylor retired, we gave him a watch" → "her": an earlier clause mentions exactly one person. */
+/**
+ * Corrects "When Mrs Taylor retired, we gave him a watch" → "gave her". Applies if an earlier clause mentions
+ * exactly one person.
+ */
 export const samePerson: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
     if (earlier.size > 0 || !oneOf(word, 'he', 'she', 'him', 'her', 'his', 'himself', 'herself')) return [];
@@ -251,7 +257,7 @@ export const samePerson: Pattern = ({ words, earlier }) =>
     return [found('he-she-it', 'he-she', at, at + 1, [right], 0.7)];
   });
 
-/** Returns the index where the clause that contains `at` begins. */
+/** Returns the index at which the clause that contains `at` begins. */
 function clauseOf(words: readonly Word[], at: number): number {
   let index = at;
   while (index > 0 && !oneOf(words[index - 1], ',', 'and', 'but', 'so', ...openers)) index--;

@@ -2,7 +2,7 @@ import { table } from '../../../lexicon/table.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "I cut me" → "myself". */
+/** Corrects "I cut me" → "I cut myself". */
 export const reflexive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "in Summer" → "in summer", "mrs Akın" → "Mrs Akın", "professor Aksoy" → "Professor Aksoy". */
+/**
+ * Corrects capital letters of seasons and titles: "in Summer" → "in summer", "mrs Akın" → "Mrs Akın", "professor
+ * Aksoy" → "Professor Aksoy".
+ */
 export const titleAndSeason: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const capital = (right: string): Match[] => [
@@ -38,7 +41,10 @@ export const titleAndSeason: Pattern = ({ words }) =>
 const relatives =
   /^(?:Father|Mother|Brother|Sister|Aunt|Uncle|Grandmother|Grandfather|Friend|Teacher|Cousin|Parents|Family|Wife|Husband|Son|Daughter)$/;
 
-/** Corrects "My Father works" → "father", "many Books" → "books", "my older Sister" → "sister". */
+/**
+ * Removes wrong capital letters: "My Father works" → "My father works", "many Books" → "many books", "my older
+ * Sister" → "my older sister".
+ */
 export const smallLetters: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];

@@ -4,8 +4,8 @@ import { nounPhrase } from '../../noun-phrase.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects errors such as "When I came home my grandmother was cooking": a comma follows an initial dependent
- * clause.
+ * Inserts a comma after a dependent clause at the start of a sentence, as in "When I came home my grandmother was
+ * cooking".
  */
 export const commaAfterClause: Pattern = ({ words, question }) => {
   if (
@@ -64,7 +64,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
       oneOf(before, 'that', 'think', 'know', 'say')
     )
       return [];
-    // A noun and a pronoun can form a relative clause: "When the man I met called".
+    // A noun and a pronoun can begin a relative clause, as in "When the man I met called".
     if (
       pronoun &&
       is(before, 'noun', 'plural') &&
@@ -82,8 +82,8 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
 };
 
 /**
- * Corrects errors such as "The new instructor, is patient", "Whether he stays or not, is unclear": no comma between
- * subject and verb.
+ * Removes a comma between subject and verb, as in "The new instructor, is patient" and "Whether he stays or not, is
+ * unclear".
  */
 export const commaBeforeVerb: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
@@ -125,8 +125,8 @@ export const commaBeforeVerb: Pattern = ({ words, question }) => {
 const unique = ['mother', 'father', 'mum', 'dad', 'wife', 'husband', 'boss'];
 
 /**
- * Corrects errors such as "My mother who is seventy still rides": a non-defining relative clause takes two commas.
- * "Students, who cheat, should": a defining one takes none.
+ * Inserts two commas around a non-defining relative clause, as in "My mother who is seventy still rides".
+ * Removes commas around a defining relative clause, as in "Students, who cheat, should".
  */
 export const relativeCommas: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, 'who', 'which'));

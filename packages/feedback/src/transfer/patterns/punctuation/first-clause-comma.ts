@@ -4,7 +4,7 @@ import { is, isPureVerb, oneOf } from '../../word.ts';
 
 const firstLinks = ['when', 'if', 'although', 'while', 'after', 'because', 'since', 'before', 'though'];
 
-/** Corrects "When the film ended we went" → "ended, we". */
+/** Inserts a comma after the first clause: "When the film ended we went" → "ended, we went". */
 export const firstClauseComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

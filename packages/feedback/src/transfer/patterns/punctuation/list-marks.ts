@@ -20,8 +20,8 @@ const sameKind = (first: Word | undefined, second: Word | undefined): boolean =>
   is(first, 'place') === is(second, 'place');
 
 /**
- * Corrects errors such as "milk eggs and bread", "Ankara Bursa and Konya", "a bed a table and a chair": commas
- * separate the items of a list.
+ * Inserts missing commas between the items of a list, as in "milk eggs and bread", "Ankara Bursa and Konya" and "a
+ * bed a table and a chair".
  */
 export const listComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -56,8 +56,8 @@ export const listComma: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000": Turkish uses point and comma the other way
- * round.
+ * Corrects separators in numbers: "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000". Turkish uses point
+ * and comma the other way round.
  */
 export const decimalComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -83,7 +83,10 @@ export const decimalComma: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects errors such as "three passions in life; painting, motorbikes and gardening": a colon introduces a list. */
+/**
+ * Replaces a semicolon before a list by a colon, as in "three passions in life; painting, motorbikes and
+ * gardening".
+ */
 export const colonBeforeList: Pattern = ({ words }) => {
   const at = words.findIndex((word) => oneOf(word, ';'));
   if (at < 3 || words.filter((word) => oneOf(word, ';')).length !== 1) return [];
@@ -125,7 +128,7 @@ const asking = [
   "can't",
 ];
 
-/** Corrects errors such as "Can you help me", "What time does the film start": a question without a question mark. */
+/** Inserts a missing question mark, as in "Can you help me" and "What time does the film start". */
 export const missingQuestionMark: Pattern = ({ words }) => {
   const last = words.at(-1);
   if (
@@ -164,7 +167,7 @@ export const missingQuestionMark: Pattern = ({ words }) => {
   return statement ? [] : mark(words.length - 1, words.length, `${last.text}?`, 'question-mark', 0.82);
 };
 
-/** Corrects "Yes I am" → "Yes, I am". */
+/** Inserts a comma after "yes" and "no": "Yes I am" → "Yes, I am". */
 export const commaAfterYes: Pattern = ({ words }) =>
   oneOf(words[0], 'yes', 'no') && is(words[1], 'subject') && is(words[2], 'be', 'do', 'have', 'modal', 'base')
     ? mark(0, 1, `${words[0]?.text},`, 'opening-comma')

@@ -1,7 +1,7 @@
 import { found, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects a question without a question mark: "Where are you from". */
+/** Inserts a missing question mark, as in "Where are you from". */
 export const openQuestion: Pattern = ({ words }) => {
   const last = words.at(-1);
   const open = last !== undefined && last.kind === 'word';

@@ -6,14 +6,14 @@ const opensAlone = (words: readonly Word[]): boolean =>
   (oneOf(words[0], 'the') || !oneOf(words[0], ...subordinates)) &&
   (standsAlone(words, 0) || oneOf(words[0], 'i'));
 
-/** Corrects errors such as "I was hungry, I made a sandwich": only a comma separates two sentences. */
+/** Corrects two sentences that only a comma separates, as in "I was hungry, I made a sandwich". */
 export const commaSplice: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
   if (question || at < 3 || commas(words) !== 1 || !opensAlone(words) || !standsAlone(words, at + 1))
     return [];
   const second = words[at + 1];
-  // A comma can be right between such clauses: "It was ten, I think", "He is ill, I heard", "You know, …", "the
-  // more …".
+  // Skips clauses between which a comma can be right, as in "It was ten, I think", "He is ill, I heard", "You know,
+  // …" and "the more …".
   if (
     words.length - at < 5 ||
     words
@@ -85,7 +85,7 @@ export const commaSplice: Pattern = ({ words, question }) => {
   return full;
 };
 
-/** Corrects errors such as "My brother lives in Adana he is a driver": no mark separates two sentences. */
+/** Corrects two sentences without a punctuation mark between them, as in "My brother lives in Adana he is a driver". */
 export const runOn: Pattern = ({ words, question }) => {
   if (question || commas(words) > 0 || !opensAlone(words)) return [];
   const at = words.findIndex(
@@ -170,7 +170,7 @@ export const runOn: Pattern = ({ words, question }) => {
 
 const linkers = ['however', 'therefore', 'moreover', 'nevertheless', 'consequently', 'furthermore'];
 
-/** Corrects "wanted to come, however he had to" → "come; however, he". */
+/** Corrects the punctuation before a linking word: "wanted to come, however he had to" → "come; however, he". */
 export const linkerAfterComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 2];

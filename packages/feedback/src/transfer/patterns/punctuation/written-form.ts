@@ -26,7 +26,7 @@ function mark(from: number, to: number, replacements: string[], pattern: string,
   return { code: 'punctuation', pattern, from, to, replacements, confidence };
 }
 
-/** Corrects "I dont know" → "don't", "Its raining" → "It's", "the dog wagged it's tail" → "its". */
+/** Corrects apostrophes: "I dont know" → "don't", "Its raining" → "It's", "the dog wagged it's tail" → "its". */
 export const apostrophe: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (negativeContractions[word.text.toLowerCase()] !== undefined)
@@ -118,7 +118,10 @@ const phraseOpeners = new Set([
   'after that',
 ]);
 
-/** Corrects "However I" → "However, I", "First of all we" → "First of all, we". */
+/**
+ * Inserts a comma after an introductory word or phrase: "However I" → "However, I", "First of all we" → "First of
+ * all, we".
+ */
 export const openingComma: Pattern = ({ words }) => {
   const starts = (word: Word | undefined) =>
     is(word, 'subject', 'possessive') || oneOf(word, 'the', 'there', 'this', 'these', 'people');
@@ -141,7 +144,7 @@ export const openingComma: Pattern = ({ words }) => {
   return [];
 };
 
-/** Removes the space before a punctuation mark: "Hello , how are you ?". */
+/** Removes a space before a punctuation mark, as in "Hello , how are you ?". */
 export const blankBeforeMark: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -181,7 +184,7 @@ const places = table<string>({
   türkiye: 'Türkiye',
 });
 
-/** Corrects "my friend ahmet" → "Ahmet", "in europe" → "Europe". */
+/** Capitalises names: "my friend ahmet" → "Ahmet", "in europe" → "Europe". */
 export const nameInSmallLetters: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'word' || word.text !== word.text.toLowerCase() || word.text.length < 3) return [];

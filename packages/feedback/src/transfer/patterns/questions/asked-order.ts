@@ -11,13 +11,13 @@ const change = (from: number, to: number, right: string, pattern: string, confid
   to,
   replacements: [right],
   confidence,
-  // Within a sentence only names have a capital letter, so the replacement keeps its own.
+  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
   asWritten: from > 0,
 });
 
 /**
- * Corrects "Why Mert didn't come?" → "didn't Mert come", "What kind of people they usually hire?" → "do they
- * usually hire".
+ * Corrects the word order of questions: "Why Mert didn't come?" → "didn't Mert come", "What kind of people they
+ * usually hire?" → "do they usually hire".
  */
 export const askedOrder: Pattern = ({ words, question }) => {
   if (!question) return [];
@@ -39,7 +39,10 @@ export const askedOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${helper} ${who}${between} ${verb.verb}`, 'question-do', 0.86)];
 };
 
-/** Returns the index of the first word of the question: the sentence start, or the word after "Hi Nil," or "But". */
+/**
+ * Returns the index of the first word of the question. This is the start of the sentence, or the word after a
+ * phrase such as "Hi Nil," or "But".
+ */
 function questionStart(words: readonly Word[]): number | undefined {
   const asks = (word: Word | undefined) => is(word, 'question') && !oneOf(word, 'who', 'whom');
   if (asks(words[0])) return 0;
@@ -64,8 +67,8 @@ const measured = [
 ];
 
 /**
- * Returns the end of the question phrase: "what time", "how many people", "which of the rooms", "what kind of
- * music".
+ * Returns the index after the question phrase, such as "what time", "how many people", "which of the rooms" or
+ * "what kind of music".
  */
 function askedEnd(words: readonly Word[], start: number): number | undefined {
   const next = start + 1;
@@ -81,8 +84,8 @@ function askedEnd(words: readonly Word[], start: number): number | undefined {
 }
 
 /**
- * Returns the end of a noun without a determiner that belongs to the question word, including a following "of
- * music".
+ * Returns the index after a noun without a determiner that belongs to the question word. A following phrase such as
+ * "of music" is included.
  */
 function bareNoun(words: readonly Word[], at: number): number | undefined {
   if (isDefinite(words, at)) return undefined;
@@ -94,7 +97,7 @@ function bareNoun(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Returns whether a second question in the right order follows, so that the first words are only a dependent
+ * Whether a second question in the right word order follows. In this case, the first words are only a dependent
  * clause.
  */
 function asksAgain(words: readonly Word[], from: number): boolean {
@@ -113,12 +116,13 @@ function movesForward(words: readonly Word[], at: number): boolean {
 function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): string | undefined {
   if (verb.verb === undefined) return undefined;
   const single = takesS(words, subject);
-  // A word that can be a noun counts as a verb only after a pronoun or a name: "Why the long face?" has no verb.
+  // A word that can be a noun counts as a verb only after a pronoun or a name. For example, "Why the long face?"
+  // has no verb.
   if (is(verb, 'noun', 'plural') && !subject.pronoun && !is(words[subject.head], 'name', 'human'))
     return undefined;
   if (is(verb, 'third'))
     return is(verb, 'noun', 'plural') && !subject.pronoun && !single ? undefined : 'does';
-  // A base form such as "put" or "cut" after a third person singular subject can only be the past tense.
+  // After a subject in the third person singular, a base form such as "put" or "cut" can only be the past tense.
   if (is(verb, 'base')) return is(verb, 'past') && single ? 'did' : single ? 'does' : 'do';
   return is(verb, 'past') ? 'did' : undefined;
 }
@@ -126,8 +130,8 @@ function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): str
 const helpers = ['do', 'does', 'did', "don't", "doesn't", "didn't"];
 
 /**
- * Corrects "Where does your aunt lives?" → "live"; "We didn't saw any" → "see": the auxiliary already marks the
- * tense.
+ * Corrects a verb whose tense the auxiliary already marks: "Where does your aunt lives?" → "live", "We didn't saw
+ * any" → "see".
  */
 export const markedTwice: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
@@ -152,7 +156,10 @@ export const markedTwice: Pattern = ({ words, question }) =>
     return [asked && from === asked.to ? match : { ...match, code: 'negation' }];
   });
 
-/** Corrects "How many people did come?" → "came", "Who did break it?" → "broke": the question word is the subject. */
+/**
+ * Removes "did" when the question word is the subject: "How many people did come?" → "came", "Who did break it?" →
+ * "broke".
+ */
 export const askedSubject: Pattern = ({ words, question }) => {
   if (!question || !is(words[0], 'question') || oneOf(words[0], 'where', 'when', 'why')) return [];
   const end = oneOf(words[0], 'who') ? 1 : askedEnd(words, 0);
@@ -177,7 +184,10 @@ const comesOfItself = new Set(
   'come go arrive attend join participate die survive fail live stay leave vote happen'.split(' '),
 );
 
-/** Corrects "Is your father works here?" → "Does your father work here?": no form of "be" before another main verb. */
+/**
+ * Corrects "Is your father works here?" → "Does your father work here?". A form of "be" cannot precede another main
+ * verb.
+ */
 export const beForDo: Pattern = ({ words, question }) => {
   const at = oneOf(words[0], 'where', 'when', 'why', 'how') ? 1 : 0;
   if (!question || !oneOf(words[at], 'is', 'are') || !isDefinite(words, at + 1)) return [];
@@ -193,7 +203,10 @@ export const beForDo: Pattern = ({ words, question }) => {
   ];
 };
 
-/** Corrects "Where did you born?" → "were you born", "Did you ever been there?" → "Have you ever been". */
+/**
+ * Corrects questions with a wrong "did": "Where did you born?" → "were you born", "Did you ever been there?" →
+ * "Have you ever been there?".
+ */
 export const askedWithDid: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!question || !oneOf(word, 'did', 'do', 'does') || at > 2) return [];

@@ -2,7 +2,7 @@ import { past, thirdPerson } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "Who did call you?" → "called", "What you did?" → "did you do". */
+/** Corrects questions about the past: "Who did call you?" → "Who called you?", "What you did?" → "What did you do?". */
 export const didInQuestion: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

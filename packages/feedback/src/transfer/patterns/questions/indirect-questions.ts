@@ -4,8 +4,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 const asking = ['know', 'ask', 'tell', 'wonder', 'remember', 'understand', 'forget'];
 
 /**
- * Corrects "I don't know where is the station" → "where the station is"; "asked me where do I live" → "where I
- * live".
+ * Corrects the word order of indirect questions: "I don't know where is the station" → "where the station is",
+ * "asked me where do I live" → "where I live".
  */
 export const indirectQuestion: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -25,7 +25,7 @@ function asksHere(words: readonly Word[], at: number): boolean {
   return asking.includes(verb?.verb ?? '') || (oneOf(words[at - 1], 'sure') && at > 1);
 }
 
-/** Returns the end of a short noun phrase at the end of a clause, before punctuation. */
+/** Returns the index after a short noun phrase that ends a clause and is followed by punctuation. */
 function nounPhraseEnd(words: readonly Word[], at: number): number | undefined {
   if (is(words[at], 'subject') && (words[at + 1] === undefined || is(words[at + 1], 'mark'))) return at + 1;
   if (!is(words[at], 'possessive') && !oneOf(words[at], 'the', 'this', 'that', 'these')) return undefined;

@@ -43,8 +43,8 @@ export const indirectDid: Pattern = ({ words }) =>
 const statement = ['you', 'they', 'he', 'she'];
 
 /**
- * Corrects "You like coffee?" → "Do you like coffee?", "How long it takes?" → "does it take", "When the film
- * starts?" → "does the film start".
+ * Inserts a missing "do": "You like coffee?" → "Do you like coffee?", "How long it takes?" → "does it take", "When
+ * the film starts?" → "does the film start".
  */
 export const questionWithoutDo: Pattern = ({ words, question }) => {
   if (!question) return [];
@@ -115,7 +115,7 @@ export const questionWithoutDo: Pattern = ({ words, question }) => {
   });
 };
 
-/** Corrects "Does your brother works" → "work", "Did you enjoyed" → "enjoy". */
+/** Corrects the verb after "do" in a question: "Does your brother works" → "work", "Did you enjoyed" → "enjoy". */
 export const doubleMarkedQuestion: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'do', 'does', 'did', "doesn't", "didn't", "don't")) return [];

@@ -12,7 +12,10 @@ function change(from: number, to: number, right: string, pattern: string): Match
 
 type Asked = { from: number; to: number; single: boolean };
 
-/** Corrects "Where you work?" → "do you work", "Why you are sad?" → "are you sad". Only whole sentences with "?". */
+/**
+ * Corrects the word order of questions: "Where you work?" → "do you work", "Why you are sad?" → "are you sad".
+ * Applies only to whole sentences with a question mark.
+ */
 export const questionOrder: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], ...asking)) return [];
   const opened = openerEnd(words);
@@ -33,7 +36,7 @@ export const questionOrder: Pattern = ({ words, question }) => {
   return [change(subject.from, verbAt + 1, `${added} ${who} ${between}${verb.verb}`, 'question-do')];
 };
 
-/** Returns the end index of the question phrase: "What time", "How old", "How many books". */
+/** Returns the index after the question phrase, such as "What time", "How old" or "How many books". */
 function openerEnd(words: readonly Word[]): number {
   if (oneOf(words[0], 'how') && oneOf(words[1], 'many', 'much')) return is(words[2], 'subject') ? 2 : 3;
   if (oneOf(words[0], 'how'))
@@ -45,7 +48,10 @@ function openerEnd(words: readonly Word[]): number {
       : 1;
 }
 
-/** Returns the subject at `at`: a pronoun, or a phrase such as "your father" unless "is", "was" or "has" follows. */
+/**
+ * Returns the subject at `at`: a pronoun, or a phrase such as "your father". The phrase does not count if "is",
+ * "was" or "has" follows.
+ */
 function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   if (oneOf(words[at], ...pronouns)) return { from: at, to: at + 1, single: oneOf(words[at], 'he', 'she') };
   const person =
@@ -55,7 +61,7 @@ function subjectAt(words: readonly Word[], at: number): Asked | undefined {
 }
 
 /**
- * Returns whether the word moves before the subject in a question: "be", a modal, "don't", or "have" with a
+ * Whether the word moves before the subject in a question. True for "be", a modal verb, "don't", and "have" with a
  * participle.
  */
 function leadsQuestion(words: readonly Word[], at: number): boolean {
@@ -72,8 +78,8 @@ function helperFor(single: boolean, verb: Word): string | undefined {
 }
 
 /**
- * Returns whether the sentence has no comma or second clause that contains the real question: "When she comes, can
- * we eat?" has one.
+ * Whether the sentence is a single clause. False if a comma or a second clause contains the actual question, as in
+ * "When she comes, can we eat?".
  */
 function isOneClause(words: readonly Word[], subject: Asked): boolean {
   const rest = words.slice(subject.to);

@@ -15,13 +15,13 @@ const change = (from: number, to: number, right: string, confidence = 0.85): Mat
   to,
   replacements: [right],
   confidence,
-  // Within a sentence only names have a capital letter, so the replacement keeps its own.
+  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
   asWritten: from > 0,
 });
 
 /**
- * Returns whether a verb of asking or knowing precedes the word, with at most a person in between: "know", "told
- * the driver", "I'm not sure".
+ * Whether a verb of asking or knowing precedes the word, such as "know", "told the driver" or "I'm not sure". Only
+ * a person may be between the verb and the word.
  */
 function asksBefore(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
@@ -52,7 +52,7 @@ const measures = [
   'soon',
 ];
 
-/** Returns the end of the question phrase: "where", "how much", "what time", "which bus". */
+/** Returns the index after the question phrase, such as "where", "how much", "what time" or "which bus". */
 function askedEnd(words: readonly Word[], at: number): number | undefined {
   const next = words[at + 1];
   if (oneOf(words[at], 'how')) {
@@ -65,8 +65,8 @@ function askedEnd(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Corrects "Could you tell me how much is the ticket?" → "how much the ticket is"; "I know where does he live" →
- * "where he lives".
+ * Corrects the word order of reported questions: "Could you tell me how much is the ticket?" → "how much the ticket
+ * is", "I know where does he live" → "where he lives".
  */
 export const reportedQuestion: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -92,7 +92,7 @@ export const reportedQuestion: Pattern = ({ words }) =>
         ? [change(end, subject.to, `${who} ${helper.lower}`)]
         : [];
     if (!oneOf(helper, 'am', 'is', 'are', 'was', 'were')) return [];
-    // The question word may be the subject, so that the order is right: "what is the best way".
+    // If the question word may be the subject, the word order is right, as in "what is the best way".
     const clear =
       subject.pronoun || oneOf(words[at], 'where', 'when', 'why', 'how') || is(words[end + 1], 'possessive');
     const closed =
@@ -117,7 +117,10 @@ export const reportedYesNo: Pattern = ({ words }) =>
 
 const tags = ['is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'can', 'will'];
 
-/** Corrects a question tag “isn’t it?” after any sentence, like Turkish "değil mi": → "aren't you?", "don't they?". */
+/**
+ * Corrects the question tag "isn't it?" to a tag that fits the sentence, such as "aren't you?" or "don't they?".
+ * Turkish uses "değil mi" after any sentence.
+ */
 export const tagQuestion: Pattern = ({ words, question }) => {
   const comma = words.findLastIndex((word) => oneOf(word, ','));
   const tag = words[comma + 1];

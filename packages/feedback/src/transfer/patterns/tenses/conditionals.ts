@@ -21,7 +21,7 @@ const tense = (
 
 type Halves = { condition: { subject: number; verb: number }; main: { from: number; to: number } };
 
-/** Splits a sentence with one "if" into the condition’s subject and verb and the main clause’s word range. */
+/** Splits a sentence with one "if" into the subject and verb of the condition and the word range of the main clause. */
 function halves(words: readonly Word[]): Halves | undefined {
   const at = words.findIndex((word) => oneOf(word, 'if', 'unless'));
   if (
@@ -34,7 +34,7 @@ function halves(words: readonly Word[]): Halves | undefined {
   if (subject === undefined) return undefined;
   const verb = skipAdverbs(words, subject.to);
   const comma = words.findIndex((word, index) => index > at && oneOf(word, ','));
-  // Reported speech is not a hypothesis: "said that it would follow if …".
+  // Skips reported speech, which is not a hypothesis, as in "said that it would follow if …".
   if (words.slice(0, at).some((word) => oneOf(word, 'that', 'said', 'told', 'thought'))) return undefined;
   if (at > 1) return { condition: { subject: subject.head, verb }, main: { from: 0, to: at } };
   return comma < 0
@@ -44,7 +44,10 @@ function halves(words: readonly Word[]): Halves | undefined {
 
 const present = ['now', 'today', 'still', 'currently', 'anymore'];
 
-/** Corrects "If I had known, I would take a train" → "would have taken"; "If I had money, I will buy it" → "would". */
+/**
+ * Corrects the main clause of a condition: "If I had known, I would take a train" → "would have taken", "If I had
+ * money, I will buy it" → "would buy".
+ */
 export const unrealCondition: Pattern = ({ words }) => {
   const found = halves(words);
   if (found === undefined) return [];

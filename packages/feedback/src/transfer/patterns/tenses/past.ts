@@ -41,8 +41,8 @@ function findPastTime(words: readonly Word[]): Stretch | undefined {
 }
 
 /**
- * Corrects "Yesterday I go" → "went", "I see him two days ago" → "saw". Only in sentences with one clause, where
- * the time cannot belong to another verb.
+ * Corrects the tense with a past time: "Yesterday I go" → "went", "I see him two days ago" → "saw". Applies only to
+ * sentences with one clause, because in other sentences the time may belong to another verb.
  */
 export const pastTime: Pattern = ({ words }) => {
   const time = findPastTime(words);
@@ -62,7 +62,7 @@ export const pastTime: Pattern = ({ words }) => {
   return toPast(words, subject, time);
 };
 
-/** Corrects the verb after a time and a compound subject: "Last summer my family and I travel". */
+/** Corrects the verb after a past time and a compound subject, as in "Last summer my family and I travel". */
 function otherSubject(words: readonly Word[], time: Stretch): Match[] {
   if (time.from !== 0) return [];
   const joined = words.findIndex((word, at) => oneOf(word, 'i') && oneOf(words[at - 1], 'and'));
@@ -94,7 +94,7 @@ function toPast(words: readonly Word[], subject: Subject, time: Stretch): Match[
   ];
 }
 
-/** Corrects a present perfect with a finished time: "Yesterday I have gone" → "went". */
+/** Corrects a present perfect with a past time: "Yesterday I have gone" → "went". */
 function perfectToPast(words: readonly Word[], at: number): Match | undefined {
   const verb = words[at + 1];
   if (!oneOf(words[at], 'have', 'has') || verb?.verb === undefined || !is(verb, 'participle'))
@@ -127,7 +127,7 @@ function pastOf(words: readonly Word[], at: number, verb: Word, subject: Subject
   return past(verb.verb);
 }
 
-/** Returns whether a past form elsewhere in the sentence shows that the time belongs to another verb. */
+/** Whether a past form elsewhere in the sentence shows that the time belongs to another verb. */
 function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean {
   return words.some(
     (word, index) =>
@@ -138,7 +138,10 @@ function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean
   );
 }
 
-/** Corrects "didn't went" → "didn't go", "Did you saw" → "see", "doesn't likes" → "like". */
+/**
+ * Corrects the verb after "do": "didn't went" → "didn't go", "Did you saw" → "Did you see", "doesn't likes" →
+ * "doesn't like".
+ */
 export const doubleTense: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'did', "didn't", 'do', "don't", 'does', "doesn't")) return [];

@@ -87,8 +87,8 @@ export const sinceThen: Pattern = ({ words }) => {
   const rest = words.slice(comma + 1);
   if (rest.some((word) => is(word, 'modal') || oneOf(word, 'yesterday', 'ago', 'then', 'decided', 'had')))
     return [];
-  // A single event in the main clause suggests that "since" gives a reason: "Since she left early, I finished the
-  // work".
+  // If the main clause describes a single event, "since" probably gives a reason, as in "Since she left early, I
+  // finished the work".
   if (
     happened &&
     !point &&

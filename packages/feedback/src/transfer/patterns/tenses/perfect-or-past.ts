@@ -10,8 +10,8 @@ function tense(from: number, to: number, replacements: string[], pattern: string
 const days = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 
 /**
- * Returns whether the rest of the clause from `at` is a finished time: "yesterday", "last year", "two days ago",
- * "in 2015".
+ * Whether the rest of the clause from `at` is a time in the past, such as "yesterday", "last year", "two days ago"
+ * or "in 2015".
  */
 function finishedTime(words: readonly Word[], at: number): boolean {
   const end = clauseEnd(words, at);
@@ -82,8 +82,8 @@ export const perfectWithPast: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "It is raining since we left" → "has been raining", "are married for thirty years" → "have been
- * married".
+ * Corrects the tense with "since" and "for": "It is raining since we left" → "has been raining", "are married for
+ * thirty years" → "have been married".
  */
 export const stillGoingOn: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -149,7 +149,10 @@ export const stillGoingOn: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects "Did you ever eat sushi?" → "Have you ever eaten", "I already finish" → "have already finished". */
+/**
+ * Corrects the tense with "ever" and "already": "Did you ever eat sushi?" → "Have you ever eaten", "I already
+ * finish" → "have already finished".
+ */
 export const everAndAlready: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

@@ -15,8 +15,8 @@ const habits = ['every', 'usually', 'always', 'often', 'sometimes', 'each', 'wil
 const states = ['married', 'together', 'friends', 'ill', 'sick', 'engaged', 'divorced', 'retired'];
 
 /**
- * Returns the index of "since" with a point in time instead of a reason: "since 2015", "since last March", "since
- * two o'clock", "since I was".
+ * Returns the index of "since" if it introduces a point in time and not a reason, as in "since 2015", "since last
+ * March", "since two o'clock" and "since I was". Undefined if there is none.
  */
 function findSincePoint(words: readonly Word[]): number | undefined {
   const at = words.findIndex((word) => oneOf(word, 'since'));
@@ -32,8 +32,8 @@ function findSincePoint(words: readonly Word[]): number | undefined {
 }
 
 /**
- * Returns the index of a duration such as "for three years", longer than one year or month. Shorter durations are
- * often plans or habits.
+ * Returns the index of a duration of more than one year or month, such as "for three years". Undefined if there is
+ * none. Shorter durations are often part of a plan or habit.
  */
 function findLongTime(words: readonly Word[]): number | undefined {
   const at = words.findIndex(
@@ -45,7 +45,10 @@ function findLongTime(words: readonly Word[]): number | undefined {
   return at < 2 || words.some((word) => oneOf(word, ...habits)) ? undefined : at;
 }
 
-/** Corrects "I live here since 2015" → "have lived"; "I am learning … for three years" → "have been learning". */
+/**
+ * Corrects the tense with a duration: "I live here since 2015" → "have lived", "I am learning … for three years" →
+ * "have been learning".
+ */
 export const presentPerfect: Pattern = ({ words }) => {
   const since = findSincePoint(words);
   const at = since ?? findLongTime(words);

@@ -20,7 +20,7 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'tense-other', pattern, from, to, replacements: [right], confidence };
 }
 
-/** Corrects "I'm knowing him" → "I know him": state verbs have no -ing form here. */
+/** Corrects "I'm knowing him" → "I know him". A verb of state has no -ing form in this use. */
 export const stativeProgressive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const short = shortBe[word.lower];
@@ -52,7 +52,7 @@ const shortBe = table({
 });
 const polite = ['excuse', 'forgive', 'allow', 'let', 'pardon', 'follow', 'wait'];
 
-/** Corrects "If I will have time, …" → "If I have time": no "will" in the condition or after "when". */
+/** Corrects "If I will have time, …" → "If I have time". A condition and a clause with "when" contain no "will". */
 export const willInCondition: Pattern = ({ words }) => {
   const [first, subject, will, verb] = words;
   if (!oneOf(first, 'if', 'when') || !is(subject, 'subject') || !oneOf(will, 'will') || verb === undefined)
@@ -103,7 +103,7 @@ const feelings = table({
   annoying: 'annoyed',
 });
 
-/** Corrects "I am exciting about the trip" → "excited": -ing describes the cause of the feeling. */
+/** Corrects "I am exciting about the trip" → "excited". The -ing form describes the cause of a feeling. */
 export const feelingAdjective: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = feelings[word.lower];

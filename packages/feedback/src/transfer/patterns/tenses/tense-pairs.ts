@@ -7,8 +7,8 @@ const ends = (word: Word | undefined) =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'", '"'));
 
 /**
- * Corrects "was cooking when the doorbell rings" → "rang", "I wish I know" → "knew", "If I would have money" →
- * "had", "didn't finish … yet".
+ * Corrects tenses that do not fit together: "was cooking when the doorbell rings" → "rang", "I wish I know" →
+ * "knew", "If I would have money" → "had", "didn't finish … yet" → "haven't finished … yet".
  */
 export const tensePairs: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -31,7 +31,10 @@ const askers = [
   'predict',
 ];
 
-/** Corrects "I will message you when I will get home" → "when I get home", "If it will rain, …" → "If it rains". */
+/**
+ * Removes "will" from clauses of time and condition: "I will message you when I will get home" → "when I get home",
+ * "If it will rain, …" → "If it rains".
+ */
 export const willAfterTime: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     const asSoon = oneOf(word, 'soon') && oneOf(words[at - 1], 'as') && oneOf(words[at + 1], 'as');
@@ -81,7 +84,10 @@ const actions = new Set(
   ),
 );
 
-/** Corrects "The baby sleeps now" → "is sleeping", "I work at the moment" → "am working". */
+/**
+ * Corrects the tense for an action in progress: "The baby sleeps now" → "is sleeping", "I work at the moment" → "am
+ * working".
+ */
 export const rightNow: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const moment =
@@ -114,7 +120,10 @@ export const rightNow: Pattern = ({ words }) =>
     return [tense(verbAt, verbAt + 1, [`${be} ${gerund(verb.verb)}`], 'right-now', 0.72)];
   });
 
-/** Corrects "When I was a child, I play" → "played"; "By the time they get there, the roof had collapsed" → "got". */
+/**
+ * Corrects the tense of a second clause: "When I was a child, I play" → "played", "By the time they get there, the
+ * roof had collapsed" → "got".
+ */
 export const pastSequence: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));
   if (comma < 3) return [];

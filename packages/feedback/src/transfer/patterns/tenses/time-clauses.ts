@@ -56,7 +56,10 @@ export const futureInTimeClause: Pattern = ({ words, question }) =>
     return [tense(subject.to, subject.to + 2, [right], 'if-will', 0.83)];
   });
 
-/** Returns whether an indirect question precedes, in which "will" is right: "I don't know when he will come". */
+/**
+ * Whether a verb of asking or knowing precedes the clause. "will" is right in such an indirect question, as in "I
+ * don't know when he will come".
+ */
 const asksOrKnows = (words: readonly Word[], at: number) =>
   words
     .slice(Math.max(0, at - 4), at)
@@ -148,7 +151,7 @@ const actions = new Set(
   ring bark burn fall shout laugh read write`.split(/\s+/),
 );
 
-/** Corrects "Be quiet, the baby sleeps." → "is sleeping": a call for attention points to an action in progress. */
+/** Corrects "Be quiet, the baby sleeps." → "is sleeping". A call for attention shows that the action is in progress. */
 export const lookNow: Pattern = ({ words }) => {
   const mark = words.findIndex((word) => oneOf(word, ',', '!'));
   if (mark < 1 || mark > 3 || !words.slice(0, mark).some((word) => oneOf(word, ...attention))) return [];
@@ -164,7 +167,7 @@ export const lookNow: Pattern = ({ words }) => {
 
 const telling = ['say', 'ask', 'tell', 'answer', 'reply', 'shout', 'add', 'explain'];
 
-/** Corrects "The waiter apologised and says that …" → "said": both verbs take the same tense. */
+/** Corrects "The waiter apologised and says that …" → "said". Both verbs need the same tense. */
 export const oneStory: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'third') || !telling.includes(word.verb ?? '') || !oneOf(words[at - 1], 'and', 'then'))
@@ -181,7 +184,7 @@ const states = new Set(
   'know want believe understand need belong own prefer hate remember like love'.split(' '),
 );
 
-/** Corrects "I was knowing the answer" → "knew": a state verb has no -ing form here. */
+/** Corrects "I was knowing the answer" → "knew". A verb of state has no -ing form in this use. */
 export const notKnowing: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

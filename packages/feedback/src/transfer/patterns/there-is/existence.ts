@@ -19,8 +19,8 @@ const one = table<string>({ are: 'is', were: 'was', "aren't": "isn't", "weren't"
 const counters = ['many', 'several', 'few', 'hundreds', 'thousands', 'lots'];
 
 /**
- * Corrects "There was hundreds of cyclists" → "were", "There are some water" → "is", "Is there many hotels" → "Are
- * there".
+ * Corrects the verb after "there": "There was hundreds of cyclists" → "were", "There are some water" → "is", "Is
+ * there many hotels" → "Are there".
  */
 export const thereAgrees: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -46,8 +46,8 @@ export const thereAgrees: Pattern = ({ words }) =>
         oneOf(next, 'any', 'some', 'no', 'enough');
       if (!counted || !isMany(words, from) || oneOf(words[from + 1], 'than', 'o')) return [];
       if (oneOf(next, 'many', 'few') && oneOf(words[from + 1], 'a', 'of')) return [];
-      // The verb can agree with the first noun, as in "There is a table and two chairs", and "two hours' walk" is
-      // singular.
+      // Skips a verb that can agree with the first noun, as in "There is a table and two chairs". Also skips "two
+      // hours' walk", which is singular.
       if (
         is(next, 'number') &&
         !(is(words[head ?? -1], 'plural') && !/['’]$/.test(words[head ?? -1]?.text ?? ''))
@@ -110,7 +110,7 @@ export const thereAgrees: Pattern = ({ words }) =>
     return [];
   });
 
-/** Corrects "My grandfather there are two cows" → "has": the owner is the subject. */
+/** Corrects "My grandfather there are two cows" → "My grandfather has two cows". The owner is the subject. */
 export const personThereIs: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'there') || !oneOf(words[at + 1], 'is', 'are') || !isAmount(words[at + 2]) || at === 0)

@@ -2,8 +2,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects "Is a bank near here?" → "Is there", "Yesterday was a party in …" → "there was", "Is cold today" → "It
- * is".
+ * Inserts a missing "there" or "it": "Is a bank near here?" → "Is there", "Yesterday was a party in …" → "there
+ * was", "Is cold today" → "It is".
  */
 export const missingThere: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

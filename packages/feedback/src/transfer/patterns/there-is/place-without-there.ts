@@ -21,8 +21,8 @@ const places = [
 ];
 
 /**
- * Corrects "How many rooms has in your flat?" → "are there", "In the classroom is a big map", "Is a problem with
- * it?", "Here has a café".
+ * Inserts "there" into sentences about a place, as in "How many rooms has in your flat?", "In the classroom is a
+ * big map", "Is a problem with it?" and "Here has a café".
  */
 export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
   const [first, second] = words;
@@ -77,8 +77,8 @@ export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
 };
 
 /**
- * Corrects "it has" when no earlier noun can be the subject "it": "It has a lot of people on the bus", "if it has
- * enough snow in January".
+ * Replaces "it has" by "there is" if no earlier noun can be the meaning of "it", as in "It has a lot of people on
+ * the bus" and "if it has enough snow in January".
  */
 function itHas(words: readonly Word[], at: number): Match[] {
   if (!isAmount(words[at + 2]) || (oneOf(words[at + 2], 'a') && oneOf(words[at + 3], 'good', 'great')))
@@ -129,7 +129,7 @@ function itHas(words: readonly Word[], at: number): Match[] {
 }
 
 /**
- * Corrects a sentence that starts with a place or time and lacks "there": "In the classroom is a big map", "In
+ * Inserts "there" into a sentence that starts with a place or time, as in "In the classroom is a big map" and "In
  * recent years have been many protests".
  */
 function placeFirst(words: readonly Word[]): Match[] {

@@ -92,7 +92,7 @@ export const thereIsMany: Pattern = ({ words }) =>
         ];
   });
 
-/** Returns whether the words mean one thing: "a big tree", but not "a lot", "a few" or "a number of". */
+/** Whether the words mean one single thing. True for "a big tree", false for "a lot", "a few" and "a number of". */
 function isSingle(words: readonly Word[], at: number): boolean {
   const noun = is(words[at], 'adjective') && !is(words[at], 'noun') ? words[at + 1] : words[at];
   return (

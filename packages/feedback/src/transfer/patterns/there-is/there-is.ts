@@ -2,7 +2,7 @@ import { found, type Match } from '../../match.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Creates a match that replaces another expression of existence with "There is". */
+/** Creates a match that replaces a wrong expression by a form of "There is". */
 export function say(
   from: number,
   to: number,
@@ -13,7 +13,7 @@ export function say(
   return [found('there-is-have', pattern, from, to, [right], confidence)];
 }
 
-/** Returns whether the amount or noun phrase at `at` is plural in meaning. */
+/** Whether the amount or noun phrase at `at` has a plural meaning. */
 export function isMany(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'a', 'some', 'no', 'any', 'enough', 'lots', 'hundreds', 'thousands', 'plenty')) {
     const of = words.findIndex((word, index) => index > at && index < at + 5 && oneOf(word, 'of'));

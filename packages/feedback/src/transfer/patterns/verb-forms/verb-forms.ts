@@ -4,7 +4,7 @@ import { past } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is } from '../../word.ts';
 
-/** Correct past forms that resemble wrong past forms of other verbs: "founded", "hanged", "lied". */
+/** Correct past forms that look like wrong past forms of other verbs: "founded", "hanged", "lied". */
 const otherWords = new Set(
   'founded hanged lied shined winded costed putted layed quitted bended singed ringed waked creeped leaved lighted'.split(
     ' ',
@@ -25,7 +25,7 @@ function regularForm(base: string): string {
   return `${doublingVerbs.has(base) ? base + base.slice(-1) : base}ed`;
 }
 
-/** Corrects "We buyed a sofa" → "bought". */
+/** Corrects regular past forms of irregular verbs: "We buyed a sofa" → "bought". */
 export const regularisedPast: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const base = regularised.get(word.lower);

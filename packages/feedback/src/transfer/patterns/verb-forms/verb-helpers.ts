@@ -2,7 +2,7 @@ import { participle, past, thirdPerson } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 
-/** Corrects "to bought" → "to buy", "has went" → "has gone", "was wrote by" → "was written by". */
+/** Corrects wrong verb forms: "to bought" → "to buy", "has went" → "has gone", "was wrote by" → "was written by". */
 export const wrongVerbForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -52,8 +52,8 @@ export const wrongVerbForm: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "Do you from Turkey?" → "Are you", "Is she works" → "Does she work", "What are you do?" → "doing",
- * "Nobody didn't come" → "Nobody came".
+ * Corrects wrong auxiliaries: "Do you from Turkey?" → "Are you from Turkey?", "Is she works" → "Does she work",
+ * "What are you do?" → "What are you doing?", "Nobody didn't come" → "Nobody came".
  */
 export const wrongHelpers: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -2,7 +2,10 @@ import { causesOfFeeling } from '../../../lexicon/feelings.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "I'm boring" → "bored": the person who feels takes -ed, the cause takes -ing. */
+/**
+ * Corrects "I'm boring" → "I'm bored". The -ed form describes the person who has the feeling, the -ing form
+ * describes its cause.
+ */
 export const feelingIng: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

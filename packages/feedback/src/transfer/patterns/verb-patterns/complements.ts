@@ -3,7 +3,10 @@ import { personTo } from '../../../lexicon/verb-complements.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "told me don't worry" → "not to worry", "advised me giving up" → "to give up", "like to swimming". */
+/**
+ * Corrects the second verb: "told me don't worry" → "told me not to worry", "advised me giving up" → "advised me to
+ * give up", "like to swimming" → "like swimming".
+ */
 export const complementForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -12,7 +12,10 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 import { change, isVerb } from './verb-pattern-change.ts';
 
-/** Corrects "enjoy to read" → "enjoy reading", "give up to smoke" → "give up smoking". */
+/**
+ * Corrects the verb after verbs that take -ing: "enjoy to read" → "enjoy reading", "give up to smoke" → "give up
+ * smoking".
+ */
 export const gerundAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const phrase = gerundPhrases.has(`${word.verb ?? word.lower} ${words[at + 1]?.lower}`);
@@ -22,13 +25,14 @@ export const gerundAfterVerb: Pattern = ({ words }) =>
     if (!oneOf(words[to], 'to') || !isVerb(verb) || verb?.verb === undefined) return [];
     if (is(words[at - 1], 'determiner', 'possessive', 'be') && !is(word, 'gerund')) return [];
     if (is(words[at - 1], 'adjective') && is(word, 'noun')) return [];
-    // The object is elsewhere in the sentence: "what I recommend to do", "somewhere to keep to".
+    // Skips a verb whose object is elsewhere in the sentence, as in "what I recommend to do" and "somewhere to keep
+    // to".
     if (oneOf(word, 'kept', 'recommended', 'imagined', 'considered') && is(words[at - 1], 'be', 'have'))
       return [];
     return [change(to, to + 2, gerund(verb.verb), 'gerund-verb')];
   });
 
-/** Corrects "looking forward to see" → "seeing"; "thank you for help me" → "helping". */
+/** Corrects the verb after a preposition: "looking forward to see" → "seeing", "thank you for help me" → "helping". */
 export const gerundAfterPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -65,7 +69,10 @@ export const gerundAfterPreposition: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects "succeeded to pass" → "in passing", "thanked me to help" → "for helping", "capable to do" → "of doing". */
+/**
+ * Replaces "to" by a preposition with -ing: "succeeded to pass" → "in passing", "thanked me to help" → "for
+ * helping", "capable to do" → "of doing".
+ */
 export const toForPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const adjective = adjectiveGerund[word.lower];
@@ -112,8 +119,8 @@ export const gerundAfterTo: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "spent two hours to find" → "finding", "have difficulty to sleep" → "sleeping", "worth to see", "busy to
- * cook".
+ * Corrects the verb after phrases that take -ing: "spent two hours to find" → "finding", "have difficulty to sleep"
+ * → "sleeping", "worth to see" → "seeing", "busy to cook" → "cooking".
  */
 export const gerundAfterPhrase: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -133,7 +140,10 @@ export const gerundAfterPhrase: Pattern = ({ words }) =>
     return spent || hard || worth || busy ? [change(at, at + 2, gerund(verb.verb), 'gerund-phrase')] : [];
   });
 
-/** Corrects "by watch films" → "by watching", "for study medicine" → "to study", "for to learn" → "to learn". */
+/**
+ * Corrects a base form after a preposition: "by watch films" → "by watching", "for study medicine" → "to study",
+ * "for to learn" → "to learn".
+ */
 export const bareAfterPreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -12,7 +12,7 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 import { change, isVerb } from './verb-pattern-change.ts';
 
-/** Corrects "wants go" → "wants to go", "decided going" → "decided to go". */
+/** Corrects the verb after verbs that take "to": "wants go" → "wants to go", "decided going" → "decided to go". */
 export const infinitiveAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -42,7 +42,7 @@ function takesObject(next: Word | undefined): boolean {
   );
 }
 
-/** Corrects "I'd like going" → "to go", "I like to listening" → "to listen". */
+/** Corrects the verb after "like" and "would like": "I'd like going" → "to go", "I like to listening" → "to listen". */
 export const toInfinitive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -73,7 +73,7 @@ export const toInfinitive: Pattern = ({ words }) =>
     return verb?.verb === undefined ? [] : [change(at + 1, at + 3, `to ${verb.verb}`, 'to-ing', 0.88)];
   });
 
-/** Corrects "made me to clean" → "made me clean", "Let him to go" → "Let him go". */
+/** Removes "to" after "make" and "let": "made me to clean" → "made me clean", "Let him to go" → "Let him go". */
 export const bareAfterLet: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'let', 'lets', 'make', 'makes', 'made') || is(words[at - 1], 'be')) return [];
@@ -82,7 +82,7 @@ export const bareAfterLet: Pattern = ({ words }) =>
     return isVerb(words[at + 3]) ? [change(at + 2, at + 4, words[at + 3]?.lower ?? '', 'let-make')] : [];
   });
 
-/** Corrects "It is difficult speak" → "to speak"; "wants me work" → "me to work". */
+/** Inserts a missing "to": "It is difficult speak" → "to speak", "wants me work" → "me to work". */
 export const missingTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];
@@ -107,7 +107,10 @@ const objectForm = table<string>({
   they: 'them',
 });
 
-/** Corrects "I want that you come" → "I want you to come", "asked me that I help" → "asked me to help". */
+/**
+ * Corrects a clause with "that": "I want that you come" → "I want you to come", "asked me that I help" → "asked me
+ * to help".
+ */
 export const wantThat: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !personNotThat.has(word.verb)) return [];
@@ -122,7 +125,7 @@ export const wantThat: Pattern = ({ words }) =>
     return [change(at + 1, named + 2, `${object} to ${verb.verb}`, 'want-that', 0.85)];
   });
 
-/** Corrects "invited me join" → "me to join", "allow my sister go out" → "my sister to go out". */
+/** Inserts "to" after a person: "invited me join" → "me to join", "allow my sister go out" → "my sister to go out". */
 export const personWithoutTo: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !personTo.has(word.verb) || oneOf(word, 'get', 'gets', 'got')) return [];
@@ -132,7 +135,7 @@ export const personWithoutTo: Pattern = ({ words }) =>
     const verb = words[(head ?? -2) + 1];
     if (head === undefined || !isPureVerb(verb) || verb?.verb === undefined) return [];
     if (!pronoun && !(is(words[head], 'human', 'name') && !is(words[head], 'plural'))) return [];
-    // "He told me come here" is an error, but "tell me please" and "ask them who lives" are correct.
+    // "He told me come here" is wrong, but "tell me please" and "ask them who lives" are right.
     return oneOf(verb, 'thank', 'let') ? [] : [change(head + 1, head + 2, `to ${verb.verb}`, 'person-to')];
   });
 
@@ -147,7 +150,7 @@ export const suggestTo: Pattern = ({ words }) =>
     if (!oneOf(words[at + 2], 'to') || verb?.verb === undefined || !is(verb, 'base')) return [];
     const clause = change(at + 1, at + 4, `that ${who} ${verb.verb}`, 'suggest-to', 0.9);
     if (word.verb !== 'recommend' || who !== 'you') return [clause];
-    // "recommend you visit" is the shorter of two right forms.
+    // After "recommend", the short form "you visit" is also right and is suggested first.
     return [{ ...clause, replacements: [`you ${verb.verb}`, ...clause.replacements] }];
   });
 

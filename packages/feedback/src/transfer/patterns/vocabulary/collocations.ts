@@ -3,7 +3,10 @@ import { gerund, participle, past, thirdPerson } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Corrects "open the light" → "turn on the light", in the tense of the original verb. */
+/**
+ * Corrects a verb that is translated from Turkish: "open the light" → "turn on the light". The tense of the
+ * original verb is preserved.
+ */
 export const collocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.verb === undefined || !isVerbHere(words, at) || is(words[at - 1], 'determiner', 'possessive'))
@@ -29,12 +32,15 @@ export const collocation: Pattern = ({ words }) =>
 function isVerbHere(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(words[at - 1], 'determiner', 'possessive', 'be') && is(word, 'adjective')) return false;
-  // Here "do" is an auxiliary and not part of "do a plan": "What does your plan …".
+  // In "What does your plan …", "do" is an auxiliary and not the wrong verb of "do a plan".
   if (is(word, 'do') && (at === 0 || is(words[at - 1], 'question'))) return false;
   return !(is(word, 'do') && is(words[at + 1], 'subject') && !is(words[at + 1], 'object'));
 }
 
-/** Returns the noun of a short object, or undefined when it is the first part of a compound ("the TV shop"). */
+/**
+ * Returns the noun of a short object. Returns undefined if the noun is the first part of a compound, as in "the TV
+ * shop".
+ */
 function objectNoun(words: readonly Word[], at: number): number | undefined {
   let noun = at;
   while (
@@ -66,7 +72,7 @@ function objectNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(next, '-', 'of') ? undefined : noun;
 }
 
-/** Inflects "turn on" or "make" like the original verb. */
+/** Gives "turn on" or "make" the same form as the original verb. */
 function inflectLike(written: Word, right: string): string {
   const [verb = right, ...rest] = right.split(' ');
   const form = is(written, 'base')
@@ -81,7 +87,10 @@ function inflectLike(written: Word, right: string): string {
   return [form, ...rest].join(' ');
 }
 
-/** Corrects "strong rain" → "heavy rain", "near friend" → "close friend". */
+/**
+ * Corrects an adjective that is translated from Turkish: "strong rain" → "heavy rain", "near friend" → "close
+ * friend".
+ */
 export const adjectiveCollocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = adjectiveCollocations.get(`${word.lower} ${words[at + 1]?.lower}`);
@@ -107,7 +116,10 @@ export const accordingToMe: Pattern = ({ words }) =>
     return [calque(at, at + 3, right, 'according-to-me', 0.9)];
   });
 
-/** Corrects "passed a good time" → "had a good time", "How do you call this" → "What do you call this". */
+/**
+ * Corrects other expressions translated from Turkish: "passed a good time" → "had a good time", "How do you call
+ * this" → "What do you call this".
+ */
 export const otherCalques: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (

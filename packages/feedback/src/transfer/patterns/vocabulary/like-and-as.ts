@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "works like a translator" → "as", "but I didn't like." → "like it". */
+/**
+ * Corrects uses of "like": "works like a translator" → "works as a translator", "but I didn't like." → "but I
+ * didn't like it."
+ */
 export const likeAndAs: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -5,7 +5,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 const ends = (word: Word | undefined) =>
   word === undefined || (is(word, 'mark') && !oneOf(word, '-', "'", '"'));
 
-/** Corrects "sings very beautiful" → "beautifully": an adverb describes how something is done. */
+/** Corrects "sings very beautiful" → "sings very beautifully". An adverb describes how something is done. */
 export const mannerAdverb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

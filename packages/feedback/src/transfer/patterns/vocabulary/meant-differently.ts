@@ -5,8 +5,8 @@ import { is, oneOf } from '../../word.ts';
 const changed = { read: 'studies' };
 
 /**
- * Corrects "My age is fifteen" → "I am fifteen", "reads at a university" → "studies", "my chef at the company" →
- * "boss", "actual topics" → "current".
+ * Corrects words that mean something else in English: "My age is fifteen" → "I am fifteen", "reads at a university"
+ * → "studies", "my chef at the company" → "my boss", "actual topics" → "current topics".
  */
 export const meantDifferently: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -104,7 +104,7 @@ export const forgotAtPlace: Pattern = ({ words }) =>
     ];
   });
 
-/** Corrects "I am 20 years." → "20 years old", "I have 20 years old" → "I am". */
+/** Corrects statements of age: "I am 20 years." → "I am 20 years old.", "I have 20 years old" → "I am 20 years old". */
 export const age: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'number') || !oneOf(words[at + 1], 'years', 'year')) return [];
@@ -142,7 +142,7 @@ export const age: Pattern = ({ words }) =>
 
 const skilled = ['speak', 'teach', 'play', 'sing', 'swim', 'cook', 'drive', 'dance', 'write', 'sleep'];
 
-/** Corrects "You teach English good" → "well". */
+/** Corrects "You teach English good" → "You teach English well". */
 export const goodForWell: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -168,7 +168,7 @@ export const goodForWell: Pattern = ({ words }) =>
       : [];
   });
 
-/** Corrects errors such as "My sister she is a student": the pronoun repeats the subject. */
+/** Removes a pronoun that repeats the subject, as in "My sister she is a student". */
 export const doubleSubject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const person = words[at + 1];

@@ -6,8 +6,8 @@ import { is, oneOf } from '../../word.ts';
 const reflexives = ['myself', 'yourself', 'himself', 'herself', 'ourselves', 'themselves', 'itself'];
 
 /**
- * Corrects "I feel myself tired" → "feel", "I know to swim" → "know how to", "so much beautiful" → "so", "I and my
- * friend" → "My friend and I".
+ * Corrects unidiomatic phrases: "I feel myself tired" → "I feel tired", "I know to swim" → "I know how to swim",
+ * "so much beautiful" → "so beautiful", "I and my friend" → "My friend and I".
  */
 export const plainerWays: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

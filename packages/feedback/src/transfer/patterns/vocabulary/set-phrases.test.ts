@@ -12,7 +12,7 @@ test.each([
   ["Don't give harm to the trees.", "Don't harm the trees."],
   ['They turned back home at midnight.', 'They went back home at midnight.'],
   ['I stayed in a family pension near the beach.', 'I stayed in a family guesthouse near the beach.'],
-])('set phrases › corrects “%s” to “%s”', (wrong, right) => {
+])('fixed phrases › corrects “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'He threw me the ball.',
   'She lost the bus ticket.',
   'The moral of the story is simple.',
-])('set phrases › leaves “%s” unchanged', (text) => {
+])('fixed phrases › leaves “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
 

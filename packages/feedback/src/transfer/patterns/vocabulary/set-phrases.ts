@@ -20,7 +20,7 @@ function compile(phrase: SetPhrase): Compiled {
   return { slots, from, to, opens, phrase };
 }
 
-/** Maps the first word of each phrase to its phrases, so that a sentence is scanned once. */
+/** Maps a word to the fixed phrases that begin with it, so that each sentence is scanned only once. */
 const byWord = new Map<string, Compiled[]>();
 const byVerb = new Map<string, Compiled[]>();
 for (const compiled of setPhrases.map(compile)) {
@@ -29,7 +29,7 @@ for (const compiled of setPhrases.map(compile)) {
   for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
 }
 
-/** Words that "$" in a phrase matches: words that can follow the end of the phrase. */
+/** Words that can follow the end of a phrase. "$" in a phrase matches these words. */
 const closers = new Set(
   `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
   together`.split(/\s+/),
@@ -52,7 +52,10 @@ const endsInCompound = (words: readonly Word[], last: number): boolean => {
   );
 };
 
-/** Inflects the replacement like the replaced verb: "=go on a diet" for "made a diet" becomes "went on a diet". */
+/**
+ * Gives the replacement the form of the replaced verb. For example, with "=go on a diet", "made a diet" becomes
+ * "went on a diet".
+ */
 function inFormOf(replaced: Word | undefined, right: string): string {
   if (!right.startsWith('=')) return right;
   const [base = '', ...rest] = right.slice(1).split(' ');
@@ -66,7 +69,7 @@ function formOf(replaced: Word | undefined, base: string): string {
   return is(replaced, 'past') ? past(base) : participle(base);
 }
 
-/** Corrects "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
+/** Corrects fixed phrases: "in the other hand" → "on the other hand", "the air is hot" → "the weather is hot". */
 export const setPhrase: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const candidates = [
@@ -83,7 +86,7 @@ export const setPhrase: Pattern = ({ words }) =>
     const { code, right } = found.phrase;
     const base = {
       code,
-      // The only countable nouns among the set phrases are pairs such as "a scissors".
+      // All fixed phrases with the code `countability` are about things with two parts, such as "a scissors".
       pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
       from: at + found.from,
       to: at + found.to,
@@ -93,7 +96,7 @@ export const setPhrase: Pattern = ({ words }) =>
       const replaced = words[base.from];
       return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
     }
-    // The match covers the deleted words and the next word, so that the replacement leaves no extra space.
+    // The match includes the word after the deleted words, so that no extra space remains.
     const next = words[base.to];
     return next === undefined || is(next, 'mark')
       ? []

@@ -9,20 +9,20 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   to,
   replacements: [right],
   confidence,
-  // Within a sentence only names have a capital letter, so the replacement keeps its own.
+  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
   asWritten: from > 0,
 });
 
 /**
- * Nouns before which the last adjective names a kind, so that the order is right: "Turkish black tea", "the
- * American black bear".
+ * Nouns before which the last adjective can name a kind. The order is then right, as in "Turkish black tea" and
+ * "the American black bear".
  */
 const kinds = new Set(
   `tea wine wines coffee cheese bread pepper peppers beans cabbage olives rice bear bears wolf squirrel fox party
   deal year hair`.split(/\s+/),
 );
 
-/** Corrects "a leather brown suitcase" → "a brown leather suitcase". */
+/** Corrects the order of adjectives: "a leather brown suitcase" → "a brown leather suitcase". */
 export const adjectiveOrder: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -32,7 +32,8 @@ export const adjectiveOrder: Pattern = ({ words }) =>
     const noun = words[at + 2];
     if (!is(noun, 'noun', 'plural', 'mass') || is(noun, 'preposition')) return [];
     if (kinds.has(noun?.lower ?? '')) return [];
-    // The order of opinion, size and age varies between speakers, and a capitalised word may be part of a name.
+    // Skips adjectives of opinion, size and age, because speakers order them differently. Also skips a capitalised
+    // word, which may be part of a name.
     if (first < 4 || /^\p{Lu}/u.test(next.text)) return [];
     return [order(at, at + 2, `${next.text} ${word.text}`, 0.84)];
   });
@@ -60,7 +61,7 @@ const looks = [
   'wavy',
 ];
 
-/** Corrects "has hair long" → "has long hair". */
+/** Moves an adjective before its noun: "has hair long" → "has long hair". */
 export const looksAfterNoun: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];

@@ -10,7 +10,7 @@ const order = (from: number, to: number, right: string, pattern: string, confide
   to,
   replacements: [right],
   confidence,
-  // Within a sentence only names have a capital letter, so the replacement keeps its own.
+  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
   asWritten: from > 0,
 });
 
@@ -29,7 +29,10 @@ const middle = [
   'ever',
 ];
 
-/** Corrects "We always are late" → "are always late"; "have seen never" → "have never seen". */
+/**
+ * Corrects the position of adverbs beside an auxiliary: "We always are late" → "are always late", "have seen never"
+ * → "have never seen".
+ */
 export const adverbByHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const before = words[at - 1];
@@ -103,8 +106,8 @@ const oneWord = [
 ];
 
 /**
- * Returns the end of a complete adverbial that starts at `at`: "last month", "on Saturdays", "from the old bridge",
- * "immediately".
+ * Returns the index after a complete adverbial that starts at `at`, such as "last month", "on Saturdays", "from the
+ * old bridge" or "immediately". Undefined if there is none.
  */
 function adverbialEnd(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
@@ -137,8 +140,8 @@ function adverbialEnd(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Corrects "plays on Saturdays football" → "plays football on Saturdays": verb and object come first, then place
- * and time.
+ * Corrects "plays on Saturdays football" → "plays football on Saturdays". The object follows the verb; place and
+ * time come after the object.
  */
 export const objectAfterAdverbial: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
@@ -159,7 +162,10 @@ const bareObjects = new Set(
   guitar piano music homework music sport`.split(/\s+/),
 );
 
-/** Returns the end of a noun phrase at `at` that is neither a time nor the subject of a following clause. */
+/**
+ * Returns the index after the noun phrase at `at`. Undefined if the phrase is a time or the subject of a following
+ * clause.
+ */
 function objectPhrase(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
   const bare =
@@ -197,8 +203,8 @@ function objectPhrase(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Corrects "We yesterday to the lake went." → "We went to the lake yesterday.": the verb is at the end, as in
- * Turkish.
+ * Corrects "We yesterday to the lake went." → "We went to the lake yesterday.". The learner put the verb at the
+ * end, as in Turkish.
  */
 export const verbLast: Pattern = ({ words, question }) => {
   const end = words.findIndex((word) => is(word, 'mark'));
@@ -232,7 +238,7 @@ export const verbLast: Pattern = ({ words, question }) => {
   return [order(subject.to, stop, `${verb.text} ${rest}${when}`, 'verb-last', 0.8)];
 };
 
-/** Corrects "Yesterday bought my mother a new oven" → "Yesterday my mother bought". */
+/** Corrects "Yesterday bought my mother a new oven" → "Yesterday my mother bought a new oven". */
 export const verbBeforeSubject: Pattern = ({ words, question }) => {
   const opened = oneOf(words[0], 'yesterday', 'today')
     ? 1

@@ -5,7 +5,7 @@ import { order } from './word-order-change.ts';
 
 const beforeTheVerb = ['always', 'usually', 'never', 'rarely', 'seldom', 'hardly', 'generally', 'often'];
 
-/** Corrects "She goes always to school" → "always goes". */
+/** Corrects "She goes always to school" → "She always goes to school". */
 export const adverbAfterVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at - 1];
@@ -71,7 +71,10 @@ export const colourAfterNoun: Pattern = ({ words }) =>
     return oneOf(next, '-', 'or') ? [] : [order(at - 1, at + 1, [`${word.text} ${noun.text}`])];
   });
 
-/** Corrects "enough big" → "big enough", "haven't still received" → "still haven't received". */
+/**
+ * Corrects the position of "enough" and "still": "enough big" → "big enough", "haven't still received" → "still
+ * haven't received".
+ */
 export const enoughAndStill: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -153,7 +156,10 @@ const manner = [
   'again',
 ];
 
-/** Corrects "plays well the piano" → "plays the piano well", "speaks fluently English" → "English fluently". */
+/**
+ * Moves an adverb after the object: "plays well the piano" → "plays the piano well", "speaks fluently English" →
+ * "speaks English fluently".
+ */
 export const mannerBeforeObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at - 1];

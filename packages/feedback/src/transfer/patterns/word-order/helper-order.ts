@@ -1,7 +1,10 @@
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Corrects "have been never" → "never been", "Not only he sings" → "does he sing". */
+/**
+ * Corrects the position of an auxiliary: "have been never" → "have never been", "Not only he sings" → "Not only
+ * does he sing".
+ */
 export const helperOrder: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -26,8 +26,8 @@ const makes = [
 ];
 
 /**
- * Corrects "We live in a house big." → "a big house", "I yesterday went" → "went … yesterday", "I you love" → "I
- * love you".
+ * Corrects the word order: "We live in a house big." → "a big house", "I yesterday went" → "went … yesterday", "I
+ * you love" → "I love you".
  */
 export const movedWords: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -6,8 +6,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 const dayNames = days.map((day) => day.toLowerCase());
 
 /**
- * Returns whether the preposition belongs to the preceding verb and not to the time: "stay in tonight", "was on
- * yesterday", "moved in today".
+ * Whether the preposition belongs to the verb before it and not to the time, as in "stay in tonight", "was on
+ * yesterday" and "moved in today".
  */
 const isParticle = (before: Word | undefined) =>
   is(before, 'be') ||
@@ -29,7 +29,10 @@ const isParticle = (before: Word | undefined) =>
     'start',
   ].includes(before?.verb ?? '');
 
-/** Corrects "Let's meet at tomorrow" → "tomorrow", "on last Monday" → "last Monday". */
+/**
+ * Removes a preposition before a time: "Let's meet at tomorrow" → "Let's meet tomorrow", "on last Monday" → "last
+ * Monday".
+ */
 export const noTimePreposition: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'in', 'on', 'at') || isParticle(words[at - 1])) return [];

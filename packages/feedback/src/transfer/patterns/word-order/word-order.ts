@@ -8,7 +8,10 @@ function change(from: number, to: number, replacements: string[], pattern: strin
   return { code: 'word-order', pattern, from, to, replacements, confidence: 0.85 };
 }
 
-/** Returns the end of a simple object at `at` when punctuation or the sentence end follows. */
+/**
+ * Returns the index after a simple object at `at`. Undefined unless punctuation or the end of the sentence follows
+ * the object.
+ */
 export function objectEnd(words: readonly Word[], at: number): number | undefined {
   let end = at;
   while (end < words.length && !is(words[end], 'mark')) end++;
@@ -51,8 +54,8 @@ export const veryLike: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "I like very much tea" → "I like tea very much", "plays very well the piano" → "plays the piano very
- * well".
+ * Moves an adverb after the object: "I like very much tea" → "I like tea very much", "plays very well the piano" →
+ * "plays the piano very well".
  */
 export const adverbBeforeObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
