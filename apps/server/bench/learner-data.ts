@@ -18,7 +18,7 @@ const each = `(
     generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
 )`;
 
-/** Published items of one kind, numbered from 0, with their total count. */
+/** SQL that selects the published items of one kind, numbered from 0, with their total count. */
 const items = (kind: string) => `(
   select id, version, title, level_id, row_number() over (order by id) - 1 as at, count(*) over () as all
   from curriculum_items where kind = '${kind}' and state = 'published'

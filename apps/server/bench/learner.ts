@@ -12,7 +12,7 @@ const stand = await openStand({ ROLES: 'api' });
 
 const page = (at: number, more: object = {}) => JSON.stringify({ page: at, size: 20, ...more });
 const lastPage = Math.floor(Math.min(1000, sizes.pieces) / 20) - 1;
-/** Card ids of the measured learner; filled before each round. */
+/** Card ids of the measured learner, read before each measurement. */
 let cardIds: string[] = [];
 let answered = 0;
 

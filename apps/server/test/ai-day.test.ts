@@ -29,7 +29,7 @@ const setting: PromptSetting = {
   reply: 1,
 };
 const difficult = ['usually', 'fresh', 'particularly', 'ingredients', 'seasonal'];
-/** Tokens of the response to a check: a corrected sentence with its explanation. */
+/** Number of tokens of the model’s check of one message: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;
 
@@ -67,11 +67,11 @@ describe('default daily AI token limit of a user', () => {
   const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
   it('covers ten minutes of conversation with a message every 12 seconds and all checks', () => {
-    // For the last message the server reserves tokens for a complete reply and a complete check.
+    // The server reserves tokens for a complete reply and a complete check of the last message.
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 
-  it('matches docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 for 50', () => {
+  it('agrees with docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 tokens for 50 messages', () => {
     expect(tokensOf(20)).toBeLessThan(60_000);
     expect(tokensOf(50)).toBeLessThan(160_000);
   });

@@ -4,12 +4,13 @@ import { readConfig } from '../src/platform/config/config.ts';
 import { createLog } from '../src/platform/log/log.ts';
 
 /**
- * A server process for the crash tests. It starts like main.ts, with the small test library and a fake feedback
- * engine that takes this many milliseconds per message, or until the parent sends `finish`, and returns one correction.
- * SIGTERM stops it in order.
+ * A server process for the crash tests. It starts like `main.ts`, with the small test library and a fake feedback
+ * engine. For each message the engine waits this many milliseconds, or until the parent process sends `finish`, and
+ * returns one correction.
+ * SIGTERM stops the process cleanly.
  */
 const engineMs = Number(process.argv[2]);
-/** Ends the running checks; later checks take no time. */
+/** Resolves when the parent process sends `finish`. Running checks then end, and later checks take no time. */
 const finish = new Promise((resolve) => process.once('message', resolve));
 const config = readConfig();
 const app = await createApp({

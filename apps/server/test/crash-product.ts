@@ -11,20 +11,20 @@ const script = fileURLToPath(new URL('./crash-process.ts', import.meta.url));
 type StartOptions = { aiUrl?: string; engineMs: number; databaseUrl?: string };
 
 export type Product = {
-  /** Starts a server process and resolves with its address. */
+  /** Starts a server process and resolves to its address. */
   start(options: StartOptions): Promise<string>;
   kill(): Promise<void>;
-  /** Stops the process in order and resolves with its exit code. */
+  /** Stops the process with SIGTERM and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Ends the running checks; later checks take no time. */
+  /** Makes running checks end, and later checks take no time. */
   finishChecks(): void;
   databaseUrl: string;
   rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]>;
 };
 
 /**
- * Runs the server with a separate database, so that a test can kill and restart it. The tests run in
- * parallel, because they mostly wait.
+ * Runs a server with its own database, so that a test can kill and restart the server. The tests run in parallel,
+ * because they mostly wait.
  */
 export const withProduct = async (use: (product: Product) => Promise<void>): Promise<void> => {
   const database: TestDatabase = await cloneDatabase(inject('postgresUrl'));

@@ -34,7 +34,7 @@ const signIn = async (url: string) => {
   };
 };
 
-/** Reads a stream until it contains an event of this type. */
+/** Reads an event stream until it contains an event of this type. */
 const readUntil = async (answer: Response, type: string): Promise<string> => {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let seen = '';
@@ -46,7 +46,7 @@ const readUntil = async (answer: Response, type: string): Promise<string> => {
   return seen;
 };
 
-/** Time limit for all waits in milliseconds; much longer than any wait takes, even on a slow machine. */
+/** Time limit for every wait, in milliseconds; much longer than any wait takes on a slow machine. */
 const patience = 120_000;
 
 const midStream = async ({ start, kill, rows }: Product, expect: ExpectStatic): Promise<void> => {
@@ -106,10 +106,10 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
   expect(turns).toHaveLength(3);
 };
 
-/** An hour: a check that never ends during a test. */
+/** One hour in milliseconds: a check that takes this long does not end during a test. */
 const endless = 3_600_000;
 
-/** Sends a message and waits until its check runs. Returns the id of the message. */
+/** Sends a message and waits until the engine checks it. Returns the id of the message. */
 const beginCheck = async (url: string, { rows }: Product, expect: ExpectStatic): Promise<string> => {
   const { call } = await signIn(url);
   const conversationId = randomUUID();
@@ -155,7 +155,7 @@ const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<
     const health = async () => (await fetch(`${url}/api/public/health`)).status;
     door.shut();
     await expect.poll(health, { timeout: patience }).toBe(503);
-    // Stands for an outage that was longer than the time without a heartbeat.
+    // Simulates an outage that was longer than the maximum time without a heartbeat.
     await product.rows(
       `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       [],
@@ -173,22 +173,22 @@ const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<
   }
 };
 
-// Concurrent tests must use the `expect` from their arguments: the shared one belongs to the test that started
-// last.
+// Concurrent tests must use the `expect` from their arguments, because the global `expect` belongs to the test that
+// started last.
 describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
-  test('stores the message, marks the reply as cut and allows a retry when the server dies during a reply stream', ({
+  test('loses no message, marks the reply as cut and allows a retry when it dies during a reply stream', ({
     expect,
   }) => withProduct((product) => midStream(product, expect)));
 
-  test('processes the message exactly once when the server dies during the feedback job', ({ expect }) =>
+  test('leads to exactly one check of the message when it dies during the feedback job', ({ expect }) =>
     withProduct((product) => midJob(product, expect)));
 
-  test('processes the message exactly once when a database outage interrupts the heartbeat of its job', ({
+  test('checks a message exactly once when a database outage interrupts the heartbeat of its job', ({
     expect,
   }) => withProduct((product) => outageDuringJob(product, expect)));
 });
 
 describe('stopped server process', { timeout: 3 * patience }, () => {
-  test('returns a running job to the queue, and the next process completes it once', ({ expect }) =>
+  test('returns a running job to the queue, and the next process completes the job once', ({ expect }) =>
     withProduct((product) => stopDuringJob(product, expect)));
 });

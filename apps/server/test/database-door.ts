@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of a database that a test can open, shut or make silent. */
+/** A proxy in front of a database, with which a test can allow, refuse or silence connections. */
 export type DatabaseDoor = {
   /** The database URL through this proxy. */
   url: string;
   /** Lets new connections reach the database. */
   open(): void;
-  /** Ends all connections and refuses new ones, like a stopped database. */
+  /** Ends all connections and refuses new connections, like a stopped database. */
   shut(): void;
-  /** Accepts all data and sends none back, on open and new connections, like a network that drops packets. */
+  /** Accepts data on all connections but sends no data back, like a network that drops packets. */
   silence(): void;
   close(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export const openDatabaseDoor = async (databaseUrl: string): Promise<DatabaseDoo
   return {
     url: url.href,
     open() {
-      // Connections that were silent remain silent, because their packets are lost.
+      // Connections that were silenced stay silent, because their packets are lost.
       state = 'open';
     },
     shut() {

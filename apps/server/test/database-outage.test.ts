@@ -39,7 +39,7 @@ const token = () => app.send('GET', '/api/idp/token', { headers: { cookie: admin
 const answersAgain = () =>
   expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(200);
 
-test('requests › get 503 with Retry-After during a database outage, and 200 afterwards', async () => {
+test('requests › get 503 with Retry-After during a database outage, and 200 after the outage', async () => {
   expect((await listLevels()).statusCode).toBe(200);
   lines.length = 0;
   const holder = await app.database.pool.connect();
@@ -77,7 +77,7 @@ test('server log › contains one entry without a stack trace for an outage, how
   expect(outage).toHaveLength(1);
   expect(outage[0]).not.toContain('"stack"');
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
-  // The job library pg-boss forwards copies of errors, which must not be logged again.
+  // The job library pg-boss emits each error again as a copy, which must not be logged a second time.
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   const copy = { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED', queue: 'feedback' };
   markSocketError(copy);

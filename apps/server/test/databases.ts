@@ -22,13 +22,13 @@ export const cloneDatabase = async (serverUrl: string): Promise<TestDatabase> =>
   url.pathname = `/${name}`;
   const drop = () =>
     connected(async (client) => {
-      // Waits for closing connections to end. A forced disconnect would cause an error without a listener.
+      // Waits until closing connections have ended, because a forced disconnect causes an error that no listener
+      // handles.
       for (let look = 0; look < 200; look += 1) {
         const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name]);
         if (rowCount === 0) break;
       }
-      // PostgreSQL waits a few seconds for the remaining connections. FORCE closes only connections that a test
-      // left open.
+      // PostgreSQL waits a few seconds until connections end. FORCE then closes connections that a test left open.
       await client
         .query(`drop database if exists ${name}`)
         .catch(() => client.query(`drop database if exists ${name} with (force)`));

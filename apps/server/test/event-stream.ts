@@ -6,7 +6,7 @@ export type OpenStream = {
   until(type: ReplyEvent['type']): Promise<ReplyEvent[]>;
   /** Reads all events to the end of the stream. */
   rest(): Promise<ReplyEvent[]>;
-  /** Closes the connection, like a browser that goes offline. */
+  /** Closes the connection, as a browser does when it goes offline. */
   drop(): void;
 };
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * How the fake server responds. `ok` sends word by word (`work` runs before the first word); `gated` stops after
- * the first word until `release` is called; all other kinds are faulty responses.
+ * How the fake server responds. `ok` sends the text word by word, after calling `work`. `gated` pauses after the
+ * first word until `release` is called. All remaining kinds are faulty responses.
  */
 export type AiBehaviour =
   | { kind: 'ok'; text?: string; withoutUsage?: boolean; usage?: object; work?: () => void }
@@ -18,7 +18,7 @@ export type AiBehaviour =
   | { kind: 'cut'; text?: string }
   | { kind: 'no-finish'; text?: string }
   | { kind: 'endless' }
-  /** One event (delta) with the whole text. */
+  /** Sends the whole text in one delta event. */
   | { kind: 'delta'; text: string }
   /** Sends 300 MB without a line break. */
   | { kind: 'endless-line' }
@@ -48,7 +48,7 @@ export type FakeAiServer = {
   heard(): Promise<void>;
   /** Resolves when a caller has aborted a request. */
   aborted(): Promise<void>;
-  /** Number of bytes sent over the last response’s connection; resolves after the connection is closed. */
+  /** Resolves to the number of bytes sent over the connection of the last response, after the connection is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
@@ -155,7 +155,7 @@ const usageOf = (usage: object = { prompt_tokens: 120, completion_tokens: 12, to
     usage,
   });
 
-/** Sends 300 MB in chunks, as fast as the caller reads. */
+/** Sends 300 MB in chunks, at the speed at which the caller reads. */
 const offer = async (response: ServerResponse, piece: Buffer, gone: Promise<void>): Promise<void> => {
   for (let left = 300_000_000; left > 0 && !response.destroyed; left -= piece.byteLength) {
     if (response.write(piece)) continue;
@@ -219,7 +219,7 @@ const answer = async (
     response.write(chunk({ content }));
   }
   if (behaviour.kind === 'stall-middle') return gone;
-  // Sends a chunked body without its end: all written data arrives, but the final chunk is missing.
+  // Ends the connection without the final chunk: all written data arrives, but the chunked body is incomplete.
   if (behaviour.kind === 'cut') return void response.socket?.end();
   if (behaviour.kind === 'no-finish') return void response.end();
   response.write(chunk({}, 'stop'));

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { readWav } from '../src/platform/speech/engines/sound.ts';
 
 /**
- * How the fake server responds. `ok` without a text returns the length and loudness of the audio; `work` runs
+ * How the fake server responds. `ok` without a text returns the length and loudness of the audio. `work` is called
  * before the response.
  */
 export type TranscriptionBehaviour =
@@ -34,12 +34,12 @@ export type FakeTranscriptionServer = {
   requests: TranscriptionRequest[];
   /** Sets the next responses, in order. All later responses are `ok`. */
   next(...behaviours: TranscriptionBehaviour[]): void;
-  /** Number of bytes sent over the last response’s connection; resolves after the connection is closed. */
+  /** Resolves to the number of bytes sent over the connection of the last response, after the connection is closed. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Decodes a WAV file to its length in seconds and its loudness (the mean square of its samples, 0 to 1). */
+/** Decodes a WAV file and returns its length in seconds and its loudness (the mean square of its samples, 0 to 1). */
 export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
   const { samples, sampleRate } = readWav(file);
   const squares = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);

@@ -5,7 +5,7 @@ const sampleRate = 8000;
 export type FakeVoice = SpeechEngine & {
   /** The texts that the fake voice was asked to speak. */
   asked: string[];
-  /** Makes the following requests fail; `fail(false)` makes them succeed again. */
+  /** Makes all later requests fail; `fail(false)` makes them succeed again. */
   fail(fails?: boolean): void;
   /** Blocks all requests until the returned function is called. */
   hold(): () => void;

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from './users.ts';
 
 /**
- * Number of concurrent requests. With two database connections, the requests would deadlock if each transaction
- * needed a second connection.
+ * Indexes of the six concurrent requests. With two database connections, the requests would deadlock if a
+ * transaction needed a second connection.
  */
 const many = Array.from({ length: 6 }, (_, index) => index);
 
@@ -34,7 +34,7 @@ it('sign-up › succeeds for six concurrent users with two database connections'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(ok);
 });
 
-it('sign-out › ends six concurrent sessions with two database connections', async () => {
+it('sign-out › ends six sessions concurrently with two database connections', async () => {
   const user = await addAndSignIn(app, admin);
   const sessions: Session[] = [];
   for (const _ of many) sessions.push(await signIn(app, user));

@@ -7,7 +7,7 @@ import { templateName } from './databases.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
 /**
- * Starts one PostgreSQL server for the whole test run. Every test file copies the server’s migrated template
+ * Starts one PostgreSQL server for all test files. Each test file uses a copy of the server’s migrated template
  * database.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

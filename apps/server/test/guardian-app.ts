@@ -5,7 +5,7 @@ import { type FakeAiServer, startFakeAiServer } from './fake-ai-server.ts';
 import { startTestApp, type TestApp } from './harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from './users.ts';
 
-/** Makes calls to an app. Without a session the calls are public. */
+/** Returns a function that calls an app. Calls without a session are sent to the public API. */
 export const callIn = (configured: TestApp) => async (who: Session | null, path: string, body?: object) => {
   const base = who ? '/api/private/' : '/api/public/';
   const answer = await configured.send(body ? 'POST' : 'GET', `${base}${path}`, {
@@ -17,8 +17,8 @@ export const callIn = (configured: TestApp) => async (who: Session | null, path:
 };
 
 /**
- * Starts an app that asks for users’ ages, with a fake AI model, an administrator and helper functions. Close it in
- * `afterAll`.
+ * Starts an app that asks for users’ ages, with a fake AI model, an administrator and helper functions. Call
+ * `close` in `afterAll`.
  */
 export const startGuardianApp = async () => {
   const ai = await startFakeAiServer();
@@ -40,7 +40,7 @@ export const startGuardianApp = async () => {
 
 export type GuardianApp = ReturnType<typeof guardianApp>;
 
-/** Helper functions for children, guardians and administrators in an app that asks for users’ ages. */
+/** Creates helper functions for children, guardians and administrators in an app that asks for users’ ages. */
 export const guardianApp = (app: TestApp, admin: Session, ai: FakeAiServer) => {
   const call = callIn(app);
 

@@ -31,7 +31,7 @@ export const testClock = (start = '2026-03-10T09:00:00Z'): TestClock => {
   };
 };
 
-/** A feedback engine that immediately returns no corrections. */
+/** A fake feedback engine that always returns no corrections. */
 export const silentEngine: FeedbackEngine = {
   name: 'silent',
   version: '0',
@@ -43,7 +43,7 @@ export type TestApp = App & {
   clock: TestClock;
   /** The folder in which this app stores its files. */
   dataDir: string;
-  /** Sends a JSON request, or a file with `body` as input. `token` is sent as the bearer token. */
+  /** Sends a JSON request, or uploads a file with `body` as input. `token` is the bearer token. */
   send(
     method: 'GET' | 'POST',
     url: string,
@@ -53,30 +53,30 @@ export type TestApp = App & {
 
 export type TestAppOptions = {
   /**
-   * Another app whose database, files and clock this app shares, with other settings. The other app removes them
-   * when it closes.
+   * An app whose database, files and clock this app shares, with different settings. The shared app removes the
+   * database and the files when it closes.
    */
   organizationOf?: Pick<TestApp, 'dataDir' | 'clock'> & { database: { url: string } };
   env?: Record<string, string>;
-  /** Replaces the URL through which the app connects to its database. Default: the database’s own URL. */
+  /** Returns the URL through which the app connects to its database. By default the app uses the database’s URL. */
   reach?: (databaseUrl: string) => Promise<string>;
   clock?: TestClock;
   engine?: FeedbackEngine;
-  /** The speech engines. Default: a fake voice. `configured` uses the configured speech provider. */
+  /** The speech engines, by default a fake voice. `configured` means the configured speech provider. */
   speech?: readonly SpeechEngine[] | 'configured';
   log?: Log;
   /** The clock that measures the stages of spoken turns, in milliseconds. */
   ticks?: () => number;
-  /** Replaces the addresses of Google’s services for Firebase. */
+  /** Addresses that replace those of Google’s services for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
-  /** Replaces parts of the modules. */
+  /** Parts of the modules that the test replaces. */
   overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'wordLevels' | 'timing'>;
 };
 
-/** Folder of a small library that never changes. */
+/** Path of the folder with the small test library, whose content does not change. */
 export const testLibrary = fileURLToPath(new URL('library/', import.meta.url));
 
-/** Starts the whole server with a separate database and without a network port. Close it in `afterAll`. */
+/** Starts the whole server with a separate database and without a network port. Call `close` in `afterAll`. */
 export const startTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { organizationOf } = options;
   const database = organizationOf

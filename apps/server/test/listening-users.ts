@@ -7,9 +7,15 @@ import { addAndSignIn, fetchToken, type Session } from './users.ts';
 
 type Sent<A> = { status: number; body: A };
 
-/** Helper functions for listening tests. They request a new token for each call, because the test moves the clock. */
+/**
+ * Creates helper functions for listening tests. They request a new token for each call, because the tests move the
+ * clock.
+ */
 export const listeningKit = (app: TestApp, admin: Session) => {
-  /** A token is valid for only five minutes of the moved clock, while the session is valid for longer. */
+  /**
+   * Gets a new token. A token is valid for only five minutes of the moved clock, while the session is valid for
+   * longer.
+   */
   const fresh = async <S extends Session>(who: S): Promise<S> => ({
     ...who,
     token: await fetchToken(app, who.cookie),
@@ -41,7 +47,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   };
-  /** Answers every question; all answers are correct except those at the indexes in `wrong`. */
+  /** Answers all questions: wrongly at the indexes in `wrong`, otherwise rightly. */
   const answerAll = async (who: Session, opened: OpenedListening, wrong: readonly number[] = []) => {
     let last = opened;
     for (const [index, { id }] of opened.questions.entries()) {

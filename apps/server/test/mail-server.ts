@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedLetter = { to: string; text: string };
 
-/** Starts a mail server on a free port. By default it accepts every e-mail; `refuse` makes it reject recipients. */
+/** Starts a mail server on a free port. By default it accepts every e-mail; `refuse` sets the error for recipients. */
 export const startMailServer = async () => {
   const letters: ReceivedLetter[] = [];
   const waiting: (() => void)[] = [];

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 
 /**
- * Anki packages whose SQLite pages refer to the same child page 500 times, on six levels. Reading them takes 500⁶
- * page visits although the file has only a few kB.
+ * Anki packages whose SQLite pages refer to the same child page 500 times, on six levels. A reader visits 500⁶
+ * pages although the file has only a few kB.
  */
 
 const pageSize = 4096;
@@ -76,8 +76,8 @@ const interior = (children: readonly number[], right: number, more = {}): Buffer
   );
 
 /**
- * Builds interior pages, starting with number `first`. Each page refers 500 times to the next page; the last refers
- * to the page after it.
+ * Builds interior pages, starting with page number `first`. Each interior page refers 500 times to the page after
+ * it.
  */
 const nest = (first: number): Buffer[] =>
   Array.from({ length: levels }, (_, level) => {
@@ -101,7 +101,7 @@ const packed = (pages: readonly Buffer[]): Buffer =>
 
 const notesTable = 'create table notes (id integer primary key, mid integer, flds text)';
 
-/** Builds a file in which the table of field names is such a tree. */
+/** Builds a file in which the table of field names is such a deeply nested tree. */
 export const nestedTable = (): Buffer => {
   const fields = 'create table fields (ntid integer, ord integer, name text)';
   const schema = [
@@ -117,7 +117,10 @@ export const nestedTable = (): Buffer => {
   ]);
 };
 
-/** Builds a file in which the list of tables is such a tree, so that SQLite is blocked before it returns any result. */
+/**
+ * Builds a file in which the list of tables is such a deeply nested tree, so that SQLite is blocked before it
+ * returns any result.
+ */
 export const nestedSchema = (): Buffer => {
   const table = `${notesTable.slice(0, -1)}, unique (flds))`;
   return packed([

@@ -19,7 +19,7 @@ import type { ReplyTiming } from '../src/practice/chat/reply/reply.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, startTestApp, type TestClock, testClock } from './harness.ts';
 
-// The scenarios of the product, read from their files, because conversations in these tests follow them.
+// The scenarios of the product, read from their files, because the conversations in these tests follow them.
 const scenarios = scenariosOf(readScenarios().scenarios);
 
 export type PracticeOptions = {
@@ -27,7 +27,7 @@ export type PracticeOptions = {
   engine?: FeedbackEngine;
   env?: Record<string, string>;
   timing?: Partial<ReplyTiming>;
-  /** Shares another app’s database, like a second process of the same instance. */
+  /** The database of another app, which this app shares like a second process of the same instance. */
   database?: TestDatabase;
   worker?: boolean;
   /** Returns whether a user has consented to the AI provider. By default every user has consented. */
@@ -44,7 +44,8 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
   const engine = options.engine ?? silentEngine;
   const { mayUseAi = async () => true } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-test-'));
-  // A connection separate from the application’s, so that a test can read the database after the application stops.
+  // A connection that does not belong to the application, so that a test can read the database after the
+  // application has stopped.
   const opened = openDatabase(database.url, pino({ level: 'silent' }), 4);
   const users = usersOf(opened);
   const app = await startTestApp({
@@ -77,12 +78,12 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     database,
     db: opened.db,
     live,
-    /** Resolves when the condition is true. The condition is checked at each live event of the user. */
+    /** Resolves when the condition is true; checks the condition at each live event of the user. */
     heard: (userId: string, isSo: () => Promise<boolean>) => heard(live, userId, isSo),
     chat,
     processing,
     progress,
-    /** A worker that processes messages when a test calls it, in addition to the application’s worker. */
+    /** An additional worker, with which a test processes messages by itself. */
     worker: processing.createWorker(engine, { concurrency: 2 }),
     users,
     /** Makes one API call and parses the response body. */
@@ -111,7 +112,7 @@ export const startPracticeApp = async (options: PracticeOptions = {}) => {
     },
     /** Runs a raw SQL statement. */
     run: (text: string) => sql.raw<Record<string, unknown>>(text).execute(opened.db),
-    /** Stops the application as main.ts does after a signal. */
+    /** Stops the application as `main.ts` does after a termination signal. */
     async stop() {
       if (running) await app.close();
       running = false;

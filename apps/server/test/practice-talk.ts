@@ -4,7 +4,7 @@ import type { getConversation, ReplyEvent } from '@pratik/contract/chat';
 import type { SignedInUser } from '../src/platform/http/caller.ts';
 import type { PracticeApp } from './practice-app.ts';
 
-/** Helper functions for a learner in a free conversation. */
+/** Creates helper functions for a learner in a free conversation. */
 export const talkIn = (app: () => PracticeApp) => ({
   async begin(user: SignedInUser): Promise<string> {
     const conversationId = randomUUID();

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** The client id for the server’s settings. */
+/** The client id of the web app in the server’s settings. */
 export const standInClient = 'pratik-web';
 export const standInAudience = 'urn:pratik:api';
 
 export type StandInIssuer = {
   url: string;
-  /** The settings of a server whose users sign in at this provider. */
+  /** Settings for a server whose users sign in at this provider. */
   settings: Record<string, string>;
   /** Returns an access token for an account, as the authorization code flow would return it. */
   tokenFor(accountId: string): Promise<string>;
@@ -62,7 +62,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
     },
     cookies: { keys: ['a key for the cookies of tests only'] },
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // Puts the name into the ID token, so that the userinfo endpoint is not needed.
+    // Includes the name in the ID token, so that the userinfo endpoint is not needed.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -81,14 +81,14 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
   };
 };
 
-/** Starts an OpenID Connect provider on a local port: the package `oidc-provider` with its default sign-in pages. */
+/** Starts an OpenID Connect provider on a local port with the package `oidc-provider` and its default sign-in pages. */
 export const startStandInIssuer = async (): Promise<StandInIssuer> => {
   const unverified = new Set<string>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(url, await configuration(unverified));
-  // Accepts redirects to any port, because the server’s port is unknown until the server runs.
+  // Accepts redirects to any port, because the server’s port is unknown before the server runs.
   provider.Client.prototype.redirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/callback';
   provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) => new URL(uri).pathname === '/auth/login';
   server.on('request', provider.callback());

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { cloneDatabase } from './databases.ts';
 
-/** Time limit in milliseconds, far longer than a server start takes, even on a busy machine. */
+/** Time limit of a test in milliseconds, far longer than a server start takes on a busy machine. */
 const patience = 120_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-stopping-'));
 const postmaster = join(dataDir, 'postgres', '18', 'postmaster.pid');
@@ -32,7 +32,7 @@ const startMain = (env: Record<string, string>) => {
     said: () => said,
     says: (text: string) => expect.poll(() => said, { timeout: patience }).toContain(text),
     ended,
-    /** Sends the signal to all processes of the group, as a terminal does. */
+    /** Sends the signal to all processes of the group, as a terminal does when the user presses Ctrl-C. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-(started.pid ?? 0), signal),
     signal: (signal: NodeJS.Signals) => started.kill(signal),
     closeTerminal: () => {
@@ -70,7 +70,7 @@ describe('stopping the server process', { timeout: 3 * patience }, () => {
 });
 
 describe('starting the server process', { timeout: 3 * patience }, () => {
-  test('start without the database › waits, logs this once, and continues when the database is available', async () => {
+  test('waits and logs once when the database is unavailable, and continues when it becomes available', async () => {
     const database = await cloneDatabase(inject('postgresUrl'));
     const door = await openDatabaseDoor(database.url);
     door.shut();
@@ -89,7 +89,7 @@ describe('starting the server process', { timeout: 3 * patience }, () => {
     await database.drop();
   });
 
-  test('start with a port in use › exits with the reason before the database starts', async () => {
+  test('exits with the reason, before it starts the database, when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -101,7 +101,7 @@ describe('starting the server process', { timeout: 3 * patience }, () => {
     other.close();
   });
 
-  test('start without the database › exits with the reason when the database refuses the connection', async () => {
+  test('exits with the reason when the database refuses the connection', async () => {
     const url = new URL(inject('postgresUrl'));
     url.password = 'wrong';
     const pratik = startMain({ DATABASE_URL: url.href });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type pg from 'pg';
 
 /**
- * Finds rows of the whole database, including the job queue, that contain one of the words: in text, in JSON, or in
+ * Finds database rows, including those of the job queue, that contain one of the words in text, in JSON or in
  * binary data, which PostgreSQL writes as hexadecimal.
  */
 export const traces = async (pool: pg.Pool, words: readonly string[]): Promise<string[]> => {

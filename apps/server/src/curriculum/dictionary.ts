@@ -10,7 +10,7 @@ export type LevelledWord = { word: string; level: CefrLevel };
 
 export type Dictionary = {
   meanings(within?: Db | Tx): Promise<Meanings>;
-  /** The distinct library words in an English text, in order of appearance. */
+  /** Returns the distinct library words in an English text, in order of appearance. */
   wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
   /** The levels of words, also of words outside the library, for the sentences of a partner. */
   wordLevels(): Promise<WordLevels>;

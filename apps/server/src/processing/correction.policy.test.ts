@@ -56,11 +56,11 @@ describe('new analysis of a message', () => {
     expect(comesNew(before, [another])).toMatchObject([{ code: 'spelling' }]);
     expect(comesNew(before, [said({ start: 30, end: 35 })])).toHaveLength(1);
   });
-  it('omits corrections that overlap a decided one or the original range of an edited one', () => {
+  it('omits corrections that overlap a correction with a decision or the original range of an edited correction', () => {
     const before = [row({ verdict: 'edited', start_at: 0, end_at: 2, original: said() })];
     expect(comesNew(before, [said(), said({ code: 'modal', start: 1, end: 4 })])).toEqual([]);
   });
-  it('transfers an open report with its time', () => {
+  it('transfers an open dispute and its time to the same new correction', () => {
     const at = new Date('2026-03-10T09:00:00Z');
     expect(comesNew([row({ disputed: true, reported_at: at })], [said()])).toMatchObject([
       { reportedAt: at },
@@ -69,12 +69,12 @@ describe('new analysis of a message', () => {
   });
 });
 
-it('error profile › counts neither disputed nor rejected corrections', () => {
+it('error profile › excludes disputed and rejected corrections', () => {
   const rows = [row(), row({ disputed: true }), row({ verdict: 'rejected' }), row({ verdict: 'edited' })];
   expect(countedCodes(rows)).toEqual(['missing-article', 'missing-article']);
 });
 
-it('correction draft › rejects an invalid range, an overlap and an unchanged text', () => {
+it('correction draft › is rejected when its range is invalid, it overlaps a correction, or it changes nothing', () => {
   const text = 'My sister is nurse.';
   expect(faultOf(draft, text, [])).toBeUndefined();
   expect(faultOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
@@ -88,7 +88,7 @@ it('correction draft › rejects an invalid range, an overlap and an unchanged t
 });
 
 describe('decisions on a correction', () => {
-  it('change nothing when repeated, unless a report is open', () => {
+  it('change nothing when they are repeated, unless a dispute is open', () => {
     expect(judged(row({ verdict: 'approved' }), 'approved')).toBeUndefined();
     expect(judged(row({ verdict: 'rejected' }), 'rejected')).toBeUndefined();
     expect(judged(row(), 'undecided')).toBeUndefined();
@@ -96,10 +96,10 @@ describe('decisions on a correction', () => {
       change: { verdict: 'approved', disputed: false },
     });
   });
-  it('keep an edited correction edited when it is approved', () => {
+  it('leave an edited correction marked as edited when it is approved', () => {
     expect(judged(row({ verdict: 'edited', disputed: true }), 'approved')?.change.verdict).toBe('edited');
   });
-  it('are undone one at a time: rejected to edited, edited to the original; added corrections stay added', () => {
+  it('are undone one at a time, back to the original correction', () => {
     const original = said({ code: 'spelling' });
     expect(judged(row({ verdict: 'rejected', original }), 'undecided')?.change.verdict).toBe('edited');
     expect(judged(row({ verdict: 'edited', original }), 'undecided')?.change).toMatchObject({
@@ -110,16 +110,16 @@ describe('decisions on a correction', () => {
     const own = row({ source: 'administrator', verdict: 'rejected' });
     expect(judged(own, 'undecided')?.change.verdict).toBe('added');
   });
-  it('reopen a learner’s report when the decision that answered it is withdrawn', () => {
+  it('open a learner’s dispute again when the decision that answered it is withdrawn', () => {
     const answered = row({ verdict: 'approved', reported_at: new Date() });
     expect(judged(answered, 'undecided')?.change.disputed).toBe(true);
   });
-  it('keep the engine’s original correction after several edits', () => {
+  it('preserve the engine’s original correction after several edits', () => {
     const original = said({ code: 'spelling' });
     expect(edited(row(), draft)?.change.original).toEqual(said());
     expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
   });
-  it('treat an edit without changes as an approval', () => {
+  it('treat an edit that changes nothing as an approval', () => {
     expect(edited(row(), said())?.action).toBe('approve');
   });
 });

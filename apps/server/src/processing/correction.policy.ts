@@ -4,11 +4,14 @@ import type { CorrectionRow } from './processing.tables.ts';
 
 type Place = { start: number; end: number };
 
-/** Whether two ranges share a character or insert at the same position. */
+/** Returns whether two ranges share a character or insert at the same position. */
 export const touches = (a: Place, b: Place): boolean =>
   (a.start < b.end && b.start < a.end) || (a.start === b.start && a.end === b.end);
 
-/** Whether a new correction repeats an earlier one in the same place, with the same code or the same replacement. */
+/**
+ * Returns whether a new correction repeats an earlier one: at the same place, with the same code or the same
+ * replacement.
+ */
 const saysAgain = (before: Correction, now: Correction): boolean =>
   touches(before, now) &&
   (before.code === now.code || before.replacements.join('\n') === now.replacements.join('\n'));
@@ -23,10 +26,10 @@ export const correctionOf = (row: CorrectionRow): Correction => ({
   explanation: row.explanation,
 });
 
-/** Whether the learner sees the correction. */
+/** Returns whether the learner sees the correction. */
 export const isShown = ({ verdict }: Pick<CorrectionRow, 'verdict'>): boolean => verdict !== 'rejected';
 
-/** The codes that count in the learner’s error profile. Rejected and disputed corrections do not count. */
+/** Returns the codes that count in the learner’s error profile. Rejected and disputed corrections do not count. */
 export const countedCodes = (
   rows: readonly Pick<CorrectionRow, 'verdict' | 'disputed' | 'code'>[],
 ): CorrectionCode[] => rows.filter((row) => isShown(row) && !row.disputed).map(({ code }) => code);
@@ -40,9 +43,9 @@ const isSettledBy = (row: CorrectionRow, found: Correction): boolean => {
 export type Found = Correction & { reportedAt: Date | null };
 
 /**
- * Returns the new corrections from another analysis of a message. Administrators’ decisions take precedence:
- * rejected corrections are not added again, and new corrections do not overlap decided ones. A learner’s open
- * report moves to the same correction.
+ * Returns the new corrections after a message was analysed again. Administrators’ decisions take precedence:
+ * a rejected correction is not added again, and a new correction must not overlap one with a decision. A learner’s
+ * open dispute is transferred to the same correction.
  */
 export const comesNew = (before: readonly CorrectionRow[], found: readonly Correction[]): Found[] => {
   const decided = before.filter(({ verdict }) => verdict !== null);
@@ -57,7 +60,7 @@ export const comesNew = (before: readonly CorrectionRow[], found: readonly Corre
     });
 };
 
-/** The field error of a draft, as a pointer and a code. Undefined when the draft is valid. */
+/** Returns the field error of a draft as a pointer and an error code; undefined when the draft is valid. */
 export const faultOf = (
   draft: CorrectionDraft,
   text: string,
@@ -76,7 +79,7 @@ export const faultOf = (
   return undefined;
 };
 
-/** Whether the correction and the draft have the same content. */
+/** Returns whether the correction and the draft have the same content. */
 export const saysTheSame = (row: CorrectionRow, draft: CorrectionDraft): boolean =>
   row.code === draft.code &&
   row.start_at === draft.start &&

@@ -6,7 +6,7 @@ import type { CorrectionRow, ProcessingTables } from './processing.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<ProcessingTables>();
 
-/** The corrections of a message in text order, including rejected ones. */
+/** Selects the corrections of a message, including rejected ones, in the order of their positions in the text. */
 export const selectCorrectionRows = (db: Db | Tx, messageId: string): Promise<CorrectionRow[]> =>
   tables(db)
     .selectFrom('corrections')
@@ -35,7 +35,7 @@ const newRow = (messageId: string, id: string, one: Found, origin: Origin): Corr
   code: one.code,
   start_at: one.start,
   end_at: one.end,
-  // pg would send a JavaScript array as a PostgreSQL array.
+  // Serialises the array as JSON, because pg would otherwise send it as a PostgreSQL array.
   replacements: JSON.stringify(one.replacements) as never,
   source: one.source,
   confidence: one.confidence,
@@ -89,7 +89,7 @@ export const updateCorrection = async (tx: Tx, id: string, change: CorrectionCha
     .execute();
 };
 
-/** The id of the message that contains a correction. */
+/** Returns the id of the message to which a correction belongs. */
 export const selectMessageIdOf = async (db: Db | Tx, correctionId: string): Promise<string | undefined> => {
   const row = await tables(db)
     .selectFrom('corrections')
@@ -99,7 +99,7 @@ export const selectMessageIdOf = async (db: Db | Tx, correctionId: string): Prom
   return row?.message_id;
 };
 
-/** A correction in the form in which the learner sees it. */
+/** Converts a correction row to the form in which the learner sees it. */
 export const stored = (row: CorrectionRow): StoredCorrection => ({
   ...correctionOf(row),
   id: row.id,
@@ -121,7 +121,7 @@ export const stored = (row: CorrectionRow): StoredCorrection => ({
     : {}),
 });
 
-/** State and corrections of messages, by message id. Unknown ids are left out. */
+/** Selects state and corrections of messages, by message id. Unknown ids are missing from the result. */
 export const selectFeedback = async (
   db: Db | Tx,
   messageIds: readonly string[],
@@ -172,7 +172,7 @@ export const selectCorrectionOf = async (
   return row && isShown(row) ? { text: row.text, correction: stored(row) } : undefined;
 };
 
-/** Reads the message of a user’s correction and locks it until the transaction ends. */
+/** Selects the message of a user’s correction and locks it until the transaction ends. */
 export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
   tables(tx)
     .selectFrom('corrections')
@@ -190,7 +190,7 @@ export const lockCorrection = (tx: Tx, correctionId: string, userId: string) =>
     .forUpdate('messages')
     .executeTakeFirst();
 
-/** Sets or clears the dispute of a correction. Returns whether any correction of the message is now disputed. */
+/** Sets or clears the dispute of a correction. Returns whether the message has any disputed correction afterwards. */
 export const setDisputed = async (
   tx: Tx,
   messageId: string,

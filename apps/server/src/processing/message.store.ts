@@ -101,7 +101,7 @@ export const endAttempt = async (
     .execute();
 };
 
-/** Ends attempts whose worker has died; returns their number. */
+/** Ends the attempts of workers that have died. Returns the number of these attempts. */
 export const endLostAttempts = async (
   tx: Tx,
   messageId: string,
@@ -118,7 +118,7 @@ export const endLostAttempts = async (
   return Number(numUpdatedRows);
 };
 
-/** Reads the messages with these ids that are in one of these states, and locks them until the transaction ends. */
+/** Selects the messages with these ids and states, and locks them until the transaction ends. */
 export const lockMessages = (tx: Tx, ids: readonly string[], states: readonly MessageState[]) =>
   tables(tx)
     .selectFrom('messages')

@@ -19,7 +19,7 @@ type Deps = {
   platform: PlatformModule;
   identity: IdentityModule;
   progress: ProgressModule;
-  /** Loads the feedback engine. Called once, and again after a failure. */
+  /** Loads the feedback engine. Called at the start, and again after a failure. */
   loadEngine: () => Promise<FeedbackEngine>;
 };
 
@@ -69,7 +69,7 @@ export const createProcessingModule = ({ platform, identity, progress, loadEngin
     await worker.start();
     return worker;
   };
-  /** Starts when the engine is loaded, which the server does not wait for. */
+  /** Processing starts when the engine is loaded; the server start does not wait for the engine. */
   let working: Promise<Worker | undefined> | undefined;
 
   return {

@@ -36,8 +36,8 @@ export type NewLearnerMessage = {
 
 export type Processing = {
   /**
-   * Stores a message and its job in the caller’s transaction, and announces the message together with
-   * `announceToo`.
+   * Stores a message and its job in the caller’s transaction. When the transaction commits, the message is
+   * announced together with `announceToo`.
    */
   enqueueMessage(
     tx: Tx,
@@ -46,11 +46,10 @@ export type Processing = {
     announceToo?: readonly Announcement[],
   ): Promise<void>;
   /**
-   * Registers a callback in the transaction that stores the corrections of a source’s message. It is called after
-   * each processing. One callback for each source.
+   * Registers a callback for a message source. The callback runs in each transaction that stores corrections of a
+   * message from this source. A source can have one callback.
    */
   whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
-  /** The feedback of messages, by id. */
   /** When the oldest waiting message without an attempt was written. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
@@ -61,9 +60,9 @@ export type Processing = {
   ): Promise<{ text: string; correction: StoredCorrection } | undefined>;
   /** Sets or clears the learner’s dispute of a correction. @throws Problem not-found */
   dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
-  /** The message review of the administrators. */
+  /** Message review for administrators. */
   messageReview: MessageReview;
-  /** Safety cases: messages and reports that an administrator must read. */
+  /** Safety cases, that is messages and reports that an administrator must read. */
   safety: Safety;
   /** Creates the worker, in processes that process messages. */
   createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;
@@ -76,13 +75,13 @@ export type ProcessingOptions = {
   clock: Clock;
   log: Log;
   progress: Progress;
-  /** The time zone of the instance, for filters by day. */
+  /** The time zone of the instance, in which the day filters of lists are interpreted. */
   timeZone: string;
-  /** The configured model, if it corrects learners' texts. */
+  /** The configured AI model; null when it does not correct learners' texts. */
   model: FeedbackModel | null;
-  /** The time zone in which a user’s caps renew. */
+  /** Returns the time zone in which a user’s daily caps are reset. */
   timeZoneOf(userId: string): Promise<string>;
-  /** The user’s own names. No provider receives them. */
+  /** Returns the user’s names, which are removed from texts before these are sent to a provider. */
   namesOf(userId: string): Promise<readonly string[]>;
 };
 
@@ -126,8 +125,8 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         if (!held || held.verdict === 'rejected') throw new Problem('not-found');
         if (held.disputed === disputed) return;
         const isDisputed = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
-        // A message that is being processed again keeps its state, because its corrections are about to be
-        // replaced.
+        // Leaves the state of a message that is being processed again unchanged, because its corrections will be
+        // replaced soon.
         const settled = held.state === 'done' || held.state === 'needs-review';
         const state = settled ? (isDisputed ? 'needs-review' : 'done') : held.state;
         await updateMessage(tx, held.messageId, { state, disputed: isDisputed });

@@ -29,11 +29,14 @@ export type MessageRow = {
   output_tokens: number | null;
   cost_usd: number | null;
   duration_ms: number | null;
-  /** How much of the text could be checked; null before the first check, and for checks of earlier versions. */
+  /**
+   * How much of the text the engine could check. Null before the first check, and for checks by product versions
+   * without this column.
+   */
   checked: TextCheck | null;
   /** State of the AI model’s check; null when no model is configured. */
   model_check: ModelCheck | null;
-  /** Number of attempts of the AI model’s check, including those of earlier checks. */
+  /** Total number of attempts of the AI model’s check, over all checks of the message. */
   model_attempts: number;
   /** Number of failures of the AI model’s check since the last check. */
   model_failures: number;
@@ -46,7 +49,7 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
-  /** Attempt number of the message, counted over the engine’s and the AI model’s checks. */
+  /** Number of the attempt, counted over the engine’s and the AI model’s checks of the message. */
   number: number;
   step: AttemptStep;
   started_at: Date;
@@ -72,9 +75,9 @@ export type CorrectionRow = {
   source: Correction['source'];
   confidence: number;
   explanation: Correction['explanation'];
-  /** The learner disputed the correction and no administrator has answered yet. */
+  /** Whether the learner has disputed the correction and no administrator has answered the dispute. */
   disputed: boolean;
-  /** When the learner disputed the correction, whether answered or not. */
+  /** Time at which the learner disputed the correction, whether or not an administrator has answered. */
   reported_at: Date | null;
   verdict: CorrectionVerdict | null;
   decided_at: Date | null;

@@ -7,7 +7,7 @@ import { deleteUndecided, insertCorrections, type Origin, selectCorrectionRows }
 import type { LockedMessage } from './message.store.ts';
 import type { MessageSource } from './processing.tables.ts';
 
-/** Called with the stored corrections in the same transaction. */
+/** The message and its corrections, passed to a callback in the transaction that stores the corrections. */
 export type Corrected = {
   messageId: string;
   userId: string;
@@ -20,14 +20,14 @@ type Parts = {
   corrected(tx: Tx, what: Corrected): Promise<void>;
 };
 
-/** The changes of the message's row that come with its corrections. */
+/** Columns of the message’s row that change together with its corrections. */
 export type ResultColumns = {
   state: 'done' | 'needs-review';
   disputed: boolean;
   correction_count: number;
 };
 
-/** Replaces earlier corrections by new ones; decisions of administrators remain. */
+/** Replaces the earlier corrections of a message by new ones. Corrections with an administrator’s decision remain. */
 export const storeResult = async (
   { progress, corrected }: Parts,
   tx: Tx,

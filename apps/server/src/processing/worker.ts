@@ -15,13 +15,13 @@ export type Worker = {
   /** Runs the engine’s check of one message; rejects when the check should be retried later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
   /**
-   * Runs the AI model’s check of a message; rejects when the check should be retried later. While the model’s
-   * circuit breaker is open, no attempt is counted; with `lastTry` the message is then marked as checked without
-   * the model.
+   * Runs the AI model’s check of one message; rejects when the check should be retried later. An open circuit
+   * breaker of the model counts as no attempt, and with `lastTry` the message is then marked as checked without the
+   * model.
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
-  /** Resolves when no message is being processed. Await it after the jobs were stopped. */
+  /** Resolves when no message is being processed. Await it after job processing has been stopped. */
   idle(): Promise<void>;
 };
 
@@ -32,9 +32,9 @@ type Options = {
   modelAttempts: ModelAttempts;
   engine: FeedbackEngine;
   concurrency: number;
-  /** Maximum time of the engine without the AI model for one message, in milliseconds. */
+  /** Maximum time that the engine may take for one message, without the AI model, in milliseconds. */
   engineTimeoutMs: number;
-  /** The configured model, called in the name of the learner; null without one. */
+  /** The configured AI model, called for the learner of a message. Null when no model is configured. */
   model: {
     configured: FeedbackModel;
     timeZoneOf(userId: string): Promise<string>;
@@ -45,7 +45,10 @@ type Options = {
 const unusable: FailureReason = 'model-unusable';
 const unavailable: FailureReason = 'model-unavailable';
 
-/** Number of concurrent model checks per engine check; waiting for a model costs little. */
+/**
+ * Number of concurrent model checks for each concurrent engine check. The number is higher because a model check
+ * mostly waits.
+ */
 const modelSteps = 2;
 
 export const createWorker = (options: Options): Worker => {
@@ -53,10 +56,7 @@ export const createWorker = (options: Options): Worker => {
   const engineName = `${engine.name} ${engine.version}`;
   const running = new Set<Promise<void>>();
 
-  /**
-   * New messages about danger do not reach this queue. Older ones may be processed again and are not sent to the
-   * model.
-   */
+  /** New messages about danger are not queued. Older ones may be processed again, but are not sent to the model. */
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
     if ((await judgeLong(text)) !== null) return 'not-allowed';
@@ -98,7 +98,7 @@ export const createWorker = (options: Options): Worker => {
     const { userId, text } = attempt;
     let use: () => ModelUse | null = () => null;
     const ask = async (until: AbortSignal) => {
-      // The consent may have been withdrawn meanwhile.
+      // Checks the consent again, because the learner may have withdrawn it since the job was queued.
       if (!(await configured.mayAsk(userId))) throw new Error('no-consent' satisfies FailureReason);
       const opened = configured.openFor({ id: userId, timeZone: await timeZoneOf(userId) });
       use = opened.use;

@@ -15,8 +15,8 @@ import {
 import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
 
 /**
- * Evidence of a learner’s ability. `difficulty`: logits of the placement scale; `score`: 0–1; `guess`: the expected
- * score by chance (0.25 for one of four options), default 0; `weight`: default 1.
+ * Evidence of a learner’s ability. `difficulty` is in logits of the placement scale. `score` is 0 to 1. `guess` is
+ * the expected score by chance, for example 0.25 for one of four options, by default 0. `weight` is 1 by default.
  */
 export type Evidence = {
   skill: LevelSkill;
@@ -29,16 +29,16 @@ export type Estimate = { skill: LevelSkill; ability: number; standardError: numb
 
 export type Abilities = {
   /**
-   * Updates the estimate of a skill in the caller’s transaction. The caller ensures that evidence counts once. If
-   * the transaction also records activity, call this afterwards, so that two transactions of one learner cannot
-   * deadlock.
+   * Updates the estimate of a skill in the caller’s transaction. The caller must pass each piece of evidence only
+   * once. A transaction that also records activity must do this first, so that two transactions of one learner
+   * cannot deadlock.
    */
   recordEvidence(tx: Tx, userId: string, evidence: Evidence, now: Date): Promise<void>;
-  /** Returns a learner’s current abilities with their 90 % range; only skills with evidence. */
+  /** Returns a learner’s current abilities with their 90 % ranges, for the skills that have evidence. */
   abilities(userId: string): Promise<SkillAbility[]>;
-  /** Returns the levels in use, in their order, with the minimum ability of each. */
+  /** Returns the levels in use, in order, with the minimum ability of each level. */
   scale(): Promise<ScaleLevel[]>;
-  /** Replaces the estimates of these skills, after a placement test. */
+  /** Replaces the estimates of these skills with the results of a placement test. */
   setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
 };
 
@@ -95,7 +95,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
     scale: () => selectScale(db),
 
     async setAbilities(tx, userId, estimates, now) {
-      // Always in the same order, so that two transactions of one learner cannot deadlock.
+      // Updates the skills always in the same order, so that two transactions of one learner cannot deadlock.
       for (const { skill, ability, standardError } of estimates.toSorted((a, b) =>
         a.skill < b.skill ? -1 : 1,
       )) {

@@ -51,7 +51,7 @@ export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<
     .forUpdate()
     .executeTakeFirst();
 
-/** Inserts a row unless it exists. */
+/** Inserts a row unless the skill already has a row. */
 export const insertAbility = async (tx: Tx, row: AbilityRow): Promise<void> => {
   await tables(tx)
     .insertInto('skill_abilities')
@@ -85,7 +85,7 @@ export const insertEvidence = async (
     .execute();
 };
 
-/** Selects the levels in use, in their order. */
+/** Selects the levels in use, in order. */
 export const selectScale = async (db: Db | Tx): Promise<ScaleLevel[]> => {
   const rows = await tables(db)
     .selectFrom('levels')

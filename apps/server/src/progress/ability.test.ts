@@ -30,7 +30,7 @@ const answer = (work: Partial<Weighed>): Weighed => ({
   ...work,
 });
 
-/** Finds the posterior’s mode by trying every thousandth of a logit. */
+/** Finds the mode of the posterior by evaluating abilities in steps of a thousandth of a logit. */
 const modeByHand = ({ mean, variance }: Belief, { difficulty, score, weight }: Weighed) => {
   let best = { at: 0, value: Number.NEGATIVE_INFINITY };
   for (let at = -8; at <= 8; at += 0.001) {
@@ -53,7 +53,7 @@ const works = fc.record({
   weight: fc.double({ min: 0.1, max: 5, noNaN: true }),
 });
 
-test('ability estimate › is the mode of the posterior', () => {
+test('ability estimate › is the mode of the posterior distribution', () => {
   fc.assert(
     fc.property(beliefs, works, (belief, work) => {
       expect(learnt(belief, work).mean).toBeCloseTo(modeByHand(belief, work), 2);
@@ -62,14 +62,14 @@ test('ability estimate › is the mode of the posterior', () => {
   );
 });
 
-test('ability estimate › matches the hand calculation for one right answer at the learner’s level: θ/1.44 = 1 − σ(θ)', () => {
+test('ability estimate › equals the hand-calculated value for one right answer at the learner’s level: θ/1.44 = 1 − σ(θ)', () => {
   const { mean, variance } = learnt(prior, answer({}));
   expect(mean / 1.44).toBeCloseTo(1 - chanceOf(mean, 0), 9);
   expect(mean).toBeCloseTo(0.5327, 4);
   expect(variance).toBeCloseTo(1 / (1 / 1.44 + 0.6301 * 0.3699), 3);
 });
 
-test('ability estimate › does not decrease with a better score and gains certainty with more evidence', () => {
+test('ability estimate › rises with the score and becomes more certain with more evidence', () => {
   fc.assert(
     fc.property(beliefs, works, works, (belief, work, { score }) => {
       const [low, high] = [Math.min(work.score, score), Math.max(work.score, score)];
@@ -96,7 +96,7 @@ test('ability estimate › converges to a known ability, with and without guessi
   }
 });
 
-test('ability estimate › gains less certainty from a right answer that may be guessed', () => {
+test('ability estimate › becomes less certain from a right answer that may be a guess than from one that cannot', () => {
   const known = learnt(prior, answer({}));
   const guessed = learnt(prior, answer({ guess: 0.25 }));
   expect(guessed.variance).toBeGreaterThan(known.variance);
@@ -104,13 +104,13 @@ test('ability estimate › gains less certainty from a right answer that may be 
   expect(wrong.mean).toBeLessThan(0);
 });
 
-test('ability estimate › has a lower limit of variance, however much evidence there is', () => {
+test('ability estimate › has a minimum variance, however much evidence there is', () => {
   let belief = prior;
   for (let round = 0; round < 1000; round += 1) belief = learnt(belief, answer({ score: 0.5 }));
   expect(belief.variance).toBe(leastVariance);
 });
 
-test('ability estimate › becomes less certain with days without practice, up to the prior variance', () => {
+test('ability estimate › becomes less certain during days without practice, up to the prior variance', () => {
   const then = new Date('2026-01-01T00:00:00Z');
   const after = (days: number) =>
     afterPause({ mean: 1, variance: 0.1 }, then, new Date(then.getTime() + days * 86_400_000));
@@ -122,13 +122,13 @@ test('ability estimate › becomes less certain with days without practice, up t
   expect(placed.variance).toBe(2);
 });
 
-test('level of an ability › is the highest level whose threshold the ability reaches', () => {
+test('level of an ability › is the highest level whose threshold is at most the ability', () => {
   expect(levelAt(-9, levels)).toBe('A1');
   expect(levelAt(-2.2501, levels)).toBe('A1');
   expect(levelAt(-2.25, levels)).toBe('A2');
   expect(levelAt(9, levels)).toBe('B2');
   expect(levelAt(0, [])).toBeNull();
-  // A level without a threshold is never reached by ability.
+  // A level without a threshold is never the result for an ability.
   expect(levelAt(9, [...levels, { id: 'X', abilityFrom: null }])).toBe('B2');
 });
 
@@ -136,7 +136,7 @@ test('ability range › covers 90 % of the distribution', () => {
   expect(rangeOf({ mean: 0.5, variance: 0.25 })).toEqual({ from: 0.5 - 0.8225, to: 0.5 + 0.8225 });
 });
 
-test('ability prior › uses the mean of the other skills, otherwise the learner’s level', () => {
+test('ability prior › is the mean of the learner’s other skills, otherwise the middle of the learner’s level', () => {
   expect(priorOf([1, 2], -3).mean).toBe(1.5);
   expect(priorOf([], middleOf('A2', levels)).mean).toBe(-1.5);
   expect(middleOf('A1', levels)).toBe(-3);
@@ -145,7 +145,7 @@ test('ability prior › uses the mean of the other skills, otherwise the learner
   expect(priorOf([], null).mean).toBe(-1.5);
 });
 
-test('question on a text › is easier than items of its level and has a guess chance that falls with more options', () => {
+test('question on a text › is easier than the items of its level, and harder to guess with more options', () => {
   expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
   expect(questionOn('A1', 2)).toEqual({ difficulty: -4, guess: 0.5 });
   expect(questionOn('C1', 1).guess).toBe(0);

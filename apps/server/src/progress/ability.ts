@@ -3,26 +3,29 @@ import type { CefrLevel } from '@pratik/contract/common';
 /** Estimate of an ability: a normal distribution, in logits of the placement scale. */
 export type Belief = { mean: number; variance: number };
 
-/** Evidence: how difficult it was, its score (0–1), the expected score by chance, and its weight. */
+/** Evidence in numbers: the difficulty, the score (0–1), the expected score by chance, and the weight. */
 export type Weighed = { difficulty: number; score: number; guess: number; weight: number };
 
-/** Before any evidence, five of six learners lie within 1.7 logits of the prior mean. */
+/** Prior variance: without evidence, five of six learners lie within 1.7 logits of the prior mean. */
 export const priorVariance = 1.2 ** 2;
-/** Difficulties are known by level only, so no amount of evidence makes an estimate more precise than ± 0.25. */
+/**
+ * Minimum variance. Difficulties are known only by level, so no amount of evidence makes an estimate more precise
+ * than ± 0.25 logits.
+ */
 export const leastVariance = 0.25 ** 2;
-/** Variance added per day without practice: within a month, ± 0.25 becomes ± 0.4. */
+/** Variance added for each day without practice. Within a month, a precision of ± 0.25 logits becomes ± 0.4 logits. */
 const driftPerDay = 0.003;
 const dayMs = 86_400_000;
 
 /** Centres of the library’s level bands, which are also the starting difficulties of placement items (decision 8). */
 const difficulties: Record<CefrLevel, number> = { A1: -3, A2: -1.5, B1: 0, B2: 1.5, C1: 3 };
 
-/** Returns the difficulty, in logits, of an item of which only the level is known. */
+/** Returns the difficulty, in logits, of an item for which only the level is known. */
 export const difficultyOf = (level: CefrLevel): number => difficulties[level];
 
 /**
- * Returns the difficulty and guess chance of a multiple-choice question on a text or recording. Learners at the
- * level are expected to understand the text, so its questions are one logit easier than the level’s own items.
+ * Returns the difficulty and the chance of guessing of a multiple-choice question on a text or recording. Learners
+ * of a level understand its texts, so these questions are one logit easier than the items of the level.
  */
 export const questionOn = (level: CefrLevel, options: number): { difficulty: number; guess: number } => ({
   difficulty: difficulties[level] - 1,
@@ -40,15 +43,15 @@ export const afterPause = ({ mean, variance }: Belief, from: Date, to: Date): Be
 };
 
 /**
- * Updates the estimate with evidence: the mode of the posterior and the curvature there (Laplace approximation). A
- * score with guessing is corrected to (score − guess) / (1 − guess), and its weight is reduced by the factor 1 −
- * guess.
+ * Updates the estimate with evidence: the new mean is the mode of the posterior, the new variance comes from the
+ * curvature at the mode (Laplace approximation). A score with guessing is corrected to (score − guess) / (1 −
+ * guess), and its weight is multiplied by 1 − guess.
  */
 export const learnt = ({ mean, variance }: Belief, work: Weighed): Belief => {
   const score = (work.score - work.guess) / (1 - work.guess);
   const weight = work.weight * (1 - work.guess);
   const slope = (at: number) => (at - mean) / variance - weight * (score - chanceOf(at, work.difficulty));
-  // The slope increases with ability and changes its sign between these two values.
+  // The slope changes its sign between these two values, because it increases with the ability.
   let low = mean + variance * weight * (score - 1);
   let high = mean + variance * weight * score;
   for (let step = 0; step < 50; step += 1) {
@@ -62,10 +65,10 @@ export const learnt = ({ mean, variance }: Belief, work: Weighed): Belief => {
   return { mean: mode, variance: Math.max(leastVariance, 1 / precision) };
 };
 
-/** A level and its minimum ability; null for the lowest level. */
+/** A level and its minimum ability. Null for a level without a threshold. */
 export type Threshold = { id: string; abilityFrom: number | null };
 
-/** Returns the level of an ability; null when there are no levels. Expects the levels in their order. */
+/** Returns the level of an ability; null when there are no levels. The levels must be in order. */
 export const levelAt = (ability: number, levels: readonly Threshold[]): string | null =>
   levels.findLast(({ abilityFrom }) => abilityFrom !== null && ability >= abilityFrom)?.id ??
   levels[0]?.id ??
@@ -78,8 +81,8 @@ export const rangeOf = ({ mean, variance }: Belief): { from: number; to: number 
 };
 
 /**
- * Returns the prior mean for a level’s learners: the middle of its band, or 0.75 logits (half a usual band) beyond
- * its threshold when the band is open.
+ * Returns the prior mean for learners of a level: the middle of the level’s band. When the band has no upper or no
+ * lower limit: 0.75 logits (half a usual band) from its threshold.
  */
 export const middleOf = (levelId: string, levels: readonly Threshold[]): number | null => {
   const index = levels.findIndex(({ id }) => id === levelId);
@@ -91,8 +94,8 @@ export const middleOf = (levelId: string, levels: readonly Threshold[]): number 
 };
 
 /**
- * Returns the prior of a skill without evidence: the mean of the learner’s other skills, otherwise their level,
- * otherwise A2.
+ * Returns the prior mean of a skill without evidence: the mean of the learner’s other skills, otherwise the middle
+ * of the learner’s level, otherwise of A2.
  */
 export const priorOf = (others: readonly number[], middleOfLevel: number | null): Belief => ({
   mean:

@@ -7,7 +7,7 @@ import type { ProgressModule } from './progress.module.ts';
 import { registerProgressRoutes } from './progress.routes.ts';
 import type { PlanItem } from './progress.service.ts';
 
-/** A practice that has something planned for each day. */
+/** A practice that supplies one part of the daily plan. */
 type Planned = { todayOf(user: SignedInUser): Promise<PlanItem> };
 
 type Deps = {
@@ -19,7 +19,10 @@ type Deps = {
   practices: { readonly [Kind in keyof DashboardParts['plan']]-?: Planned };
 };
 
-/** The learner’s day. Created after the practices, which supply today’s plan. */
+/**
+ * Creates the learner’s dashboard of the day. It is created after the practices, because they supply the daily
+ * plan.
+ */
 export const createDayModule = ({ progress, identity, curriculum, chat, placement, practices }: Deps) =>
   ({
     routes: (routes) =>

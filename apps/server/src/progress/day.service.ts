@@ -8,18 +8,18 @@ import { minutesByKind } from './week.ts';
 
 type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
 
-/** Data of other features for the learner’s dashboard, supplied by the composition root. */
+/** Functions of other modules that supply the data of the learner’s dashboard. */
 export type DashboardParts = {
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
   openConversationOf(userId: string): Promise<string | null>;
-  /** Days per week the user wants to practise; null when not set. */
+  /** Returns the number of days per week the user wants to practise; null when the user has not set a goal. */
   goalDaysOf(userId: string): Promise<number | null>;
-  /** Today’s plan of each practice kind. */
+  /** Functions that return today’s plan, one for each kind of practice. */
   plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (user: SignedInUser) => Promise<PlanItem> };
   placementOf?: (user: SignedInUser) => Promise<NonNullable<LearnerDay['placement']>>;
 };
 
-/** Returns the learner’s day in one response, with the next suggested activity. */
+/** Returns all data of the learner’s dashboard for today, with the next suggested activity. */
 export const createDayOf = (progress: Progress, parts: DashboardParts) => {
   const planOf = async (user: SignedInUser): Promise<Planned[]> => {
     const items = await Promise.all(

@@ -3,21 +3,21 @@ import { errorProfileOf, rateOf, trendOf } from './error-profile.ts';
 
 const monday = '2026-03-09';
 
-test('error rate › is the count per 100 words, from 100 words on', () => {
+test('error rate › is the number of errors per 100 words, and null below 100 words', () => {
   expect(rateOf({ count: 3, words: 99 })).toBeNull();
   expect(rateOf({ count: 3, words: 100 })).toBe(3);
   expect(rateOf({ count: 3, words: 250 })).toBe(1.2);
   expect(rateOf({ count: 0, words: 400 })).toBe(0);
 });
 
-test('error trend › reports a significant change only, and only with enough words', () => {
+test('error trend › is reported only for a significant change and enough words', () => {
   const trend = (lately: [number, number], before: [number, number]) =>
     trendOf({ count: lately[0], words: lately[1] }, { count: before[0], words: before[1] });
   expect(trend([5, 500], [20, 500])).toBe('less');
   expect(trend([20, 500], [5, 500])).toBe('more');
-  // Two more errors in 500 words are within chance.
+  // Two more errors in 500 words are within random variation.
   expect(trend([7, 500], [5, 500])).toBe('same');
-  // The same count in three times as many words is a third of the rate.
+  // The same number of errors in three times as many words is a third of the rate.
   expect(trend([8, 900], [8, 300])).toBe('less');
   expect(trend([0, 400], [6, 400])).toBe('less');
   expect(trend([5, 99], [20, 500])).toBeNull();
@@ -25,7 +25,7 @@ test('error trend › reports a significant change only, and only with enough wo
 });
 
 test('error trend › matches the hand-calculated limit: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
-  // Equal periods of 1,000 words: 12 and 4 give 8 / √16 = 2; 10 and 5 give 5 / √15 = 1.29.
+  // In two equal periods of 1,000 words, 12 and 4 errors give 8 / √16 = 2, and 10 and 5 errors give 5 / √15 = 1.29.
   expect(trendOf({ count: 4, words: 1000 }, { count: 12, words: 1000 })).toBe('less');
   expect(trendOf({ count: 5, words: 1000 }, { count: 10, words: 1000 })).toBe('same');
 });

@@ -6,7 +6,7 @@ export type ErrorLine = {
   code: CorrectionCode;
   lately: number;
   before: number;
-  /** How often the learner repaired it after a prompt, in the recent weeks. */
+  /** Number of errors with this code that the learner repaired after a prompt, in the recent weeks. */
   repaired: number;
   latelyRate: number | null;
   beforeRate: number | null;
@@ -14,7 +14,7 @@ export type ErrorLine = {
 };
 export type ErrorProfile = { words: { lately: number; before: number }; codes: ErrorLine[] };
 
-/** Minimum number of words for a meaningful rate. */
+/** Minimum number of words for which an error rate is meaningful. */
 export const enoughWords = 100;
 
 /** Minimum change, in standard errors, for a reported trend (90 % confidence). */
@@ -26,11 +26,15 @@ export type Spell = { count: number; words: number };
 export const rateOf = ({ count, words }: Spell): number | null =>
   words < enoughWords ? null : (100 * count) / words;
 
-/** Returns the trend of an error rate when both periods have enough words. A change within chance is no trend. */
+/**
+ * Returns the trend of an error rate when both periods have enough words. A change within random variation is
+ * reported as no change.
+ */
 export const trendOf = (lately: Spell, before: Spell): ErrorTrend | null => {
   if (lately.words < enoughWords || before.words < enoughWords) return null;
   const difference = lately.count / lately.words - before.count / before.words;
-  // Assumes Poisson counts with a known joint rate, so that an error that no longer occurs also counts.
+  // Assumes Poisson-distributed counts with the joint rate of both periods, so that a trend can also be found when
+  // one count is 0.
   const joint = (lately.count + before.count) / (lately.words + before.words);
   const error = Math.sqrt(joint / lately.words + joint / before.words);
   if (Math.abs(difference) < clearly * error || error === 0) return 'same';
@@ -41,8 +45,8 @@ export const trendOf = (lately: Spell, before: Spell): ErrorTrend | null => {
 export const profileFrom = (monday: string): string => addDays(monday, -21);
 
 /**
- * Returns the profile of a week: errors of this and the previous week compared with the two weeks before, relative
- * to the words.
+ * Returns the profile of a week: the errors of this week and the week before, compared with the errors of the two
+ * weeks before that, relative to the words.
  */
 export const errorProfileOf = (
   errors: readonly { week: string; code: CorrectionCode; count: number; repaired: number }[],

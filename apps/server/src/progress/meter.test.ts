@@ -13,14 +13,14 @@ test('practice time › counts at most 45 seconds of an idle gap', () => {
   expect(sharesOf(at('09:00:00'), at('09:10:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
 });
 
-test('practice time › counts nothing for the first event ever, of a day, or of a conversation after a pause', () => {
+test('practice time › excludes the time before the first event of a user, of a day, or of a conversation after a pause', () => {
   const none = [{ day: '2026-03-10', ms: 0 }];
   expect(sharesOf(null, at('09:00:00'), zone, false)).toEqual(none);
   expect(sharesOf(new Date('2026-03-09T15:00:00Z'), at('09:00:00'), zone, false)).toEqual(none);
   expect(sharesOf(at('08:00:00'), at('09:00:00'), zone, true)).toEqual(none);
 });
 
-test('practice time › continues when a conversation begins during practice', () => {
+test('practice time › continues when a conversation is started during practice', () => {
   expect(sharesOf(at('09:00:00'), at('09:00:20'), zone, true)).toEqual([{ day: '2026-03-10', ms: 20_000 }]);
 });
 
@@ -34,7 +34,7 @@ test('practice time › splits a gap at midnight in the learner’s time zone', 
   ]);
 });
 
-test('practice time › counts speech in full, but no more than the time that has passed', () => {
+test('practice time › counts speech in full, but never more than the elapsed time', () => {
   const shares = (last: string, now: string, seconds: number) =>
     sharesOf(at(last), at(now), zone, false, seconds * 1000);
   expect(shares('09:00:00', '09:01:10', 60)).toEqual([{ day: '2026-03-10', ms: 70_000 }]);
@@ -47,7 +47,7 @@ test('practice time › counts speech in full, but no more than the time that ha
   ]);
 });
 
-test('practice time › does not decrease when the clock goes back', () => {
+test('practice time › does not decrease when the clock is set back', () => {
   expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
 });
 

@@ -1,7 +1,7 @@
 import type { Meter } from '@pratik/contract/chat';
 import { dayOf, dayStart, nextDayStart } from '../platform/clock/clock.ts';
 
-/** Maximum counted time of an idle gap, in milliseconds. */
+/** Maximum practice time that is counted for a period without speech or events, in milliseconds. */
 export const idleLimitMs = 45_000;
 
 /** Active milliseconds to add to a calendar day (YYYY-MM-DD in the learner’s time zone). */
@@ -10,7 +10,7 @@ export type DayShare = { day: string; ms: number };
 const hasSpoken = (last: Date, now: Date, spokenMs: number): number =>
   Math.max(0, Math.min(spokenMs, now.getTime() - last.getTime()));
 
-/** Splits a period by calendar day, into at most two days. */
+/** Splits a period at the midnight before its end, into at most two calendar days. */
 const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
   const [first, last] = [dayOf(from, timeZone), dayOf(to, timeZone)];
   if (first === last) return [{ day: last, ms: to.getTime() - from.getTime() }];
@@ -22,9 +22,9 @@ const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
 };
 
 /**
- * Returns the practice time that an event adds. The first event of a day and the beginning of a conversation after
- * a pause add nothing. A gap over midnight is split between its two days. Speech at the end of a gap is not idle
- * time: it counts in full, but no more than the time that has passed.
+ * Returns the practice time that an event adds. The first event of a day and the start of a conversation after a
+ * pause add nothing. Time over midnight is split between the two days. Speech at the end of the period is not idle
+ * time: it counts in full, but never more than the elapsed time.
  */
 export const sharesOf = (
   last: Date | null,
@@ -44,7 +44,7 @@ export const sharesOf = (
   return shares.map((share) => (share.day === today ? { ...share, ms: share.ms + idle } : share));
 };
 
-/** Returns the learner’s speaking meter for the used milliseconds of a day. */
+/** Returns the learner’s speaking meter for a day on which the learner has used this many milliseconds. */
 export const meterAt = (usedMs: number, now: Date, timeZone: string, limitMinutes: number): Meter => ({
   day: dayOf(now, timeZone),
   usedSeconds: usedMs / 1000,

@@ -5,19 +5,20 @@ export type Planned = PlanItem & { kind: PlanKind };
 export type Next = { kind: PlanKind | null; why: 'placement' | 'begun' | 'due' | 'least' | 'done' };
 
 export type Situation = {
-  /** The level is unknown and a placement test is offered. */
+  /** Whether the level is unknown and a placement test is offered. */
   placementOffered: boolean;
-  /** A conversation is open and the day has speaking time left. */
+  /** Whether a conversation is open and speaking time remains today. */
   talking: boolean;
   speakingDone: boolean;
   plan: readonly Planned[];
-  /** Minutes of the learner’s current week, by kind. */
+  /** Minutes that the learner practised in the current week, by kind. */
   weekMinutes: ReadonlyMap<PracticeKind, number>;
 };
 
 /**
- * Returns the next activity: the placement test; then the open conversation; then due cards, for which timing
- * matters most; then the planned kind with the fewest minutes this week; nothing when the day is done.
+ * Returns the next activity: the placement test; otherwise the open conversation; otherwise due cards, for which
+ * the time matters most; otherwise the planned kind with the fewest minutes this week. The reason is `done` when
+ * nothing is left for today.
  */
 export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinutes }: Situation): Next => {
   if (placementOffered) return { kind: null, why: 'placement' };
@@ -28,7 +29,7 @@ export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinu
     kind === 'chat' ? !speakingDone : open.some((item) => item.kind === kind),
   );
   const minutes = (kind: PlanKind) => weekMinutes.get(kind) ?? 0;
-  // The sort is stable: kinds with equal minutes stay in their order.
+  // The sort is stable, so kinds with equal minutes keep the order of the plan.
   const [least] = left.toSorted((a, b) => minutes(a) - minutes(b));
   return least ? { kind: least, why: 'least' } : { kind: null, why: 'done' };
 };

@@ -5,7 +5,7 @@ import { createUsersProgress } from './users-progress.service.ts';
 
 export type ProgressModule = ReturnType<typeof createProgressModule>;
 
-/** Activity, minutes, streaks and abilities. Its page is composed by the day module. */
+/** Records activity, minutes, streaks and abilities. The day module builds the page that shows them. */
 export const createProgressModule = ({ platform }: { platform: PlatformModule }) => {
   const { db, clock, config, timeZone } = platform;
   return {

@@ -30,21 +30,21 @@ export type { Estimate, Evidence } from './abilities.service.ts';
 export { difficultyOf, questionOn } from './ability.ts';
 export type { ActivityKind } from './progress.store.ts';
 
-/** The part of a user that determines their day. */
+/** The fields of a user that determine when the user’s day begins. */
 export type Learner = Pick<SignedInUser, 'id' | 'timeZone'>;
 export type Activity = {
   kind: ActivityKind;
   words?: number;
   turns?: number;
   beginning?: boolean;
-  /** How long the learner spoke since the last event. */
+  /** How long the learner spoke since the last event, in milliseconds. */
   spokenMs?: number;
 };
 export type LearnerStatistics = {
   meter: Meter;
   week: WeekDay[];
   streak: Streak;
-  /** Days of the current week with any practice. */
+  /** Number of days with practice in the current week. */
   daysThisWeek: number;
   skills: SkillAbility[];
   scale: ScaleLevel[];
@@ -65,9 +65,9 @@ export type Progress = Abilities & {
   ): Promise<{ meter: Meter; addedMs: number }>;
   /** Returns the learner’s speaking meter of today. */
   meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
-  /** Claims the partner’s single goodbye of the day. Returns false when it was already claimed. */
+  /** Claims the partner’s goodbye, which is said once a day. Returns false when it was already claimed today. */
   claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
-  /** Changes the error profile by these counts, in the week of `day`. */
+  /** Adds these counts to the error profile, in the week of `day`. */
   changeErrors(
     tx: Tx,
     userId: string,
@@ -76,7 +76,7 @@ export type Progress = Abilities & {
   ): Promise<void>;
   /** Counts errors that the learner repaired after a prompt, in the week of `now`. */
   recordRepairs(tx: Tx, learner: Learner, codes: readonly CorrectionCode[], now: Date): Promise<void>;
-  /** Returns the codes corrected in the last three weeks, most frequent first. */
+  /** Returns the codes of corrections in the last three weeks, the most frequent code first. */
   recentErrors(learner: Learner, limit: number): Promise<{ code: CorrectionCode; count: number }[]>;
   learnerStatistics(learner: Learner): Promise<LearnerStatistics>;
   instanceStatistics(): Promise<InstanceStatistics>;

@@ -27,8 +27,8 @@ type Tables = {
 };
 
 /**
- * Moves the learner's clock to `now` and locks it for this transaction; returns its earlier value. It never moves
- * back for an event that arrived out of order; a larger step back means that the clock itself was set back.
+ * Sets the learner's clock to `now`, locks it until the transaction ends, and returns its earlier value. An event
+ * that arrives late does not set the clock back. A larger step back means that the server's clock was set back.
  */
 export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date | null> => {
   const { rows } = await sql<{ last: Date | null }>`
@@ -43,7 +43,7 @@ export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date
 
 export type Practised = { words: number; turns: number };
 
-/** Adds to a learner’s day. Returns the day’s milliseconds. */
+/** Adds practice to a learner’s day. Returns the total milliseconds of the day. */
 export const addToDay = async (
   tx: Tx,
   userId: string,
@@ -88,7 +88,7 @@ export const selectDay = (db: Db | Tx, userId: string, kind: ActivityKind, day: 
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Marks the day’s farewell as sent. Returns false when it was already sent. */
+/** Marks the goodbye of the day as said. Returns false when it was already marked. */
 export const markFarewell = async (
   tx: Tx,
   userId: string,
@@ -116,7 +116,7 @@ export type ActiveDay = {
   learner_turns: number;
 };
 
-/** Selects the practice of the days in a range, both ends included. */
+/** Selects the practice of a range of days, including the first and the last day. */
 export const selectActiveDays = (db: Db, userId: string, from: string, to: string): Promise<ActiveDay[]> =>
   db
     .withTables<Tables>()
@@ -127,7 +127,7 @@ export const selectActiveDays = (db: Db, userId: string, from: string, to: strin
     .where('day', '<=', to)
     .execute();
 
-/** Selects the days with practice of any kind, newest first, at most `limit`. */
+/** Selects at most `limit` days with practice of any kind, newest first. */
 export const selectPractisedDays = async (db: Db, userId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .withTables<Tables>()
@@ -149,7 +149,7 @@ export const addErrors = async (
   week: string,
   changes: ReadonlyMap<CorrectionCode, number>,
 ): Promise<void> => {
-  // Always in the same order, so that two transactions of one learner cannot deadlock.
+  // Sorts the codes, so that two transactions of one learner lock rows in the same order and cannot deadlock.
   const values = [...changes]
     .filter(([, count]) => count !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))

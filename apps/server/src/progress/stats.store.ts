@@ -3,7 +3,10 @@ import type { Db } from '../platform/db/database.ts';
 
 export type UsersStatistics = { total: number; activeToday: number; activeThisWeek: number };
 
-/** Counts the users whose account is not closed, and the users who practised today and since Monday. */
+/**
+ * Counts the users whose account is not closed, the users who practised today, and the users who practised since
+ * Monday.
+ */
 export const selectUsersStatistics = async (
   db: Db,
   today: string,
@@ -18,7 +21,7 @@ export const selectUsersStatistics = async (
   return rows[0] ?? { total: 0, activeToday: 0, activeThisWeek: 0 };
 };
 
-/** Selects users and active milliseconds by day, without empty days. */
+/** Selects the number of active users and their active milliseconds by day. Days without practice are missing. */
 export const selectDayStatistics = async (
   db: Db,
   from: string,

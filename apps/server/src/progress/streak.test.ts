@@ -4,7 +4,7 @@ import { addDays } from '../platform/clock/clock.ts';
 import { streakOf } from './streak.ts';
 
 const today = '2026-03-20';
-/** `x` means practised, `.` means not; the last character is today. */
+/** Each character is a day: `x` with practice, `.` without practice. The last character is today. */
 const streak = (days: string) => {
   const practised = [...days].flatMap((mark, index) =>
     mark === 'x' ? [addDays(today, index - days.length + 1)] : [],
@@ -19,7 +19,7 @@ test('streak › counts consecutive days, including today after practice', () =>
   expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › continues over one rest day in seven without counting that day', () => {
+test('streak › continues over one rest day in seven days, and does not count the rest day', () => {
   expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
   expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
   expect(streak('x.xxxxxx.xx').days).toBe(9);

@@ -1,13 +1,16 @@
 import { addDays } from '../platform/clock/clock.ts';
 
-/** A rest day does not break the streak if the seven days that end with it contain no other rest day. */
+/**
+ * Length of a period in days: a rest day does not end the streak if the period that ends with it contains no other
+ * rest day.
+ */
 const restEveryDays = 7;
 
 export type Streak = { days: number; todayDone: boolean; restDaysLeft: number };
 
 /**
- * Returns the number of consecutive practice days up to today. One rest day in any seven does not break the streak
- * and is not counted. Today never breaks the streak, because the day is not over.
+ * Returns the number of consecutive practice days up to today. One rest day in any seven days does not end the
+ * streak and is not counted. A day without practice does not end the streak before the day is over.
  */
 export const streakOf = (practised: ReadonlySet<string>, today: string): Streak => {
   const todayDone = practised.has(today);

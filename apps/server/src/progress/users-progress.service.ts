@@ -8,7 +8,7 @@ export type PractisedWeek = { monday: string; minutes: number; days: number };
 type Parts = {
   db: Db;
   clock: Clock;
-  /** The instance’s time zone, so that one week applies to all users of a list. */
+  /** The instance’s time zone, in which the week begins for all users of a list. */
   timeZone: string;
 };
 
@@ -17,14 +17,14 @@ const minutesOf = (ms: number): number => ms / 60_000;
 
 /** Shows administrators how much users practise. */
 export const createUsersProgress = ({ db, clock, timeZone }: Parts) => ({
-  /** Returns the minutes since Monday, without users who did not practise. */
+  /** Returns the minutes since Monday by user. Users without practice are missing. */
   async minutesThisWeek(ids: readonly string[]): Promise<Map<string, number>> {
     if (ids.length === 0) return new Map();
     const rows = await selectPractice(db, ids, mondayOf(dayOf(clock.now(), timeZone)));
     return new Map(rows.map(({ id, ms }) => [id, minutesOf(ms)]));
   },
 
-  /** Returns a user’s last twelve weeks in their time zone, oldest first, the current week last. */
+  /** Returns a user’s last twelve weeks in the user’s time zone, oldest first, including the current week. */
   async weeksOf(userId: string, zone: string): Promise<PractisedWeek[]> {
     const monday = mondayOf(dayOf(clock.now(), zone));
     const first = addDays(monday, -7 * (weeksShown - 1));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
-/** Selects several users’ practice milliseconds from a day on, without users who did not practise. */
+/** Selects the practice time of several users from a day on, in milliseconds. Users without practice are missing. */
 export const selectPractice = async (
   db: Db,
   ids: readonly string[],
@@ -13,7 +13,7 @@ export const selectPractice = async (
   return rows;
 };
 
-/** Selects a user’s practice by week (its Monday) from a day on, without empty weeks. */
+/** Selects a user’s practice from a day on by week, identified by its Monday. Weeks without practice are missing. */
 export const selectWeeks = async (
   db: Db,
   userId: string,

@@ -5,7 +5,10 @@ export type WeekDay = { day: string; minutes: number; kinds: { kind: PracticeKin
 
 type Active = { day: string; kind: PracticeKind; active_ms: number };
 
-/** Returns Monday to Sunday with minutes in total and by kind, without empty kinds. */
+/**
+ * Returns the days from Monday to Sunday with total minutes and minutes by kind. Kinds without practice are
+ * missing.
+ */
 export const weekOf = (active: readonly Active[], monday: string): WeekDay[] =>
   Array.from({ length: 7 }, (_, index) => {
     const day = addDays(monday, index);

@@ -10,8 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await signInFirstAdministrator(app);
-  // For each kind of practice, a user answers one item incorrectly after 20 seconds and another correctly 5 seconds
-  // later.
+  // In each practice, a user answers one item wrongly after 20 seconds and a second item rightly 5 seconds later.
   await app.database.pool.query(`
     create temp table sitting as select gen_random_uuid() as id, users.id as user_id from users limit 1;
     create temp table given (item, at, choice) as
@@ -43,18 +42,21 @@ const second = { version: 3, levelId: null, right: true, rest: 0, ms: 5_000 };
 
 it.each([
   ['texts', createReadingAnswers, 'question', [1], [2], 20_000],
-  // The expected duration is null, because the start time of a listening’s questions is not stored.
+  // The expected duration is null, because a listening does not store when its questions started.
   ['scripts', createListeningAnswers, 'question', [1], [2], null],
   ['placement tests', createPlacementAnswers, 'placement-item', 1, 2, 20_000],
   // The expected option is null, because a typed answer is not an option.
   ['gaps', createGapAnswers, 'cloze', null, 'two', 20_000],
-] as const)('answer source of %s › returns the first answers with their duration', async (...row) => {
-  const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;
-  const source = create(app.database.db);
-  expect(await source.answersOf(kind, 'one')).toEqual([{ ...first, choice: choiceOfFirst, ms }]);
-  expect(await source.answersOf(kind, 'two')).toEqual([{ ...second, choice: choiceOfSecond }]);
-  expect(await source.answersOf('word', 'one')).toEqual([]);
-  expect(await source.answeredAfter(new Date('2026-03-10T09:00:20Z'), 9)).toEqual([
-    { kind, id: 'two', at: new Date('2026-03-10T09:00:25Z') },
-  ]);
-});
+] as const)(
+  'answer source of %s › returns each user’s first answers with their durations',
+  async (...row) => {
+    const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;
+    const source = create(app.database.db);
+    expect(await source.answersOf(kind, 'one')).toEqual([{ ...first, choice: choiceOfFirst, ms }]);
+    expect(await source.answersOf(kind, 'two')).toEqual([{ ...second, choice: choiceOfSecond }]);
+    expect(await source.answersOf('word', 'one')).toEqual([]);
+    expect(await source.answeredAfter(new Date('2026-03-10T09:00:20Z'), 9)).toEqual([
+      { kind, id: 'two', at: new Date('2026-03-10T09:00:25Z') },
+    ]);
+  },
+);

@@ -49,7 +49,7 @@ it('word look-up › finds a function word that was typed with Turkish letters',
   expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
 });
 
-it('word look-up › finds a contraction with a straight or a typographic apostrophe and returns the typographic one', async () => {
+it('word look-up › finds a contraction with a straight or typographic apostrophe', async () => {
   await app.database.pool.query(`insert into curriculum_items
       (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
     select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,
@@ -59,7 +59,7 @@ it('word look-up › finds a contraction with a straight or a typographic apostr
     expect((await lookUp(word)).body).toMatchObject({ lemma: 'don’t', source: 'function-word' });
 });
 
-it('word look-up › prefers the meaning in the text, keeps Turkish letters and finds phrases', async () => {
+it('word look-up › uses the glossary of the text that the learner is reading', async () => {
   expect((await lookUp('ovens')).status).toBe(404);
   expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({
     lemma: 'oven',
@@ -74,7 +74,7 @@ it('word look-up › prefers the meaning in the text, keeps Turkish letters and 
   expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
 });
 
-it('word look-up › uses the surrounding sentence to find whole phrases and names', async () => {
+it('word look-up › recognises phrases and names from the surrounding sentence', async () => {
   const inPlace = (word: string, sentence: string, text?: string) =>
     lookUp(word, text, learner.token, { sentence, at: String(sentence.indexOf(word)) });
   expect((await inPlace('gets', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
@@ -93,7 +93,7 @@ it('word look-up › uses the surrounding sentence to find whole phrases and nam
   expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '-1' })).status).toBe(400);
 });
 
-it('word look-up › still finds the meanings of a text that was retired', async () => {
+it('word look-up › finds the meanings of a retired text', async () => {
   const { pool } = app.database;
   const set = (state: string) =>
     pool.query(`update curriculum_items set state = $1 where kind = 'reading' and id = 'the-oven'`, [state]);
@@ -104,7 +104,7 @@ it('word look-up › still finds the meanings of a text that was retired', async
   await set('published');
 });
 
-it('word look-up › returns a helpful 404 for an unknown word and rejects invalid input', async () => {
+it('word look-up › returns 404 with an explanation for an unknown word', async () => {
   const { status, body } = await lookUp('qwrtz');
   expect(status).toBe(404);
   expect(body).toMatchObject({
@@ -116,7 +116,7 @@ it('word look-up › returns a helpful 404 for an unknown word and rejects inval
   expect((await lookUp('bread\u0000')).status).toBe(400);
 });
 
-it('word look-up › uses the current state of a word that is retired or changed while the server runs', async () => {
+it('word look-up › applies changes of a word while the server runs', async () => {
   const { pool } = app.database;
   await pool.query(
     `update curriculum_items set state = 'retired', updated_at = now() where kind = 'word' and id = 'bread.noun'`,

@@ -8,10 +8,10 @@ type Account = {
   validSince: number;
 };
 type Body = Record<string, unknown>;
-/** The claims of a token, without a signature. The caller signs them. */
+/** The claims of a token; the caller signs them. */
 export type Claims = Record<string, unknown>;
 
-/** An error response of Firebase, with the error code from the Firebase documentation. */
+/** An error response of Firebase with a documented error code. */
 export class Refusal extends Error {}
 
 const refuse = (name: string): never => {
@@ -21,16 +21,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /**
- * Simulates the accounts of a Firebase project in memory, for only the calls that the SDK and a service account
- * make. As in a new project, an unknown address and a wrong password produce the same response.
+ * Simulates the accounts of a Firebase project in memory. It supports only the calls that the SDK and a service
+ * account make. As in a new project, an unknown address and a wrong password produce the same response.
  */
 export const createProject = (projectId: string) => {
   const accounts = new Map<string, Account>();
-  /** Password reset codes, mapped to account ids. */
+  /** Account ids by password reset code. */
   const codes = new Map<string, string>();
-  /** Refresh tokens, mapped to their sign-ins. */
+  /** Sign-ins by refresh token. */
   const grants = new Map<string, { localId: string; authTime: number }>();
-  /** Addresses to which a password link was sent. */
+  /** E-mail addresses to which a password link was sent. */
   const letters: string[] = [];
 
   const byEmail = (email: unknown) =>
@@ -78,7 +78,7 @@ export const createProject = (projectId: string) => {
     return code;
   };
 
-  /** Calls that need only an API key. The keys are paths after `/v1/`. */
+  /** Calls that require only an API key, by their path after `/v1/`. */
   const open: Record<string, (body: Body, who: Claims | undefined) => object> = {
     'accounts:signUp': (body) => signedIn(add(body)),
     'accounts:signInWithPassword': ({ email, password }) => {
@@ -121,7 +121,7 @@ export const createProject = (projectId: string) => {
     },
   };
 
-  /** Calls that need a service account. */
+  /** Calls that require a service account. */
   const own: Record<string, (body: Body) => object> = {
     accounts: (body) => {
       const { localId, email } = add(body);

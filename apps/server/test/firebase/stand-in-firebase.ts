@@ -10,7 +10,7 @@ import { type Claims, createProject, Refusal } from './project.ts';
 
 export type StandInFirebase = Awaited<ReturnType<typeof startStandInFirebase>>;
 
-/** The project id for the server’s settings. */
+/** The project id in the server’s settings. */
 export const standInProject = 'demo-pratik';
 export const standInPassword = 'orada belirlenen şifre';
 
@@ -26,10 +26,10 @@ const read = async (request: IncomingMessage): Promise<Record<string, unknown>> 
 
 /**
  * Simulates Google on a local port: the signing keys, the access token for a service account, and the calls of a
- * Firebase project. Tokens are signed with a test key, which the server fetches like any issuer’s key, because the
- * server accepts no unsigned token.
- * @param emulator host:port of Firebase’s Auth emulator, which then stores the accounts; its unsigned tokens are
- * signed here
+ * Firebase project. Tokens are signed with a test key that the server fetches, because the server accepts no
+ * unsigned token.
+ * @param emulator host:port of Firebase’s Auth emulator; when given, the emulator stores the accounts, and this
+ * server signs the emulator’s unsigned tokens
  */
 export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULATOR) => {
   const signer = await generateKeyPair('RS256', { extractable: true });
@@ -43,7 +43,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'google', typ: 'JWT' })
       .sign(signer.privateKey);
-  /** Signs the claims, or the emulator’s unsigned token, in a response. */
+  /** Signs the claims or the emulator’s unsigned tokens that a response contains. */
   const signAll = async (answer: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const signed = { ...answer };
     for (const name of ['idToken', 'id_token', 'access_token']) {
@@ -103,7 +103,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
 
   const server = createServer((request, response) => {
     if (state.down) return void response.destroy();
-    // The browser makes these requests from another origin, as it does with Google.
+    // Allows requests from other origins, because the browser calls this server from the product’s pages.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();

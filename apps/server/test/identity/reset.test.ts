@@ -39,7 +39,7 @@ describe('password link from an administrator', () => {
     expect(rows).toEqual([{ right: true }]);
   });
 
-  test('sets a password once and ends all sessions', async () => {
+  test('sets a password once and ends all sessions of the user', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     expect((await reset(app, token)).json()).toEqual({ success: true });
@@ -97,7 +97,7 @@ describe('password link from an administrator', () => {
     expect((await reset(app, token)).statusCode).toBe(200);
   });
 
-  test('lets an invited user sign in and makes the user active', async () => {
+  test('lets an invited user sign in and sets the user’s status to active', async () => {
     const body = { name: 'Davet', surname: 'Li', email: 'davetli@example.com', role: 'user', levelId: 'B1' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { id, status, firstSignIn } = added.json<{
@@ -192,7 +192,7 @@ describe('password reset e-mail', () => {
   });
 
   test('is limited to 60 requests a minute from one network address', async () => {
-    // Freezes the clock, so that the duration of the requests does not matter.
+    // Freezes the clock, so that all requests count in the same minute.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
     for (let time = 0; time <= 60; time += 1) {
@@ -216,7 +216,7 @@ describe('password reset e-mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('is sent to each of many added users separately', async () => {
+  test('is sent separately to each of many added users', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,

@@ -11,7 +11,7 @@ let app: TestApp;
 let admin: Session;
 let live: Live;
 let address: string;
-/** The test listens for notifications like another server process with the same database. */
+/** Opens a second connection for database notifications, like another server process of the instance. */
 beforeAll(async () => {
   app = await startTestApp();
   admin = await signInFirstAdministrator(app);
@@ -25,8 +25,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns the sessions that receive `session-ended` because of `act`. A marker event, sent afterwards, ends the
- * wait.
+ * Returns the sessions that receive `session-ended` because of `act`. The wait ends when an event sent after `act`
+ * arrives.
  */
 const told = async (userId: string, sessions: Session[], act: () => Promise<unknown>): Promise<Session[]> => {
   const heard = new Set<Session>();
@@ -62,7 +62,7 @@ const threeSessions = async () => {
 const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
 
-test('sign-out › notifies only the session that signs out', async () => {
+test('sign-out › sends session-ended only to the session that signs out', async () => {
   const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
@@ -70,7 +70,7 @@ test('sign-out › notifies only the session that signs out', async () => {
   ).toEqual([second]);
 });
 
-test('sessions › are limited to 100 per account, and a further sign-in ends the session with the oldest activity', async () => {
+test('sessions › are limited to 100 per account, and the session that was inactive longest ends at the next sign-in', async () => {
   const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
@@ -89,14 +89,14 @@ test('sessions › are limited to 100 per account, and a further sign-in ends th
   expect(rows).toEqual([{ n: 100 }]);
 });
 
-test('ending sessions › notifies the one ended session, or all other sessions', async () => {
+test('ending sessions › sends session-ended to exactly the ended sessions', async () => {
   const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
   expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
   expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
 });
 
-test('password change › notifies all sessions except the current one that they have ended', async () => {
+test('password change › sends session-ended to all sessions except the current session', async () => {
   const { user, second, third, all } = await threeSessions();
   const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
   expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
@@ -105,7 +105,7 @@ test('password change › notifies all sessions except the current one that they
   ]);
 });
 
-test('closing or deleting an account › notifies all sessions of the account', async () => {
+test('closing or deleting an account › sends session-ended to all sessions of the account', async () => {
   for (const [path, body] of [
     ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
     ['delete-user', (id: string) => ({ userId: id })],
@@ -147,7 +147,7 @@ test('event stream › ends when the second factor is removed', async () => {
   expect(await streamed(user, end)).toEqual(['ready', 'prove-again']);
 });
 
-test('event stream › ends when the role changes, and the next stream receives no message review events', async () => {
+test('event stream › ends when the role changes, and the next stream has the events of the new role', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

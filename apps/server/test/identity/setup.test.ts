@@ -32,7 +32,7 @@ describe('setup by code', () => {
     expect(await setupNeeded(app)).toBe(true);
   });
 
-  test('accepts one of two simultaneous requests, and no code twice', async () => {
+  test('accepts each code once, and only one of two simultaneous requests', async () => {
     const typed = app.setupCode?.toLowerCase().replaceAll('-', ' ') ?? '';
     const answers = await Promise.all([
       create(app, typed, 'bir@example.com'),
@@ -73,7 +73,7 @@ test('setup › rejects a code after one day', async () => {
   await app.close();
 });
 
-test('setup › accepts a code until four newer codes exist', async () => {
+test('setup › accepts a code until four newer codes have been created', async () => {
   const app = await startTestApp();
   const unused = {} as never;
   const setup = createSetupService({
@@ -107,7 +107,7 @@ test('setup › accepts the right code even from an address that sent too many w
   await app.close();
 });
 
-test('setup › creates the first administrator from the settings', async () => {
+test('setup › creates the first administrator with the e-mail address and password in the settings', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'Ilk@Example.com', BOOTSTRAP_ADMIN_PASSWORD: 'başlangıç şifresi' };
   const app = await startTestApp({ env });
   expect(app.setupCode).toBeNull();
@@ -121,7 +121,7 @@ test('setup › creates the first administrator from the settings', async () => 
   await app.close();
 });
 
-test('setup › prevents the server start when the settings contain a common password, and names the setting', async () => {
+test('setup › stops the server start and names the setting when the password in the settings is common', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
   await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
 });

@@ -24,7 +24,7 @@ const role = (token: string) => app.send('POST', '/api/private/user/getRole', { 
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('sign-in', () => {
-  test('sets an HttpOnly, SameSite=Strict cookie and does not include the secret in the response body', async () => {
+  test('sets an HttpOnly, SameSite=Strict cookie whose value is missing from the response body', async () => {
     const answer = await trySignIn(adminAccount);
     expect(answer.json()).toEqual({
       user: { id: expect.any(String), email: adminAccount.email, name: 'Ayşe Yılmaz' },
@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('accepts the e-mail address in any case and issues a five-minute token with the user’s identity', async () => {
+  test('accepts the e-mail address in upper or lower case and creates a five-minute token with the user’s identity', async () => {
     const { token } = await signIn(app, { ...adminAccount, email: adminAccount.email.toUpperCase() });
     const claims = decodeJwt(token);
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'EdDSA', kid: expect.any(String) });
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('sets Secure __Host- cookies over https', async () => {
+  test('sets Secure cookies with the prefix __Host- over https', async () => {
     const secure = await startTestApp({ env: { PUBLIC_URL: 'https://pratik.example' } });
     await signInFirstAdministrator(secure);
     const answer = await secure.send('POST', '/api/idp/sign-in/email', { body: adminAccount });
@@ -155,7 +155,7 @@ describe('access token', () => {
     expect((await role(other.token)).statusCode).toBe(200);
   });
 
-  test('grants the role that the database has at the time of each request', async () => {
+  test('grants the role that is stored in the database at the time of each request', async () => {
     const user = await addAndSignIn(app, admin);
     const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
     const update = (body: { revision: number; role: string; id: string }) =>
@@ -167,7 +167,7 @@ describe('access token', () => {
   });
 });
 
-test('closed account › loses its sessions, and sign-in says that it is closed only after the right password', async () => {
+test('closed account › loses its sessions, and sign-in reports the closed account only after the right password', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
@@ -185,7 +185,7 @@ test('closed account › loses its sessions, and sign-in says that it is closed 
   expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
-test('sign-in › opens no session with the old password during a password change', async () => {
+test('sign-in › opens no session with the old password while the password is being changed', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const holder = await pool.connect();
@@ -197,8 +197,7 @@ test('sign-in › opens no session with the old password during a password chang
     user.email,
   ]);
   const entering = trySignIn(user);
-  // Counts only connections that wait for this transaction, because the server also runs the databases of other
-  // tests.
+  // Counts only connections that wait for this transaction, because other tests use the same database server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -251,12 +250,12 @@ describe('routes of the identity provider', () => {
 describe('sign-in limits', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('block an account for an address after ten wrong passwords, and report the waiting time', async () => {
+  test('block an account at an address after ten wrong passwords, and report the waiting time', async () => {
     const user = await addAndSignIn(app, admin);
     const wrong = { email: user.email, password: 'yanlış bir şifre' };
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await trySignIn(wrong)).statusCode).toBe(401);
-      // Deletes the counters of the short limit, to simulate a wait of ten seconds.
+      // Deletes the counters of the ten-second limit, to simulate a wait of ten seconds.
       await app.database.pool.query(`delete from rate_limits where key like 'sign-in-soon:%'`);
     }
     const answer = await trySignIn(user);
@@ -271,7 +270,7 @@ describe('sign-in limits', () => {
 
   test('ignore a forged X-Forwarded-For header', async () => {
     const wrong = { email: 'hedef@example.com', password: 'yanlış bir şifre' };
-    // Three attempts within ten seconds are permitted. The clock is frozen while the passwords are hashed.
+    // Freezes the clock while the passwords are hashed: three attempts within ten seconds are permitted.
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await trySignIn(wrong, { headers: { 'x-forwarded-for': `203.0.113.${attempt}` } });

@@ -23,7 +23,7 @@ const call = (path: string, token: string, body?: object) =>
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('user/get-by-id', () => {
-  test('returns any user to an administrator, and to a learner only that learner', async () => {
+  test('returns any user to an administrator, but to a learner only the learner’s own data', async () => {
     const user = await addAndSignIn(app, admin, { name: 'İpek', surname: 'Şen', levelId: 'A2' });
     const other = await addAndSignIn(app, admin);
     const own = await call(`get-by-id?id=${user.id}`, user.token);
@@ -68,7 +68,7 @@ describe('user/update-profile', () => {
     expect((await call('get-profile', user.token)).json()).toEqual({ ...expected, unreadNotice: true });
     const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
     await call('update-profile', user.token, { ...change, ...wishes });
-    // An omitted field stays unchanged; a field with null is cleared.
+    // A field missing from the request stays unchanged; a field with null is cleared.
     const taken = await call('update-profile', user.token, { ...change, goalDays: null });
     expect(taken.json()).toEqual({ ...expected, ...wishes, goalDays: null });
   });
@@ -77,7 +77,7 @@ describe('user/update-profile', () => {
     ['role', { role: 'admin' }],
     ['email', { email: 'baska@example.com' }],
     ['id', { id: '00000000-0000-4000-8000-000000000000' }],
-  ])('rejects a change of the field %s', async (_, extra) => {
+  ])('rejects a request that changes the field %s', async (_, extra) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...extra });
     expect([answer.statusCode, typeOf(answer)]).toEqual([400, '/problems/validation']);
@@ -92,7 +92,7 @@ describe('user/update-profile', () => {
     ['/timeZone', { timeZone: 'Mars/Base' }, 'time-zone-unknown'],
     ['/name', { name: ' ' }, 'own-name-missing'],
     ['/goalDays', { goalDays: 8 }, 'too-large'],
-  ])('reports a field error at %s', async (pointer, fault, code) => {
+  ])('reports a field error at the pointer %s', async (pointer, fault, code) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...fault });
     expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, code }] });
@@ -100,7 +100,7 @@ describe('user/update-profile', () => {
 });
 
 describe('sessions and password of a user', () => {
-  test('lists open sessions by device and ends one of them', async () => {
+  test('lists open sessions by device, and can end one session', async () => {
     const user = await addAndSignIn(app, admin);
     const phone = await app.send('POST', '/api/idp/sign-in/email', {
       body: user,
@@ -131,7 +131,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', other.token, {})).statusCode).toBe(200);
   });
 
-  test('ends all other sessions', async () => {
+  test('ends all sessions except the current session', async () => {
     const user = await addAndSignIn(app, admin);
     const others = [await signIn(app, user), await signIn(app, user)];
     expect((await call('end-other-sessions', user.token, {})).json()).toEqual({ ended: 2 });
@@ -139,7 +139,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('requires the old password for a new password and ends the other sessions', async () => {
+  test('requires the old password for a new password, and then ends all sessions except the current session', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     const newPassword = 'bambaşka bir şifre';
@@ -156,7 +156,7 @@ describe('sessions and password of a user', () => {
     expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
   });
 
-  test('limits wrong attempts for the old password', async () => {
+  test('limits wrong attempts to enter the old password', async () => {
     const user = await addAndSignIn(app, admin);
     const guess = () =>
       call('change-password', user.token, { currentPassword: 'değil', newPassword: 'bambaşka bir şifre' });
@@ -184,7 +184,7 @@ test('last activity of a user › is stored at most once a minute', async () => 
 describe('user/create', () => {
   const body = { user: { name: 'Nil', surname: 'Gök' } };
 
-  test('rejects registered users, and rejects unknown users while sign-up is off', async () => {
+  test('rejects registered users, and rejects unknown users when sign-up is off', async () => {
     const again = await call('create', admin.token, body);
     expect([again.statusCode, typeOf(again)]).toEqual([409, '/problems/already-registered']);
     const signUp = await app.send('POST', '/api/idp/sign-up/email', {
@@ -242,7 +242,7 @@ describe('user/create', () => {
       expect(typeOf(await create(token))).toBe('/problems/already-registered');
     });
 
-    test('registers once when the same request arrives twice at once', async () => {
+    test('registers the caller once when the same request arrives twice simultaneously', async () => {
       const token = await (await signUp('iki@example.com')).token();
       const answers = await Promise.all([create(token), create(token)]);
       expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
@@ -251,20 +251,20 @@ describe('user/create', () => {
       );
     });
 
-    test('accepts the e-mail address of the caller’s identity', async () => {
+    test('uses the e-mail address of the caller’s identity', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
     });
 
-    test('rejects another role, e-mail address or id', async () => {
+    test('rejects a role, e-mail address or id in the request', async () => {
       const token = await (await signUp('hevesli@example.com')).token();
       for (const extra of [{ role: 'admin' }, { email: 'baska@example.com' }, { id: 'x' }]) {
         expect((await create(token, { user: { ...body.user, ...extra } })).statusCode).toBe(400);
       }
     });
 
-    test('lets an administrator add an address whose account was never registered', async () => {
+    test('lets an administrator add an e-mail address that has an account but no registered user', async () => {
       const early = await signUp('rezerve@example.com');
       const token = await early.token();
       const added = await addAndSignIn(open, openAdmin, { email: 'rezerve@example.com' });
@@ -274,7 +274,7 @@ describe('user/create', () => {
       });
     });
 
-    test('sign-up › gives a known address the same response as a new address and does not change its account', async () => {
+    test('sign-up › gives the same response for a known and a new address, and leaves the known account unchanged', async () => {
       const known = await addAndSignIn(open, openAdmin, { email: 'dolu@example.com' });
       const shapes = [];
       for (const email of ['Dolu@example.com', 'bos@example.com']) {
@@ -287,7 +287,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('password by link › removes the second factor once, if a stranger had registered the address', async () => {
+    test('password by link › removes second factors when the address is confirmed for the first time', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();
@@ -310,14 +310,14 @@ describe('user/create', () => {
       };
       await choosePassword('sahibinin yeni şifresi');
       expect((await idp('email', account())).json()).toMatchObject({ user: { email } });
-      // The address is now confirmed, so a sign-in link no longer changes second factors.
+      // The address is now confirmed, so a later password link leaves second factors unchanged.
       user = { ...user, ...(await signIn(open, user)) };
       await setUpApp();
       await choosePassword('sahibinin daha yeni şifresi');
       expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
     });
 
-    test('treats the same e-mail address from another issuer as another identity', async () => {
+    test('treats the same e-mail address from another issuer as a different identity', async () => {
       const user = await addAndSignIn(open, openAdmin, { email: 'ortak@example.com' });
       await open.database.pool.query(
         "update identities set issuer = 'https://baska.example' where user_id = $1",

@@ -14,7 +14,7 @@ export type Misbehaviour =
   | { kind: 'read'; path: string }
   | { kind: 'write'; path: string };
 
-/** An isolated task that misbehaves as a parser never should: endless loop, too much memory, or a crash. */
+/** An isolated task that fails on request: with an endless loop, too much memory, or a crash. */
 export const run = async (input: Buffer, wish: Misbehaviour): Promise<unknown> => {
   if (wish.kind === 'loop') for (;;) Math.random();
   if (wish.kind === 'buffers') for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(1024 * 1024, 1));

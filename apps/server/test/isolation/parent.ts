@@ -3,8 +3,8 @@ import { createIsolation } from '../../src/platform/isolation/isolation.ts';
 import type { run } from './misbehave.isolated.ts';
 
 /**
- * A server process that starts two isolated child processes, one of them in an endless loop, and runs until it is
- * killed.
+ * A server process that starts two isolated child processes and runs until it is killed. One child process is in an
+ * endless loop.
  */
 
 const isolation = createIsolation({ log: pino({ level: 'silent' }), name: 'test' });

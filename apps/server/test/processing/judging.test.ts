@@ -18,7 +18,7 @@ const finding = (text: string, word: string, given: Partial<Correction>): Correc
   ...given,
 });
 
-/** A feedback engine that corrects "nurse" and "listen music" in every run. */
+/** A fake feedback engine that corrects "nurse" and "listen music" each time it checks a text. */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '7',
@@ -83,7 +83,7 @@ const draft = {
 };
 
 describe('decisions on corrections', () => {
-  test('can approve a correction, which stores the administrator and the source and tells the learner', async () => {
+  test('can approve a correction, which stores the administrator’s decision and notifies the learner', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -120,11 +120,11 @@ describe('decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can reject a correction, which removes it from the error profile once and prevents its return', async () => {
+  test('can reject a correction, which removes it from the error profile and from later attempts', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     await judge(first, 'rejected');
-    // The same decision is sent twice with the same expected state.
+    // Sends the same decision a second time with the same expected revision.
     expect((await judge(first, 'rejected')).status).toBe(200);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
     await again(id);
@@ -142,7 +142,7 @@ describe('decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can edit code, position and words of a correction, which keeps the original and prevents its return', async () => {
+  test('can edit code, position and words of a correction, and store the original', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };
@@ -166,7 +166,7 @@ describe('decisions on corrections', () => {
     expect(await firstOf(id)).toMatchObject({ code: 'missing-article', original: null, confidence: 0.9 });
   });
 
-  test('can add a correction, which is stored once and remains when the message is processed again', async () => {
+  test('can add a correction once, which remains when the message is processed again', async () => {
     const { id, learner } = await said();
     const added = { ...draft, id: randomUUID(), messageId: id };
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe('decisions on corrections', () => {
     });
   });
 
-  test('are rejected with a field error when the position is outside the text, overlaps a correction, or changes no words', async () => {
+  test('are rejected with a field error when the edited correction does not fit the text', async () => {
     const { id } = await said();
     const add = (change: object) =>
       app.call(admin, 'message-process/add-correction', {
@@ -218,7 +218,7 @@ describe('decisions on corrections', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test('lead to a conflict with the first decision for the second of two administrators', async () => {
+  test('lead to a conflict for the second of two administrators who decide at the same time', async () => {
     const { id } = await said();
     const first = await firstOf(id);
     await judge(first, 'approved', other);
@@ -239,7 +239,7 @@ describe('decisions on corrections', () => {
     expect((await firstOf(id)).code).toBe('missing-article');
   });
 
-  test('can be made only by administrators and are recorded in the audit log', async () => {
+  test('are possible only for administrators and are recorded in the audit log', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     expect((await judge(first, 'rejected', learner)).status).toBe(403);
@@ -261,7 +261,7 @@ describe('decisions on corrections', () => {
 });
 
 describe('disputes by learners', () => {
-  test('are accepted when an administrator rejects the correction, and the learner is notified', async () => {
+  test('are accepted, with a notification to the learner, when an administrator rejects the correction', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     const list = await app.call(admin, 'message-process/list', { disputedOnly: true });
@@ -278,7 +278,7 @@ describe('disputes by learners', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
   });
 
-  test('are declined when an administrator approves the correction, which then counts again, and the learner is notified', async () => {
+  test('are declined, with a notification to the learner, when an administrator approves the correction', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
@@ -288,7 +288,7 @@ describe('disputes by learners', () => {
       corrections: [{ disputed: false, decision: { verdict: 'approved', reported: true } }, {}],
     });
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
-    // A new dispute about the same correction opens the dispute again.
+    // A second dispute about the same correction opens the learner’s dispute again.
     await dispute(learner, (await firstOf(id)).id);
     expect(await detail(id)).toMatchObject({ state: 'needs-review', disputed: true });
     await judge(await firstOf(id), 'approved');
@@ -305,7 +305,7 @@ describe('disputes by learners', () => {
   });
 });
 
-test('precision statistics › are computed from decisions by week, error code and source', async () => {
+test('precision statistics › count administrators’ decisions by week, error code and source', async () => {
   // At this time it is Monday in Istanbul and still Sunday in UTC.
   app.clock.set('2026-05-17T21:30:00Z');
   const { id } = await said();
@@ -313,7 +313,7 @@ test('precision statistics › are computed from decisions by week, error code a
   await judge(article, 'approved');
   await judge(preposition, 'rejected');
   await app.call(admin, 'message-process/add-correction', { ...draft, id: randomUUID(), messageId: id });
-  // A correction with an edited error code counts under its original error code.
+  // A correction whose error code was edited counts under its original error code.
   const { id: correctionId } = await firstOf((await said()).id);
   await app.call(admin, 'message-process/edit-correction', { ...draft, correctionId, revision: 0 });
   const { weeks, decisions } = (await app.call(admin, 'message-process/precision', undefined, 'GET')).body;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Inserts a message with the columns that message processing stores. */
+/** Inserts a message with the columns that message processing fills. */
 const put = async (user: SignedInUser, given: Record<string, string | number | boolean>): Promise<string> => {
   const id = randomUUID();
   const row = {
@@ -53,7 +53,7 @@ test('message review › is available only to administrators', async () => {
   expect((await app.call(ayse, 'progress/admin-dashboard', undefined, 'GET')).status).toBe(403);
 });
 
-test('message review list › filters by state, user, source and day, sorts and pages', async () => {
+test('message review list › applies filters, sort order and page number', async () => {
   const a = await put(ayse, {
     state: 'failed',
     reason: 'x',
@@ -129,7 +129,7 @@ test('message review list › reports the invalid fields of a filter', async () 
   ]);
 });
 
-test('message review › shows a short excerpt in the list and the full text in the detail, and returns 404 for an unknown id', async () => {
+test('message review › shows a short excerpt in the list and the full text in the detail view', async () => {
   const id = await put(isil, { text: '👍'.repeat(300) });
   const listed = (await list({ userFilter: 'Işıl' })).messages.find((one: Listed) => one.id === id);
   expect(listed).toMatchObject({ userName: 'Işıl İnan', excerpt: '👍'.repeat(160) });
@@ -144,7 +144,7 @@ test('message review › shows a short excerpt in the list and the full text in 
   expect(unknown.status).toBe(404);
 });
 
-test('message retry › retries messages by id, except messages that are being processed', async () => {
+test('message retry › queues the messages with the given ids unless they are being processed', async () => {
   const user = await app.users.add({ name: 'Retry', surname: 'Person' });
   const failed = await put(user, { state: 'failed' });
   const other = await put(user, { state: 'done' });
@@ -160,7 +160,7 @@ test('message retry › retries messages by id, except messages that are being p
   expect(queued).not.toContain(busy);
 });
 
-test('message counts › stop at 1,000 and say that the count is limited', async () => {
+test('message counts › end at 1,000 and indicate that there may be more messages', async () => {
   const user = await app.users.add({ name: 'Çok', surname: 'Yazan' });
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
     select gen_random_uuid(), '${user.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'
@@ -181,7 +181,7 @@ test('message counts › stop at 1,000 and say that the count is limited', async
   expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
 
-test('dashboards › show one learner’s day to the learner and the whole instance’s day to an administrator', async () => {
+test('dashboards › show a learner’s day to that learner and the day of the whole instance to an administrator', async () => {
   const school = await startPracticeApp({ clock: app.clock });
   try {
     const boss = await school.users.add({ role: 'admin' });

@@ -40,7 +40,7 @@ afterAll(() => app.close());
 
 const never = new AbortController().signal;
 
-/** Stores a conversation turn with a message that waits for processing. */
+/** Stores a conversation turn whose message waits for processing. */
 const say = async (text: string, user?: SignedInUser) => {
   const learner = user ?? (await app.users.add());
   const id = randomUUID();
@@ -106,7 +106,7 @@ test('message processing › stores corrections and notifies the learner and the
   });
 });
 
-test('message processing › records five failures with their reasons, then stays failed until a manual retry', async () => {
+test('message processing › stores the reasons of five failures, then ends until an administrator retries the message', async () => {
   const { id } = await say('poison');
   behave = async () => {
     throw new Error('cannot read this');
@@ -137,7 +137,7 @@ test('message processing › records five failures with their reasons, then stay
   ]);
 });
 
-test('message processing › aborts an engine that hangs, and continues with the next message', async () => {
+test('message processing › aborts a feedback engine that does not respond, and continues with the next message', async () => {
   const { id } = await say('hang');
   const next = await say('My sister is nurse.');
   const hung = Promise.withResolvers<void>();
@@ -151,7 +151,7 @@ test('message processing › aborts an engine that hangs, and continues with the
   behave = async () => {};
 });
 
-test('message processing › makes the message wait again without counting a failure when the process stops', async () => {
+test('message processing › returns the message to the state waiting, without counting a failure, when the process stops', async () => {
   const { id } = await say('hang');
   const reached = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ test('message processing › makes the message wait again without counting a fai
   expect((await stateOf(id)).state).toBe('done');
 });
 
-test('message processing › stores one result and counts errors once when two workers have the same job', async () => {
+test('message processing › stores one result and counts errors once when two workers process the same job', async () => {
   const { id, learner } = await say('My sister is nurse.');
   const gates: (() => void)[] = [];
   const reached = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -197,7 +197,7 @@ test('message processing › stores one result and counts errors once when two w
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('message processing › continues with the message of a killed worker, and fails a text that kills every worker', async () => {
+test('message processing › continues a message after its worker was killed, and fails a message that kills every worker', async () => {
   const { id } = await say('My sister is nurse.');
   // Creates the state that a killed worker leaves in the database.
   const killed = async () => {
@@ -217,7 +217,7 @@ test('message processing › continues with the message of a killed worker, and 
   expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 2 });
 });
 
-test('message processing › drops corrections outside the text', async () => {
+test('message processing › ignores corrections whose position is outside the text', async () => {
   const { id } = await say('nurse');
   const broken = {
     ...engine,
@@ -233,7 +233,7 @@ test('message processing › drops corrections outside the text', async () => {
   expect((await stateOf(id)).correctionList).toMatchObject([{ start: 0, end: 5 }]);
 });
 
-test('correction dispute › adds the message to message review and removes the correction from the error profile', async () => {
+test('correction dispute › sends the message to message review and removes the correction from the error profile', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const [correction] = (await stateOf(id)).correctionList;
@@ -258,7 +258,7 @@ test('correction dispute › adds the message to message review and removes the 
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › replaces the corrections and counts them only once when a message is processed again', async () => {
+test('message processing › replaces the corrections and counts errors once when a message is processed again', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const admin = await app.users.add({ role: 'admin' });
@@ -268,7 +268,7 @@ test('message processing › replaces the corrections and counts them only once 
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › stores neither message nor job when the transaction fails', async () => {
+test('message processing › stores neither the message nor its job when the transaction fails', async () => {
   const learner = await app.users.add();
   const id = randomUUID();
   const rolledBack = app.db.transaction().execute(async (tx) => {
@@ -328,7 +328,7 @@ test('message processing › returns an unfinished job to the queue when the pro
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
 
-test('message › tells its learner how much of the text could be checked', async () => {
+test('message › shows its learner how much of the text was checked', async () => {
   const { id } = await say('Merhaba hocam.');
   const reading: FeedbackEngine = {
     ...engine,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
-/** A feedback engine that fails on texts with "poison". */
+/** A fake feedback engine that fails on texts that contain "poison". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '8',
@@ -40,7 +40,7 @@ const states = async (learner: SignedInUser) => {
   return rows;
 };
 
-test('bulk job for messages › processes all filtered messages in any process, continues after a failure, and leaves other messages unchanged', async () => {
+test('bulk job for messages › processes all matching messages in any process and continues after a failed message', async () => {
   const learner = await app.users.add({ name: 'Toplu', surname: 'Bir' });
   const another = await app.users.add({ name: 'Başka', surname: 'İki' });
   await put(learner, 120);
@@ -49,10 +49,10 @@ test('bulk job for messages › processes all filtered messages in any process, 
   expect(await run('run')).toBeNull();
   const begun = await start('Toplu');
   expect(begun).toMatchObject({ state: 'waiting', total: 121, queued: 0, askedBy: 'Derya Koç' });
-  // A second request returns the job that already exists.
+  // A second request returns the bulk job that already exists.
   expect(await start('Başka')).toMatchObject({ id: begun?.id, total: 121 });
 
-  // Another process starts now and does all the work, because the process that received the request may have ended.
+  // Starts another process, which does all the work because the process that received the request may have ended.
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
     await working.heard(admin.id, async () => {
@@ -81,9 +81,9 @@ test('bulk job for messages › queues no more messages after an administrator c
   expect(next).toMatchObject({ state: 'waiting', total: 0 });
   const working = await startPracticeApp({ database: app.database, clock: app.clock, engine });
   try {
-    // The end of the job sends no event, so the test polls the state.
+    // The server sends no event when the bulk job ends, so the test polls the state.
     while ((await run('run'))?.state !== 'done');
-    // The test then waits for a new message: when this message is done, all earlier jobs are done too.
+    // Adds a new message and waits until it is done: all earlier jobs are then done too.
     const told = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {

@@ -30,7 +30,7 @@ const say = async (who: Session, text: string) => {
   return { conversationId, turnId };
 };
 const open = async () => (await call(admin, 'safety/list', { openOnly: true, size: 100 })).body.cases;
-/** Returns every row of every table that contains one of these texts. */
+/** Returns every database row that contains one of these texts, from all tables. */
 const tracesOf = async (needles: readonly string[]) => {
   const { rows: tables } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -58,8 +58,8 @@ test('account erasure › anonymizes open safety cases and deletes closed ones',
 
   await sql`update safety_cases set notified_at = ${clock.now()}`.execute(app.database.db);
   expect((await call(admin, 'user/delete-user', { userId: learner.id })).status).toBe(200);
-  // The audit log still records that an administrator closed the case. Its entry contains only the case’s id, which
-  // no longer leads to a user.
+  // The audit log still records that an administrator closed the case, but the entry contains only the case’s id,
+  // which identifies no user.
   const left = await tracesOf(trail);
   expect(left.filter((row) => !row.startsWith('public.audit_log'))).toEqual([]);
   expect(left.filter((row) => !row.includes(hurt.turnId))).toEqual([]);
@@ -72,7 +72,7 @@ test('account erasure › anonymizes open safety cases and deletes closed ones',
     userName: '',
     raisedAt: '2026-03-10T00:00:00.000Z',
   });
-  // The time of the notification e-mail is also reduced to its day.
+  // The time of the notification e-mail is reduced to its day, like the time of the case.
   const { rows } = await sql`select notified_at from safety_cases where id = ${unnamed.id}`.execute(
     app.database.db,
   );
@@ -82,7 +82,7 @@ test('account erasure › anonymizes open safety cases and deletes closed ones',
   expect(await open()).toEqual([]);
 });
 
-test('safety cases › are limited to ten per hour and learner, while help is always shown and reports count separately', async () => {
+test('safety cases › are limited to ten per hour and learner, while the help text is always shown and reports count separately', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
   const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
   const conversationId = randomUUID();
@@ -155,7 +155,7 @@ test('safety mail › notifies administrators of new cases at most once an hour,
   expect(await sendIfDue()).toBe(false);
 });
 
-test('retention › deletes no part of a conversation that continues during the deletion', async () => {
+test('retention › deletes nothing of a conversation that continues during the deletion', async () => {
   const learner = await addAndSignIn(app, admin);
   const { conversationId } = await say(learner, 'I like the sea.');
   const { db } = app.database;

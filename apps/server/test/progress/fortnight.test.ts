@@ -20,8 +20,8 @@ const dayOf = (number: number) => new Date(Date.UTC(2026, 2, 2 + number)).toISOS
 const noon = (number: number) => `${dayOf(number)}T09:00:00Z`;
 
 /**
- * Days without practice: both Fridays. The expected streak after each day and the remaining rest days were computed
- * by hand.
+ * Numbers of the two days without practice, both Fridays. The expected streaks and remaining rest days were
+ * computed by hand.
  */
 const daysOff = [4, 11];
 const streaks = [1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 10, 11, 12];
@@ -31,7 +31,10 @@ const pace = 2;
 const ownWords = 18;
 const libraryWords = 3;
 const grades: readonly Grade[] = [3, 1, 3, 4, 2];
-/** Sentences of seven words each. In the first week every sentence has an error, in the second week one of four. */
+/**
+ * Sentences of seven words each. In the first week every sentence contains an error, in the second week one
+ * sentence in four.
+ */
 const wrong = 'I met nurse in the small town.';
 const right = 'I met them in the small town.';
 
@@ -48,7 +51,10 @@ const sumOver = (counts: ReadonlyMap<string, number>, days: readonly number[]) =
   days.reduce((sum, number) => sum + (counts.get(dayOf(number)) ?? 0), 0);
 const week = (number: number) => Array.from({ length: 7 }, (_, index) => number * 7 + index);
 
-/** Returns the next step that the learner’s notes imply, by an independent implementation of the product’s rules. */
+/**
+ * Returns the next step that follows from the learner’s notes, as a second, independent implementation of the
+ * product’s rules.
+ */
 const expectedNext = (today: number, wordsLeft: number, isOpen: (kind: PracticeKind) => boolean) => {
   if (wordsLeft > 0) return { kind: 'vocabulary', why: 'due' };
   const weekSoFar = minutesOf(week(Math.floor(today / 7)));
@@ -136,7 +142,8 @@ it('dashboard › shows correct values on each of fourteen days of practice', {
     { words: sumOver(words, week(0)), count: sumOver(mistakes, week(0)) },
     { words: sumOver(words, week(1)), count: sumOver(mistakes, week(1)) },
   ];
-  // Expected words, computed by hand: 6 days with 4 messages of 7 words, and one text of 15 words.
+  // The expected numbers of words were computed by hand: 6 days with 4 messages of 7 words, and one text of 15
+  // words.
   expect([first, second]).toEqual([
     { words: 6 * 28 + 15, count: 6 * 4 + 1 },
     { words: 6 * 28 + 15, count: 6 },

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../harness.ts';
 import { fetchToken, type Session } from '../users.ts';
 
-/** A feedback engine that reports a missing article before each "nurse". */
+/** A fake feedback engine that reports a missing article before each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',
@@ -35,13 +35,13 @@ export type Notes = {
   mistakes: Map<string, number>;
   /** The next due date of each word. */
   due: Map<string, Date>;
-  /** First answers to library words and answers to questions, in chronological order. */
+  /** First answers to library words, and answers to questions, in chronological order. */
   answers: { skill: 'vocabulary' | 'reading' | 'listening'; score: number; options: number; at: Date }[];
 };
 
 /**
- * Simulates a learner who practises only through API calls, and records the expected results. The test moves the
- * clock.
+ * Simulates a learner who practises only through API calls, and records the results that the test expects. The test
+ * moves the clock.
  */
 export const createLearner = (app: TestApp, session: Session) => {
   const notes: Notes = {
@@ -76,7 +76,7 @@ export const createLearner = (app: TestApp, session: Session) => {
     notes.words.set(day(), (notes.words.get(day()) ?? 0) + text.split(' ').length);
     notes.mistakes.set(day(), (notes.mistakes.get(day()) ?? 0) + text.split('nurse').length - 1);
   };
-  /** Moves the clock so far that the next practice starts a new session. */
+  /** Moves the clock forward until the next practice counts as a new session. */
   const pause = () => {
     app.clock.advance(1200);
     token = undefined;
@@ -113,7 +113,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       }
     },
 
-    /** Reads the text to its end and answers its questions. `rights` states which answers are right. */
+    /** Reads the text to its end and answers its questions; `rights` determines which answers are right. */
     async read(textId: string, rights: readonly boolean[]) {
       pause();
       const readingId = randomUUID();

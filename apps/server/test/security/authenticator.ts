@@ -21,7 +21,7 @@ const withCredential = 0x40;
 
 type Asked = { challenge: string };
 
-/** What an authenticator of an attacker sends: an id in the attestation that differs, another key. */
+/** Changes that a malicious authenticator makes: a different id in the attestation, or another public key. */
 type Forgery = { attestedId?: Buffer; key?: Uint8Array };
 
 /**
@@ -69,7 +69,7 @@ export const createPasskeyDevice = (origin: string, idBytes = 16) => {
     },
 
     /**
-     * Signs a challenge. @param count the signature counter, which increases by one by default @param verified
+     * Signs a challenge. @param count the signature counter, by default one more than the last @param verified
      * whether the user was verified by fingerprint, face or PIN
      */
     sign(
@@ -104,7 +104,7 @@ const coseKey = (publicKey: KeyObject): Uint8Array => {
   return isoCBOR.encode(key as never);
 };
 
-/** RSA, RS256, with a modulus of this many bytes. */
+/** Encodes an RSA public key for RS256 whose modulus has this many bytes. */
 export const rsaKey = (modulusBytes: number): Uint8Array => {
   const key = new Map<number, unknown>([
     [1, 3],

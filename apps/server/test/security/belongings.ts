@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Session } from '../users.ts';
 import type { Product } from './product.ts';
 
-/** The ids of one record of each kind that a user may have. */
+/** The ids of one record of each kind that belongs to a user. */
 export type Belongings = {
   user: string;
   session: string;
@@ -28,15 +28,15 @@ export type Belongings = {
   heard: string;
 };
 
-/** A word that all texts of the owner contain. No response to another user may contain it. */
+/** A word that all texts of the owner contain. A response to any other user must not contain it. */
 export const secretWord = 'zarfkutusu';
 
 /** Returns ids that do not exist, for every kind of record. */
 export const nothings = (): Belongings => new Proxy({} as Belongings, { get: () => randomUUID() });
 
 /**
- * Creates one record of each kind through API calls of the user. Records that need a device or a worker are
- * inserted directly.
+ * Creates one record of each kind through the user’s API calls. Records that need a device or a worker are inserted
+ * directly into the database.
  */
 export const giveBelongings = async (
   product: Product,
@@ -145,7 +145,8 @@ export const giveBelongings = async (
     reading,
     listening,
     dictation,
-    // The placement test is inserted directly, because the small library has too few items to start one.
+    // Inserts the placement test directly, because the small test library has too few items to start a placement
+    // test.
     attempt: await put(
       `insert into placement_attempts
          (id, user_id, prior_ability, prior_error, asked_item, asked_version, started_at, last_at)

@@ -9,7 +9,7 @@ test('contract › declares a cost for exactly the listed calls', () => {
   expect(Object.fromEntries(declared)).toEqual(callsWithCost);
 });
 
-test('contract › lists every call of users and administrators as a call with or without a cost', () => {
+test('contract › has every user and administrator call in the list of calls with a cost or in the list without a cost', () => {
   const listed = [...Object.keys(callsWithCost), ...callsWithoutCost];
   expect(listed.toSorted()).toEqual(calls.map(({ path }) => path).toSorted());
 });

@@ -28,7 +28,10 @@ export const callsWithCost: Readonly<Record<string, CallCost>> = {
   'writing/submit': 'piece',
 };
 
-/** Calls that read or write only a few rows, or have their own limit. Add each new call to one of the two lists. */
+/**
+ * Calls that read or write only a few rows, or have a limit of their own. Add each new call to one of the two lists
+ * of this file.
+ */
 export const callsWithoutCost: readonly string[] = [
   'audit/list',
   'chat/change-memory',

@@ -16,8 +16,8 @@ const saving = (draftId: string) => ({
 });
 
 /**
- * Calls that take the id of an existing record, by path. With another user’s id they respond as with an id that
- * does not exist. A test fails when a call with an id is in none of the three lists of this file.
+ * Calls that take the id of an existing record, by path. For the id of another user’s record they respond as for an
+ * id that does not exist. A test fails when a call with an id is missing from all three lists of this file.
  */
 export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'chat/change-memory': ({ conversation }) => ({ remembers: true, conversationId: conversation }),
@@ -98,7 +98,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
 
 /**
  * Calls whose id the browser creates, so that a repeated request counts once. With an id that another user has
- * used, they must neither return nor change that user’s data.
+ * already used, they neither return nor change that user’s data.
  */
 export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),

@@ -17,8 +17,8 @@ beforeAll(async () => {
   admin = await signInFirstAdministrator(product.app);
   const { pool } = product.app.database;
   const learner = await addAndSignIn(product.app, admin, { name: formula, surname: '@SUM(A1)' });
-  // Downloads every file as a learner and as an administrator: some files contain the user’s data, others the data
-  // of all users.
+  // Downloads every CSV file as a learner and as an administrator. Some files contain the user’s data, and some
+  // contain the data of all users.
   for (const { token } of [learner, admin]) {
     await product.call('vocabulary/save-word', token, {
       id: crypto.randomUUID(),
@@ -28,7 +28,7 @@ beforeAll(async () => {
       from: { kind: 'own' },
     });
   }
-  // Simulates a surname that was stored before names refused line breaks.
+  // Simulates a surname stored by an older version, which accepted line breaks in names.
   await pool.query('update users set surname = $1 where surname = $2', ['=HYPERLINK("x")\n.', '@SUM(A1)']);
   await pool.query(`update curriculum_items set title = $1 where kind = 'question'`, [formula]);
 });
@@ -36,7 +36,7 @@ afterAll(() => product.close());
 
 const files = (await readCalls()).filter(({ answerKind }) => answerKind === 'csv');
 
-test('CSV exports › are all included in this test', () => {
+test('CSV exports › are all covered by this test', () => {
   expect(files.length).toBeGreaterThan(3);
 });
 

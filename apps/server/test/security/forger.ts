@@ -3,7 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 
-/** How the issuer responds to requests: normally, not at all, with HTML, or with a document that is too large. */
+/**
+ * How the fake issuer responds: normally, with an error, not at all, with HTML, or with a document that is too
+ * large.
+ */
 export type Mood = 'well' | 'down' | 'silent' | 'html' | 'bloated';
 
 export type Forger = Awaited<ReturnType<typeof startForger>>;
@@ -14,8 +17,8 @@ export const forgedClient = 'pratik-web';
 type Claims = Record<string, unknown>;
 
 /**
- * Starts a trusted issuer whose key an attacker controls, so that it signs any claims. It counts its requests and
- * can stop responding.
+ * Starts an issuer that the server trusts but an attacker controls, so that it signs any claims. It counts the
+ * requests it receives and can stop responding.
  */
 export const startForger = async () => {
   const pair = await generateKeyPair('RS256', { extractable: true });
@@ -74,7 +77,7 @@ const answerIn = (mood: Mood, response: ServerResponse, document: () => object):
   }
 };
 
-/** Encodes one part of a token. */
+/** Encodes one part (header, payload or signature) of a token. */
 export const part = (value: object | string | Uint8Array): string =>
   Buffer.from(
     typeof value === 'string' || value instanceof Uint8Array ? value : JSON.stringify(value),

@@ -60,13 +60,13 @@ const stolen = async () => (await signIn(app, adminAccount)).token;
 const idOf = async (email: string): Promise<string> =>
   (await app.database.pool.query('select id from users where email = $1', [email])).rows[0].id;
 
-describe('calls with far-reaching effects', () => {
-  test('contract › lists every administrator call as a call with or without fresh proof', () => {
+describe('calls that require re-authentication', () => {
+  test('contract › has every administrator call in the list with or the list without re-authentication', () => {
     const listed = [...Object.keys(sensitiveCalls), ...harmlessCalls];
     expect(listed.toSorted()).toEqual(reaching.map(({ path }) => path).toSorted());
   });
 
-  test('contract › requires fresh proof for exactly the listed calls', () => {
+  test('contract › requires re-authentication for exactly the listed calls', () => {
     const declared = calls.filter(({ proof }) => proof !== undefined).map(({ path }) => path);
     expect(declared.toSorted()).toEqual(
       [...Object.keys(sensitiveCalls), 'privacy/download-export'].toSorted(),
@@ -74,14 +74,14 @@ describe('calls with far-reaching effects', () => {
   });
 
   test.each(Object.keys(sensitiveCalls))(
-    '%s › is refused for an administrator without fresh proof',
+    '%s › is refused for an administrator who has not re-authenticated',
     async (path) => {
       const answer = await send(callAt(path), await stolen(), sensitiveCalls[path]?.(target));
       expect([answer.statusCode, typeOf(answer)]).toEqual([403, 'fresh-proof-needed']);
     },
   );
 
-  test('data copy of a learner › cannot be downloaded by an administrator without fresh proof', async () => {
+  test('data copy of a learner › cannot be downloaded by an administrator who has not re-authenticated', async () => {
     await send(callAt('privacy/start-export'), admin.token, { userId: learner.id });
     const ready = async () => {
       const sql = "select id from privacy_exports where user_id = $1 and state = 'ready'";
@@ -94,17 +94,17 @@ describe('calls with far-reaching effects', () => {
     expect(typeOf(await download(learner.token))).toBe('not-found');
   });
 
-  test('user/add-user › adds a learner even without fresh proof', async () => {
+  test('user/add-user › adds a learner without re-authentication', async () => {
     const body = { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'user' };
     expect((await send(callAt('user/add-user'), await stolen(), body)).statusCode).toBe(200);
   });
 
-  test('user/update › changes a name even without fresh proof', async () => {
+  test('user/update › changes a name without re-authentication', async () => {
     const body = { id: learner.id, revision: 0, name: 'Yeni', surname: 'Öz', role: 'user', levelId: null };
     expect((await send(callAt('user/update'), await stolen(), body)).statusCode).toBe(200);
   });
 
-  test('user/import › adds no user without fresh proof when a row grants the role admin', async () => {
+  test('user/import › adds no user without re-authentication when a row grants the role admin', async () => {
     const row = (line: number, role: string) => ({
       line,
       name: 'Ada',
@@ -123,7 +123,7 @@ describe('calls with far-reaching effects', () => {
     expect(added).toEqual([]);
   });
 
-  test('administrator calls › are refused for the caller’s own account, with or without fresh proof', async () => {
+  test('administrator calls › are refused for the caller’s own account, even after re-authentication', async () => {
     const id = await idOf(adminAccount.email);
     const own = { id, revision: 0, name: 'Ayşe', surname: 'Yılmaz', role: 'user', levelId: null };
     const attempts: [string, object][] = [
@@ -142,17 +142,17 @@ describe('calls with far-reaching effects', () => {
   });
 });
 
-describe('fresh proof of identity', () => {
+describe('re-authentication', () => {
   const list = (token: string) => send(callAt('user/export'), token);
 
-  test('fresh proof › is valid only in the session in which it was given', async () => {
+  test('is valid only in the session in which the user re-authenticated', async () => {
     const [one, other] = [await signIn(app, adminAccount), await signIn(app, adminAccount)];
     await proveAgain(app, one, adminAccount.password);
     expect((await list(one.token)).statusCode).toBe(200);
     expect(typeOf(await list(other.token))).toBe('fresh-proof-needed');
   });
 
-  test('fresh proof › is valid for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const session = await proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
     await app.database.pool.query("update session_proofs set proved_at = proved_at - interval '301 seconds'");
     expect(typeOf(await list(session.token))).toBe('fresh-proof-needed');
@@ -160,7 +160,7 @@ describe('fresh proof of identity', () => {
     expect((await list(admin.token)).statusCode).toBe(200);
   });
 
-  test('fresh proof › is refused with a wrong or missing password', async () => {
+  test('is refused with a wrong or missing password', async () => {
     const token = await stolen();
     const prove = (body: object) => app.send('POST', '/api/private/identity/prove', { token, body });
     expect(typeOf(await prove({ password: 'yanlış bir şifre' }))).toBe('password-wrong');
@@ -169,7 +169,7 @@ describe('fresh proof of identity', () => {
     expect(typeOf(await list(token))).toBe('fresh-proof-needed');
   });
 
-  test('fresh proof › requires the second factor in addition to the password if one is set up', async () => {
+  test('requires the second factor in addition to the password when a second factor is set up', async () => {
     const { setUpApp } = createActor(
       () => app,
       () => second,
@@ -190,7 +190,7 @@ describe('fresh proof of identity', () => {
     await proveAgain(app, admin, adminAccount.password);
   });
 
-  test('fresh proof › is refused after ten wrong passwords, but sign-in still works', async () => {
+  test('is refused after ten wrong passwords without blocking sign-in', async () => {
     const user = await addAndSignIn(app, admin, { role: 'admin' });
     const prove = (password: string) =>
       app.send('POST', '/api/private/identity/prove', { token: user.token, body: { password } });
@@ -201,10 +201,10 @@ describe('fresh proof of identity', () => {
   });
 });
 
-describe('fresh proof with an OpenID Connect provider', () => {
+describe('re-authentication with an OpenID Connect provider', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  test('fresh proof › is a sign-in within the last five minutes, according to the access token or the user’s ID token', async () => {
+  test('accepts an access token or an ID token of the user whose sign-in is at most five minutes old', async () => {
     const { product, forger } = await startForged();
     const ask = async (token: string, path: string, body: object = {}) =>
       (await product.call(path, token, body)).type;

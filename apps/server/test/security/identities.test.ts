@@ -25,7 +25,7 @@ describe('Firebase emulator', () => {
     expect((await product.call('user/getRole', token)).status).toBe(401);
   });
 
-  test('prevents the server start when its variable is set outside development and tests', () => {
+  test('stops the server start when its setting is used outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(() => readConfig(env)).toThrow(ConfigFault);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
@@ -43,7 +43,7 @@ describe('e-mail address of another user', () => {
   });
 
   test.each([true, false, undefined])(
-    'does not accept an invitation even if the provider has verified it: %s',
+    'does not accept that user’s invitation when the token’s email_verified claim is %s',
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
@@ -57,7 +57,7 @@ describe('e-mail address of another user', () => {
     },
   );
 
-  test('cannot be registered when it differs from the address in the token', async () => {
+  test('cannot be registered instead of the address in the token', async () => {
     const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
     const body = { user: { ...user, email: 'baskasi@okul.example' } };
     expect((await product.call('user/create', token, body)).status).toBe(400);
@@ -103,5 +103,5 @@ describe('role claimed by the user', () => {
   });
 });
 
-/** Granting `admin` requires a sign-in within the last five minutes, so the token’s sign-in time is now. */
+/** Granting the role `admin` requires a sign-in within the last five minutes, so the token’s sign-in time is now. */
 const justNow = (): number => Math.floor(Date.now() / 1000);

@@ -45,21 +45,21 @@ test.each([
   '/api/private/../../.env',
   '/api/private/user/%2e%2e/%2e%2e/x',
   '/%c0%ae%c0%ae/',
-])('path %s › returns no file of the server', async (path) => {
+])('path %s › does not return a file of the server', async (path) => {
   const { body, status } = await send('GET', path);
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(/root:|"workspaces"|\[core\]|DATABASE_URL/);
 });
 
 describe('request body', () => {
-  test('with __proto__ or constructor changes no object on the server', async () => {
+  test('cannot change objects of the server through the keys __proto__, prototype and constructor', async () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const { status } = await update(
         `{"${key}":{"role":"admin","isAdmin":true},${JSON.stringify(profile).slice(1)}`,
       );
       expect(status).toBe(400);
     }
-    // The same applies to a call that ignores unknown fields.
+    // The body is also refused by a call that ignores unknown fields.
     const loose = await send(
       'POST',
       '/api/private/user/getRole',
@@ -79,7 +79,7 @@ describe('request body', () => {
     ['null', null],
     ['text with NUL', 'Can\0'],
     ['too long', 'x'.repeat(81)],
-  ])('with a name that is %s gets a field error', async (_, name) => {
+  ])('is rejected with a field error when the name is %s', async (_, name) => {
     const answer = await update(JSON.stringify({ ...profile, name }));
     expect([answer.status, answer.type]).toEqual([400, 'validation']);
     expect(JSON.parse(answer.body).errors[0].pointer).toBe('/name');
@@ -89,7 +89,7 @@ describe('request body', () => {
     ['an object', { $ne: null }],
     ['a list', [adminAccount.password]],
     ['true', true],
-  ])('with a password that is %s does not sign in', async (_, password) => {
+  ])('cannot sign in when the password is %s', async (_, password) => {
     const body = JSON.stringify({ email: adminAccount.email, password });
     expect((await send('POST', '/api/idp/sign-in/email', json, body)).type).toBe('validation');
   });
@@ -109,7 +109,7 @@ describe('request body', () => {
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
   ])(
-    'is rejected when JSON is sent as %s, a content type that forms on other sites can send',
+    'is rejected when JSON is sent with the content type %s, which forms on other sites can send',
     async (type) => {
       const body = JSON.stringify(adminAccount);
       const answer = await send('POST', '/api/idp/sign-in/email', ['content-type', type], body);
@@ -142,7 +142,7 @@ describe('cross-origin request', () => {
     ['the Origin null', ['origin', 'null']],
     ['no Origin', []],
     ['one that ends alike', ['origin', 'http://127.0.0.1.kotu.example']],
-  ])('is rejected as a POST with the cookie and %s', async (_, headers) => {
+  ])('is rejected as a POST request with the session cookie and %s', async (_, headers) => {
     for (const path of ['sign-out', 'sign-in/email']) {
       const all = [...headers, 'cookie', learner.cookie, ...json];
       const answer = await send('POST', `/api/idp/${path}`, all, JSON.stringify(adminAccount));
@@ -151,7 +151,7 @@ describe('cross-origin request', () => {
   });
 });
 
-test('log injection › cannot add a line to the log', async () => {
+test('log injection › cannot add a line to the server log', async () => {
   const forged = '{"level":30,"msg":"forged"}';
   await send('GET', `/api/private/${encodeURIComponent(`x\n${forged}`)}`, ['user-agent', `a ${forged}`]);
   await send(

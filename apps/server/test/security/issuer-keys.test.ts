@@ -12,11 +12,11 @@ afterEach(async () => {
   await forger.stop();
 });
 
-test('token verification › rejects five hundred unknown key ids after one request for the issuer’s keys', async () => {
+test('token verification › requests the issuer’s keys only once for five hundred unknown key ids', async () => {
   ({ product, forger } = await startForged());
   const stranger = await generateKeyPair('RS256');
-  // Moves the clock past the time when keys may be requested again and freezes it, so that a slow machine makes no
-  // difference.
+  // Moves the clock to a time at which keys may be requested again, and freezes it, so that the speed of the
+  // machine does not matter.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
   const claims = JSON.stringify(forger.claims());
   forger.state.asked.length = 0;
@@ -47,7 +47,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
 );
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'token verification › still uses the cached keys when the issuer is %s later',
+  'token verification › uses the cached keys when the issuer becomes unavailable (%s)',
   async (mood) => {
     ({ product, forger } = await startForged());
     forger.state.mood = mood;
@@ -56,7 +56,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
   },
 );
 
-test('token verification › rejects an issuer whose discovery document names another issuer', async () => {
+test('token verification › returns 503 when the discovery document names another issuer', async () => {
   const impostor = await startForger();
   forger = await startForger();
   product = await startProduct({

@@ -34,7 +34,7 @@ const longParts = [
   /^question\/(save|add) draft\/(text|ask|evidence|why|note|tr|(task|point)\/(tr|en))$/,
   // Identifiers, codes, passwords and recordings, which are compared or decoded but never shown.
   / (\S*\/)?(\w*[iI]d|from\/0|to\/0|after|questionIds\/0|rawId|step|code|token|\w*[pP]assword|sound)$/,
-  // Rows of a user import, which the test below checks row by row.
+  // Rows of a user import, which the last test of this file checks row by row.
   /^user\/import rows\//,
 ];
 
@@ -49,12 +49,12 @@ const taken: [string, z.ZodType][] = [
 ];
 
 describe('field with a single line', () => {
-  test.each(['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u001b'])('refuses the text %j', (sign) => {
+  test.each(['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u001b'])('rejects the text %j', (sign) => {
     expect(oneLine.safeParse(`a${sign}b`).success).toBe(false);
     expect(oneLine.parse('Ayşe Nur 👍')).toBe('Ayşe Nur 👍');
   });
 
-  test('refuses a line break in every call, except for the multi-line fields listed in this test', () => {
+  test('rejects a line break in every call, except in the multi-line fields listed in this file', () => {
     const letIn: string[] = [];
     for (const [name, schema] of taken) {
       const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -80,7 +80,7 @@ describe('name of a user', () => {
   });
   afterAll(() => product.close());
 
-  test('with a line break is refused by form and import, but can still be read if it is already stored', async () => {
+  test('with a line break is rejected in form and import, but remains readable when it is already stored', async () => {
     const user = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
     const added = await product.call('user/add-user', admin.token, {
       ...user,

@@ -43,7 +43,7 @@ describe('all calls of the contract', () => {
     expect(calls.filter(({ access }) => access === 'user').length).toBeGreaterThan(30);
   });
 
-  test('reject requests without a token before they validate the input, except for public calls', async () => {
+  test('reject a request without a token before they validate the input, unless the call is public', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access !== 'public')) {
       const answer = await ask(call, []);
@@ -53,7 +53,7 @@ describe('all calls of the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('reject learners before they validate the input if they are only for administrators', async () => {
+  test('reject a learner before they validate the input when the call is only for administrators', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access === 'admin')) {
       const answer = await ask(call, bearer(ayse));
@@ -66,7 +66,7 @@ describe('all calls of the contract', () => {
 describe('data of another user', () => {
   let theirs: Belongings;
   let before: string;
-  /** Returns all data stored about the owner. Only the owner and the worker may change the data. */
+  /** Returns all stored data of the owner, which only the owner’s requests and the worker may change. */
   const held = async () =>
     JSON.stringify(
       await Promise.all(
@@ -84,7 +84,7 @@ describe('data of another user', () => {
     return call;
   };
 
-  test('is covered by one of the three lists for every call with an id', () => {
+  test('is protected by a test for every call with an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
@@ -96,14 +96,14 @@ describe('data of another user', () => {
     const none = input?.(nothings(), can) ?? {};
     const [other, nobody] = [await ask(call, bearer(can), asked), await ask(call, bearer(can), none)];
     expect([other.status, other.type]).toEqual([nobody.status, nobody.type]);
-    // The input of this table must be valid, because a validation error would look like a refusal.
+    // The inputs in the list must be valid, because otherwise a validation error would look like a refusal.
     expect(nobody.type).not.toBe('validation');
     expect(withoutIds(other.body)).toBe(withoutIds(nobody.body));
     expect(other.body).not.toContain(secretWord);
   });
 
   test.each(Object.keys(namesWhatIsToBe))(
-    '%s returns and changes no data of the other user when that user has used the id',
+    '%s neither returns nor changes the data of a user who has already used the same id',
     async (path) => {
       const answer = await ask(callAt(path), bearer(can), namesWhatIsToBe[path]?.(theirs, can));
       expect(answer.type).not.toBe('validation');
@@ -115,7 +115,7 @@ describe('data of another user', () => {
     expect(await held()).toBe(before);
   });
 
-  test('is returned to its owner', async () => {
+  test('is returned to its owner when the owner sends the same calls', async () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',
@@ -129,7 +129,7 @@ describe('data of another user', () => {
     }
   });
 
-  test('cannot be requested by adding another user’s id or e-mail address to the input', async () => {
+  test('is not returned when another user’s id or e-mail address is added to the input', async () => {
     const role = { path: 'user/getRole', method: 'POST', access: 'user' } as const;
     for (const input of [{ userId: ayse.id }, { id: ayse.id }, { email: 'yonetici@example.com' }]) {
       expect((await ask(role, bearer(can), input)).body).toBe('{"role":"user"}');

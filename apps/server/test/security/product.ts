@@ -9,11 +9,11 @@ export type Product = {
   app: TestApp;
   url: string;
   /**
-   * All log lines of the server. Closing the server fails when the log or a response contains a secret from any
-   * request.
+   * All log lines of the server. Stopping the server throws an error when the log or a response contains a secret
+   * from any request.
    */
   log: string[];
-  /** Sends one request over a real network socket. `headers` are sent unchanged, as alternating names and values. */
+  /** Sends one request over a network socket. `headers` are alternating names and values and are sent unchanged. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
   /** Makes a POST call to the private API with a bearer token. */
   call(path: string, token: string, body?: unknown): Promise<Answer>;
@@ -112,7 +112,7 @@ export const startForged = async (
   return { product, forger };
 };
 
-/** Returns the responses and log lines that contain a secret or other information useful to an attacker. */
+/** Returns the responses and log lines that contain a secret or details that help an attacker. */
 export const leaksIn = (
   product: Pick<Product, 'log'>,
   answers: readonly Answer[],

@@ -1,11 +1,11 @@
-/** Ids of test users and of a data copy to which the listed calls are applied. */
+/** Ids of the test users and of the data copy that the inputs of the listed calls refer to. */
 export type Target = { learner: string; invited: string; copy: string };
 
 const user = { name: 'Ada', surname: 'Ak', role: 'admin', levelId: null };
 
 /**
- * Administrator calls with which a stolen token could take over or delete an account, or delete or download personal
- * data, each with an input that does so. They require a fresh proof.
+ * Administrator calls that require re-authentication, each with a valid input. With a stolen token they could take
+ * over or delete an account, or delete or download personal data.
  */
 export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>> = {
   'audit/export': () => ({}),
@@ -25,8 +25,8 @@ export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>
 };
 
 /**
- * Administrator calls that need no fresh proof: they create no link to an existing account, grant no role, delete
- * no user and return no file with personal data. Add a new call only if all of this is true.
+ * Administrator calls without re-authentication: they create no link to an existing account, grant no role, delete
+ * no user and return no file with personal data. Add a new call only if all four conditions are met.
  */
 export const harmlessCalls: readonly string[] = [
   'audit/list',

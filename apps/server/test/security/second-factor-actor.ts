@@ -11,7 +11,7 @@ export const outcome = (answer: { statusCode: number; json(): unknown }) => [
   (answer.json() as { type?: string }).type?.split('/').at(-1),
 ];
 
-/** Creates helper functions for the second factors of a user on pages of `origin`. */
+/** Creates functions with which a test uses the second factors of a user, on pages of `origin`. */
 export const createActor = (app: () => TestApp, user: () => User, origin = 'http://localhost') => {
   const page = { origin, host: new URL(origin).host };
   const own = (call: string, body: object, who: Session = user()) =>
@@ -31,14 +31,14 @@ export const createActor = (app: () => TestApp, user: () => User, origin = 'http
       const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
       const answer = await own('confirm-authenticator-app', { code: appCode(secret) });
       const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
-      // Simulates a wait of thirty seconds, so that the app’s current code counts as unused.
+      // Simulates a wait of thirty seconds, so that the code that the app now shows is accepted again.
       await app().database.pool.query('update idp_totp set last_step = 0');
       return { secret, recoveryCodes };
     },
 
     halfway: async () => cookieOf((await idp('email', account())).headers['set-cookie']),
 
-    /** Adds a passkey. Confirms the change with the password and, optionally, a second factor in `proof`. */
+    /** Adds a passkey. The request is confirmed with the password and, when `proof` contains one, a second factor. */
     async addPasskey(device: Device = createPasskeyDevice(origin), proof: object = {}) {
       const begun = (await own('begin-passkey', { ...password(), ...proof })).json<Asked>();
       const response = device.make(begun.options);
@@ -46,7 +46,7 @@ export const createActor = (app: () => TestApp, user: () => User, origin = 'http
       return { device, answer, begun };
     },
 
-    /** Returns the confirmation of a change: the password and a passkey signature. */
+    /** Returns the proof for a change of second factors: the password and a passkey signature. */
     async proofBy(device: Device, signing: Parameters<Device['sign']>[1] = {}) {
       const { step, options } = (await own('begin-proof', {})).json<Asked>();
       return { ...password(), passkey: { step, response: device.sign(options, signing) } };

@@ -60,7 +60,7 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(await passkeysOf()).toEqual([]);
   });
 
-  test('is rejected with another user’s passkey, a repeated response, another origin, or without user verification', async () => {
+  test('is rejected when the passkey response is not a fresh, verified response of the user on this site', async () => {
     const mine = await addPasskey();
     const owner = user;
     const theirs = await addAndSignIn(app, admin);
@@ -85,7 +85,7 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(await refused(signed)).toEqual(no);
   });
 
-  test('is rejected when it was started with the password alone before the passkey was added', async () => {
+  test('is rejected when it was started with the password alone and a passkey has been added since', async () => {
     const key = await own('begin-authenticator-app', password());
     const { secret } = key.json<{ secret: string }>();
     const registration = await own('begin-passkey', password());
@@ -97,12 +97,12 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
   });
 
-  test('requires no passkey when the user has none', async () => {
+  test('cannot be confirmed with a passkey when the user has no passkey', async () => {
     expect(outcome(await own('begin-proof', {}))).toEqual([404, 'not-found']);
   });
 });
 
-test('second-factor change by a user with an app › is confirmed by a passkey; a code of the app can add a passkey', async () => {
+test('second-factor change by a user with an authenticator app › is confirmed by a code of the app or by a passkey', async () => {
   const { secret } = await setUpApp();
   const { device, answer } = await addPasskey(createPasskeyDevice(origin), { code: appCode(secret) });
   expect(answer.json()).toMatchObject({ recoveryCodes: null });
@@ -119,7 +119,7 @@ test('secret of an authenticator app › expires when it is not confirmed within
   ]);
 });
 
-test('passkey › can be renamed only by its owner, and the list shows when it was added and last used', async () => {
+test('passkey › can be renamed only by its owner, and is listed with the times of creation and last use', async () => {
   const { device, answer } = await addPasskey();
   const id = keyIn(answer);
   const entering = await askForPasskey();
@@ -136,15 +136,15 @@ describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('allow thirty incomplete sign-ins per hour after the right password', async () => {
+  test('allow thirty sign-ins per hour that end after the right password and before the second factor', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
     await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
     const cookie = await halfway();
-    // Expired incomplete sign-ins were deleted when the new one started.
+    // Only the new incomplete sign-in is stored: expired ones were deleted when it started.
     expect(await steps()).toBe(1);
-    // A completed sign-in is not counted.
+    // A sign-in that is completed with the second factor is not counted.
     await putAt('second-factor-steps', 30);
     const entered = await idp('second-factor', { code: recoveryCodes[0] }, cookie);
     expect(entered.statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe('second-factor limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('allow fifty wrong six-digit codes per day, and still accept a recovery code after that', async () => {
+  test('allow fifty wrong six-digit codes per day, after which a recovery code is still accepted', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();
     expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
@@ -210,7 +210,7 @@ describe('passkeys with a configured public URL', () => {
       headers,
     });
 
-  test('are bound to that URL, independent of the Host header of a request', async () => {
+  test('are bound to the configured URL, whatever the Host header of a request contains', async () => {
     const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
     const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
     expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });

@@ -31,7 +31,7 @@ const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, ask
   () => app,
   () => user,
 );
-/** Runs `work` while a request waits for the lock on the account’s row, which changes of second factors take. */
+/** Runs `work` while a request waits for the row lock on the account. Each change of second factors takes this lock. */
 const conflict = async <Answer>(
   ask: () => Promise<Answer>,
   work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
@@ -41,8 +41,7 @@ const conflict = async <Answer>(
   await holder.query('begin');
   await holder.query('select from idp_user where email = $1 for update', [user.email]);
   const asked = ask();
-  // Counts only connections that wait for this transaction, because the server also runs the databases of other
-  // tests.
+  // Counts only connections that wait for this transaction, because other tests use the same database server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
   const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
@@ -54,7 +53,7 @@ const conflict = async <Answer>(
 };
 
 describe('authenticator app', () => {
-  test('requires its code in addition to the password before the server issues a session or a token', async () => {
+  test('requires its code in addition to the password before the server creates a session or a token', async () => {
     const { secret } = await setUpApp();
     const first = await idp('email', account());
     expect([first.statusCode, first.json()]).toEqual([200, { secondFactor: ['code'] }]);
@@ -69,7 +68,7 @@ describe('authenticator app', () => {
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
-  test('accepts a code only once, even in different sign-ins, and no earlier code', async () => {
+  test('accepts each code only once, also in different sign-ins, and no code older than an accepted code', async () => {
     const { secret } = await setUpApp();
     const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
     const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
@@ -96,7 +95,7 @@ describe('authenticator app', () => {
     for (const secretText of [...recoveryCodes, secret]) expect(stored).not.toContain(secretText);
   });
 
-  test('opens only one session for one sign-in when two codes arrive simultaneously', async () => {
+  test('opens only one session when two codes for the same sign-in arrive simultaneously', async () => {
     const { recoveryCodes } = await setUpApp();
     const step = await halfway();
     const both = await Promise.all(
@@ -117,7 +116,7 @@ describe('authenticator app', () => {
     ]);
   });
 
-  test('ends an incomplete sign-in when it is invalid, expired or used, or when the sessions are ended', async () => {
+  test('requires a sign-in that is valid, unexpired, unused and not ended', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const tryWith = async (cookie: string, code: string) =>
       outcome(await idp('second-factor', { code }, cookie));
@@ -134,7 +133,7 @@ describe('authenticator app', () => {
     expect(await tryWith(closed, recoveryCodes[2] ?? '')).toEqual([400, 'step-over']);
   });
 
-  test('ends sessions that were opened without a second factor when it is set up', async () => {
+  test('ends sessions without a second factor when the app is set up', async () => {
     const other = cookieOf((await idp('email', account())).headers['set-cookie']);
     await setUpApp();
     const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
@@ -142,7 +141,7 @@ describe('authenticator app', () => {
     expect((await own('getRole', {})).statusCode).toBe(200);
   });
 
-  test('is set up only with the secret for which the first code was valid', async () => {
+  test('is set up only with the secret that generated the confirmed first code', async () => {
     const begun = await own('begin-authenticator-app', password());
     const proved = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
@@ -153,7 +152,7 @@ describe('authenticator app', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('gives no session to a password-only sign-in that happens during its setup', async () => {
+  test('gives no session to a sign-in with only the password while the app is being set up', async () => {
     const answer = await conflict(
       () => idp('email', account()),
       // The row stays locked until the setup is complete.
@@ -174,7 +173,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('requires the password and a code to be removed or to renew recovery codes', async () => {
+  test('cannot be removed, nor its recovery codes renewed, without the password and a code', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const refused = async (call: string, body: object) => outcome(await own(call, body));
     for (const call of ['end-authenticator-app', 'renew-recovery-codes']) {
@@ -201,7 +200,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('remains after a password reset by link, which ends incomplete sign-ins', async () => {
+  test('stays set up after a password reset by link, which ends incomplete sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -216,7 +215,7 @@ describe('authenticator app', () => {
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('can be reset by an administrator after a device loss, with an audit entry and the end of all sessions', async () => {
+  test('can be reset by an administrator, which ends all sessions and is recorded in the audit log', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
@@ -238,7 +237,7 @@ describe('authenticator app', () => {
 });
 
 describe('passkey as second factor or sign-in', () => {
-  test('signs the user in without a password, and is the second factor after a password', async () => {
+  test('signs the user in without a password, or completes a sign-in after the password', async () => {
     const { device, answer } = await addPasskey();
     expect(answer.json()).toMatchObject({ passkey: { name: 'Telefon' }, recoveryCodes: { length: 10 } });
     const alone = await askForPasskey();
@@ -253,7 +252,7 @@ describe('passkey as second factor or sign-in', () => {
     expect(whole.statusCode).toBe(200);
   });
 
-  test('accepts a response once, only for this origin, and only with an increasing counter', async () => {
+  test('accepts each response only once, for this origin and with an increased signature counter', async () => {
     const { device } = await addPasskey();
     const asked = await askForPasskey();
     const response = device.sign(asked.options);
@@ -292,7 +291,7 @@ describe('passkey as second factor or sign-in', () => {
     ]);
   });
 
-  test('rejects a registration with another user’s challenge, a used challenge or invalid data', async () => {
+  test('cannot be registered with another user’s challenge, a used challenge or invalid data', async () => {
     const device = createPasskeyDevice(origin);
     const { begun, answer } = await addPasskey(device);
     expect(answer.statusCode).toBe(200);
@@ -313,7 +312,7 @@ describe('passkey as second factor or sign-in', () => {
     ]);
   });
 
-  test('is stored only when its id, key and attestation have a usual size', async () => {
+  test('can be registered only when its id, key and attestation have a usual size', async () => {
     const begin = async () =>
       (await own('begin-passkey', password())).json<{ step: string; options: { challenge: string } }>();
     const add = async (make: (asked: { challenge: string }) => { id: string; response: object }) => {
@@ -344,7 +343,7 @@ describe('passkey as second factor or sign-in', () => {
     expect(await add((asked) => longest.make(asked, origin, { key: rsaKey(512) }))).toEqual([200, undefined]);
   });
 
-  test('can be added twenty times', async () => {
+  test('can be added at most twenty times per user', async () => {
     const { device } = await addPasskey();
     const open = (await own('begin-passkey', await proofBy(device))).json<{
       step: string;
@@ -363,7 +362,7 @@ describe('passkey as second factor or sign-in', () => {
     expect(late.json()).toMatchObject({ errors: full });
   });
 
-  test('requires a confirmation for removal, and removing the last passkey deletes the recovery codes', async () => {
+  test('can be removed only with a confirmation, and its recovery codes are deleted with the last passkey', async () => {
     const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
     const wrong = { ...(await proofBy(device)), password: 'yanlış' };
@@ -395,7 +394,7 @@ describe('passkey as second factor or sign-in', () => {
   });
 });
 
-test('second factor › is not available when users sign in at the organisation’s identity provider', async () => {
+test('second factor › is unavailable when users sign in at the organisation’s identity provider', async () => {
   const { product, forger } = await startForged();
   const token = await forger.sign();
   const state = await product.ask('GET', '/api/private/user/second-factor', [
@@ -406,7 +405,7 @@ test('second factor › is not available when users sign in at the organisation�
   const begun = await product.call('user/begin-authenticator-app', token, { password: 'x' });
   expect([begun.status, begun.type]).toEqual([501, 'provider-cannot']);
   expect((await product.ask('POST', '/api/idp/sign-in/second-factor')).status).toBe(404);
-  // The server refuses this setting, because it would have no effect with another identity provider.
+  // The settings are rejected, because REQUIRE_SECOND_FACTOR would have no effect with another identity provider.
   expect(() => readConfig({ ...forger.settings, REQUIRE_SECOND_FACTOR: 'admins' })).toThrow(
     /REQUIRE_SECOND_FACTOR: OIDC_ISSUER ile birlikte verilemez/,
   );
@@ -414,7 +413,7 @@ test('second factor › is not available when users sign in at the organisation�
   await forger.stop();
 });
 
-test('required second factor › blocks administrator calls until it is set up', async () => {
+test('required second factor › blocks administrator calls until the administrator has set up a second factor', async () => {
   const configured = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
   const first = await signInFirstAdministrator(configured);
   const send = (call: string, body: object) =>

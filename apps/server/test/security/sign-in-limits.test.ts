@@ -26,7 +26,7 @@ const statusOf = async (account: { email: string; password: string }, remoteAddr
   (await trySignIn(account, remoteAddress)).statusCode;
 const password = 'uzun bir şifre daha';
 
-/** Inserts accounts with a password hash that takes very little time to verify. */
+/** Inserts accounts whose password hash is fast to verify. */
 const insertAccounts = async (count: number): Promise<{ email: string; password: string }[]> => {
   const nonce = Buffer.alloc(16, 7);
   const cost = { memory: 64, passes: 1, parallelism: 1 };
@@ -47,7 +47,7 @@ const insertAccounts = async (count: number): Promise<{ email: string; password:
   return ids.map((id) => ({ email: `${id}@okul.example`, password }));
 };
 
-/** Tries wrong passwords for unknown accounts, one after another, and returns the status codes. */
+/** Tries wrong passwords for this many unknown accounts, one after another, and returns the status codes. */
 const failFor = async (accounts: number, remoteAddress: string): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < accounts; index += 1) {
@@ -64,7 +64,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(await statusOf(adminAccount, school)).toBe(200);
   });
 
-  test('admit all users after 100 wrong attempts from the same address, also those who were never there', async () => {
+  test('admit all users after 100 wrong attempts from the school’s address, including users who sign in there for the first time', async () => {
     const [learner, ...newcomers] = await insertAccounts(40);
     if (!learner) throw new Error('the list of learners is empty');
     expect(await statusOf(learner, school)).toBe(200);
@@ -77,7 +77,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(statuses.slice(1)).toEqual(newcomers.map(() => 200));
   });
 
-  test('admit the owner in a browser used before when others have used up the attempts there', async () => {
+  test('admit the owner in a known browser after other devices have used up the attempts', async () => {
     const [owner, attacker] = await insertAccounts(2);
     if (!owner || !attacker) throw new Error('no accounts');
     const browserOf = async (account: { email: string; password: string }) =>
@@ -95,7 +95,7 @@ describe('sign-in limits of a school with one network address', () => {
       ).statusCode;
     expect([await from(''), await from(foreign)]).toEqual([429, 429]);
     expect(await from(own)).toBe(200);
-    // The browser is also known at an address that the owner never used.
+    // Signs in from an address that the owner never used: the browser is recognised there too.
     await statusOf({ ...owner, password: 'yanlış' }, elsewhere);
     await app.database.pool.query(
       "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",
@@ -103,7 +103,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect([await from(foreign, elsewhere), await from(own, elsewhere)]).toEqual([429, 200]);
   });
 
-  test('count wrong passwords in a browser used before, too', async () => {
+  test('also count wrong passwords in a known browser', async () => {
     const [owner] = await insertAccounts(1);
     if (!owner) throw new Error('no account');
     const cookie = cookieOf((await trySignIn(owner, school)).headers['set-cookie']);
@@ -121,7 +121,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(statuses).toEqual([401, 429, 429, 429]);
   });
 
-  test('no longer count a mistyped password after the right password', async () => {
+  test('no longer count a wrong password after the right password was entered', async () => {
     const learners = await insertAccounts(60);
     for (const learner of learners) {
       expect(await statusOf({ ...learner, password: 'yanlış' }, school)).toBe(401);
@@ -131,7 +131,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(rows).toEqual([]);
   });
 
-  test('allow 30 learners to set a password by reset link from one address', async () => {
+  test('allow 30 learners to set a password by reset link from the school’s address', async () => {
     for (let index = 0; index < 30; index += 1) {
       const user = await app.send('POST', '/api/private/user/add-user', {
         token: admin.token,
@@ -160,7 +160,7 @@ describe('sign-in limits of an account under attack', () => {
     expect(await statusOf(user, school)).toBe(200);
   });
 
-  test('treat the address and the browser where a password was chosen by link as known', async () => {
+  test('treat the address and the browser in which the user chose a password by link as known', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
       token: admin.token,
@@ -190,7 +190,7 @@ describe('sign-in limits of an account under attack', () => {
     expect(inThatBrowser.statusCode).toBe(200);
   });
 
-  test('store no network address in plain text and delete addresses that are unused for ninety days', async () => {
+  test('store known addresses only as hashes and delete them after ninety days without use', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
@@ -229,7 +229,7 @@ describe('sign-in limits of an account under attack', () => {
   });
 });
 
-test('sign-in limits of an address where many accounts fail › check accounts that were never there one at a time', async () => {
+test('sign-in limits of an address where many accounts fail › check passwords one at a time for accounts that are not known at the address', async () => {
   const { db, pool } = app.database;
   await pool.query(
     "insert into sign_in_failing_accounts select 'failing address', 'account ' || n, now() from generate_series(1, 50) n",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('expensive call › is answered with 429 and Retry-After beyond its limit per minute, for this user only', async () => {
+test('expensive call › returns 429 with Retry-After above the limit per minute of this user, but not for other users', async () => {
   const [learner, other] = [await addAndSignIn(product.app, admin), await addAndSignIn(product.app, admin)];
   const submit = ({ token }: Session) => product.call('writing/submit', token, {});
   for (let sent = 0; sent < costLimits.piece.perMinute; sent += 1) {
@@ -32,10 +32,10 @@ test('expensive call › is answered with 429 and Retry-After beyond its limit p
   expect((await submit(other)).type).toBe('validation');
 });
 
-test('expensive call › is answered with 429 and Retry-After while the user’s earlier calls run', async () => {
+test('expensive call › returns 429 with Retry-After while too many earlier calls of the user are running', async () => {
   const learner = await addAndSignIn(product.app, admin);
   const headers = { authorization: `Bearer ${learner.token}`, 'content-type': uploadType };
-  /** Starts an upload whose file never arrives. */
+  /** Starts an upload that sends one byte of its file and then waits. */
   const begin = () => {
     const upload = send(`${product.url}${callUrl(importWords)}`, {
       method: 'POST',
@@ -47,7 +47,7 @@ test('expensive call › is answered with 429 and Retry-After while the user’s
   };
   const ask = () => product.ask('POST', callUrl(importWords), Object.entries(headers).flat(), 'sea;deniz');
   const held = Array.from({ length: costLimits.import.atOnce }, begin);
-  // A held upload counts as soon as its headers have arrived.
+  // An unfinished upload counts as soon as its headers have arrived.
   await expect.poll(async () => (await ask()).status).toBe(429);
   const refused = await ask();
   expect([refused.type, refused.headers['retry-after']]).toEqual(['slow-down', '2']);

@@ -11,10 +11,10 @@ export type Schema = {
   minimum?: number;
 };
 
-/** An input value that contains one test text, and the path of that text in the value. */
+/** An input value that contains a test text at `path`. */
 export type Placed = { value: unknown; path: readonly PropertyKey[] };
 
-/** Returns, for each text field of a schema, a valid value with `text` only in that field. */
+/** Returns, for each text field of a schema, a valid value that contains `text` only in this field. */
 export const placesFor = (text: string, schema: Schema): Placed[] => {
   const { enum: choices, anyOf, oneOf, properties, additionalProperties: rest, items, type } = schema;
   if ('const' in schema || choices) return [];

@@ -70,14 +70,14 @@ describe('types of tokens', () => {
     ['Keycloak’s ID token', { typ: 'ID' }],
     ['Keycloak’s refresh token', { typ: 'Refresh' }],
     ['a logout token', { events: { 'http://schemas.openid.net/event/backchannel-logout': {} } }],
-  ])('do not include %s', async (_, changes) => refused(await forger.sign(changes as never)));
+  ])('that are rejected include %s', async (_, changes) => refused(await forger.sign(changes as never)));
 
-  test('include Keycloak’s type Bearer, even with the nonce that older versions add', async () => {
+  test('that are accepted include Keycloak’s type Bearer, even with the nonce that older versions add', async () => {
     const answer = await product.call('user/getRole', await forger.sign({ typ: 'Bearer', nonce: 'n' }));
     expect(answer.status).toBe(200);
   });
 
-  test('do not include encrypted tokens', async () => {
+  test('that are rejected include encrypted tokens', async () => {
     const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(forger.claims())))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'real' })
       .encrypt(
@@ -111,14 +111,14 @@ describe('subject and payload of a token', () => {
     async (payload) => refused(await forger.signRaw(payload)),
   );
 
-  test('cause a rejection when the token has 9 kB or the subject has 10 kB', async () => {
+  test('cause a rejection when the token has 9 kB or the subject has 10,000 characters', async () => {
     await refused(await forger.sign({ pad: 'x'.repeat(6_800) }));
     await refused(await forger.sign({ sub: 'x'.repeat(6_800) }));
     const answer = await product.call('user/getRole', await forger.sign({ sub: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(431);
   });
 
-  test('identify no user when the subject is unknown or spelled differently', async () => {
+  test('identify no user when the subject is unknown or differs in spelling from the stored subject', async () => {
     for (const sub of ['baskasi', 'Yonetici', 'yonetici ', '__proto__', 'constructor']) {
       const answer = await product.call('user/getRole', await forger.sign({ sub }));
       expect([answer.status, answer.type]).toEqual([403, 'not-registered']);

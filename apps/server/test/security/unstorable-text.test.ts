@@ -6,8 +6,8 @@ import { readCalls } from './calls.ts';
 import { placesFor, type Schema } from './texts-taken.ts';
 
 /**
- * Inputs that are neither stored nor searched as text: they are hashed, decoded, or checked row by row
- * (users-import.test.ts).
+ * Inputs that are neither stored nor searched as text: they are hashed or decoded, or checked row by row in
+ * users-import.test.ts.
  */
 const neverStored = /[/ ](?:password|currentPassword|newPassword|sound)$|^user\/import rows\//;
 
@@ -23,8 +23,8 @@ const taken: [string, z.ZodType][] = [
 
 type Issue = z.core.$ZodIssue;
 /**
- * Returns whether a validation issue concerns the value at this path. For a union, one of its alternatives is
- * enough.
+ * Returns whether a validation issue concerns the value at this path. For a union type, an issue of one alternative
+ * is enough.
  */
 const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   if (!issue.path.every((name, index) => name === path[index])) return false;
@@ -49,7 +49,7 @@ test('text with a NUL character › is rejected with a field error by every call
   expect(places).toBeGreaterThan(300);
 });
 
-test('unpaired surrogate › is replaced with U+FFFD, the replacement character', () => {
+test('unpaired surrogate › is replaced with the replacement character U+FFFD', () => {
   expect(plainText.max(10).parse('a\ud83db\udc4d')).toBe('a\ufffdb\ufffd');
   expect(plainText.parse('👍 ışık')).toBe('👍 ışık');
 });

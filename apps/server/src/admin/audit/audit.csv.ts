@@ -14,7 +14,7 @@ export const auditCsvWords: Record<'tr' | 'en', { fileName: string; header: read
   },
 };
 
-/** Yields audit entries as CSV lines, header first. Timestamps use the instance’s time zone. */
+/** Yields audit entries as CSV lines after a header line. Timestamps use the instance’s time zone. */
 export async function* auditAsCsv(
   batches: AsyncIterable<readonly AuditEntry[]>,
   timeZone: string,

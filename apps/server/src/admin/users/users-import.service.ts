@@ -13,8 +13,8 @@ export const createUsersImportService = (accounts: AccountsService, levels: Leve
   async run(actor: Actor, { rows, dryRun }: BodyOf<typeof importUsers>): Promise<{ rows: Report[] }> {
     const addresses = new Map(rows.map((row) => [row.line, row.email.trim().toLowerCase()]));
     const emails = new Set(addresses.values());
-    // Looks up only valid addresses: an invalid address belongs to no user, and some invalid addresses make the
-    // query fail.
+    // Looks up only valid e-mail addresses: an invalid address belongs to no user, and some invalid addresses make
+    // the query fail.
     const taken = await accounts.takenEmails([...emails].filter((one) => email.safeParse(one).success));
     const checked = checkRows(rows, {
       levels: await levels.list(),

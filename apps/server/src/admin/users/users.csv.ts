@@ -10,7 +10,10 @@ type Words = {
   statuses: Record<UserStatus, string>;
 };
 
-/** Column titles and values of the CSV file in the administrator’s language. The import accepts both languages. */
+/**
+ * Column titles and cell values of the CSV file in the administrator’s language. The import accepts files in
+ * Turkish and in English.
+ */
 export const usersCsvWords: Record<'tr' | 'en', Words> = {
   tr: {
     fileName: 'kullanicilar',
@@ -46,7 +49,7 @@ export const usersCsvWords: Record<'tr' | 'en', Words> = {
   },
 };
 
-/** Yields users as CSV lines, header first. Timestamps use the instance’s time zone. */
+/** Yields users as CSV lines after a header line. Timestamps use the instance’s time zone. */
 export async function* usersAsCsv(
   batches: AsyncIterable<readonly ListedUser[]>,
   timeZone: string,

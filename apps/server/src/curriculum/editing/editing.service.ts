@@ -235,7 +235,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
 };
 
 /**
- * Converts the request to its stored form. A question takes the level of its text.
+ * Converts the request to the stored form of an item. A question takes the level of its text.
  * @throws Problem validation, with the errors of all fields
  */
 export const writtenOf = (

@@ -10,7 +10,7 @@ import { type ListedRow, listColumns, listTables, refs } from './list.store.ts';
 
 const tables = (db: Db | Tx) => db.withTables<EditingTables>();
 
-/** Type, level and topic of an item, together with its body. */
+/** The content, level and topic of an item. */
 export type Placed = Written & {
   level_id: string | null;
   topic: string | null;

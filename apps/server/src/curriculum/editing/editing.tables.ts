@@ -7,7 +7,7 @@ import type { CurriculumTables } from '../curriculum.tables.ts';
 
 type Read<T> = ColumnType<T, never, never>;
 
-/** The item tables with the columns for administrators’ edits. */
+/** The item tables, including the columns that only the editing of items uses. */
 export type EditingTables = Omit<CurriculumTables, 'curriculum_items'> & {
   curriculum_items: CurriculumTables['curriculum_items'] & {
     offered: unknown;

@@ -55,7 +55,7 @@ type Around = {
   questions: readonly OwnQuestion[];
 };
 
-/** The text that a learner reads or hears, one entry for each paragraph or turn. */
+/** Returns the text that a learner reads or hears, with one entry for each paragraph or speaker turn. */
 export const runningParts = (kind: string, body: unknown): string[] => {
   const text = body as Partial<Bodies['reading'] & Bodies['listening']>;
   return kind === 'reading' ? (text.paragraphs ?? []) : (text.turns ?? []).map((turn) => turn.text);

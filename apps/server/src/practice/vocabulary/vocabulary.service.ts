@@ -33,19 +33,19 @@ export type VocabularyService = Reviews &
     openSession: OpenSession;
     todayOf: TodayOf;
     list(user: SignedInUser, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
-    /** All words of the list as a CSV file. */
+    /** Yields all words of the list as a CSV file. */
     file(
       user: SignedInUser,
       query: BodyOf<typeof exportWords>,
     ): { name: string; lines: AsyncIterable<string> };
-    /** All words of the list as a file for Anki. */
+    /** Returns all words of the list as a file for Anki. */
     ankiFile(
       user: SignedInUser,
       query: BodyOf<typeof exportAnki>,
       signal: AbortSignal,
     ): Promise<AnswerOf<typeof exportAnki>>;
     setPace(user: SignedInUser, newPerDay: number): Promise<void>;
-    /** The example sentence on one of the user’s cards, or null when it has none. */
+    /** Returns the example sentence on one of the user’s cards; null when the card has no example sentence. */
     sentenceOf(user: SignedInUser, cardId: string): Promise<CardSentence | null>;
   };
 

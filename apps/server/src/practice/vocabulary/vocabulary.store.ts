@@ -28,7 +28,7 @@ export type NewCard = Pick<
   | 'created_at'
 >;
 
-/** Adds cards. Skips cards whose id is taken, or whose word and sense the user already has. */
+/** Inserts cards. Skips a card when its id is taken or the user already has a card with this word and sense. */
 export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ id: string }[]> => {
   if (rows.length === 0) return [];
   return tables(tx)
@@ -39,7 +39,7 @@ export const insertCards = async (tx: Tx, rows: readonly NewCard[]): Promise<{ i
     .execute();
 };
 
-/** Whether a user has more than `most` cards. Includes removed cards. */
+/** Returns whether a user has more than `most` cards, including removed cards. */
 export const selectHasMoreCards = async (tx: Tx, userId: string, most: number): Promise<boolean> => {
   const row = await tables(tx)
     .selectFrom('vocabulary_cards')
@@ -51,7 +51,7 @@ export const selectHasMoreCards = async (tx: Tx, userId: string, most: number): 
   return row !== undefined;
 };
 
-/** Reads a user’s card and locks it until the transaction ends. Includes removed cards. */
+/** Reads a user’s card, including a removed card, and locks it until the transaction ends. */
 export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_cards')
@@ -61,7 +61,7 @@ export const lockCard = (tx: Tx, id: string, userId: string): Promise<CardRow | 
     .forUpdate()
     .executeTakeFirst();
 
-/** Reads the card of a word and sense and locks it until the transaction ends. Includes removed cards. */
+/** Reads the card with a word and sense, including a removed card, and locks it until the transaction ends. */
 export const lockCardOf = (
   tx: Tx,
   userId: string,
@@ -85,7 +85,7 @@ export const updateCard = (tx: Tx, id: string, change: Partial<CardRow>): Promis
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Cards that can be asked: not removed, suspended or buried until another day. */
+/** Selects the cards that may be asked: not removed, not suspended, and not buried until a later day. */
 const active = (db: Db | Tx, userId: string, now: Date) =>
   tables(db)
     .selectFrom('vocabulary_cards')
@@ -94,7 +94,7 @@ const active = (db: Db | Tx, userId: string, now: Date) =>
     .where('suspended_at', 'is', null)
     .where((eb) => eb.or([eb('buried_until', 'is', null), eb('buried_until', '<=', now)]));
 
-/** Cards that were asked before and are due before an instant, longest due first. */
+/** Selects cards that were asked before and are due before an instant, longest due first. */
 export const selectDue = (
   db: Db | Tx,
   userId: string,
@@ -111,7 +111,7 @@ export const selectDue = (
     .limit(limit)
     .execute();
 
-/** Cards that were never asked: the user’s own words first, the oldest first. */
+/** Selects cards that were never asked: words that the user added first, the oldest first. */
 export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: number): Promise<CardRow[]> =>
   active(db, userId, now)
     .selectAll()
@@ -122,7 +122,7 @@ export const selectUnseen = (db: Db | Tx, userId: string, now: Date, limit: numb
     .limit(limit)
     .execute();
 
-/** One of a user’s cards, without a lock. */
+/** Selects one of the user’s cards without locking it. */
 export const selectCard = (db: Db, cardId: string, userId: string): Promise<CardRow | undefined> =>
   tables(db)
     .selectFrom('vocabulary_cards')
@@ -132,7 +132,7 @@ export const selectCard = (db: Db, cardId: string, userId: string): Promise<Card
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Library words that the user has or had. */
+/** Selects the ids of library words for which the user has a card, including removed cards. */
 export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string[]> => {
   const rows = await tables(db)
     .selectFrom('vocabulary_cards')
@@ -143,7 +143,7 @@ export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string
   return rows.flatMap(({ item_id }) => (item_id === null ? [] : [item_id]));
 };
 
-/** Counts the new cards that were first asked on a day, including cards removed since. */
+/** Counts the new cards that were asked for the first time on a day, including cards that were removed later. */
 export const countIntroduced = async (db: Db | Tx, userId: string, day: string): Promise<number> => {
   const row = await tables(db)
     .selectFrom('vocabulary_cards')
@@ -156,7 +156,10 @@ export const countIntroduced = async (db: Db | Tx, userId: string, day: string):
 
 export type Counts = { due: number; words: number; nextDueAt: Date | null };
 
-/** The number of cards due before an instant, the next due time after it, and the total number of words. */
+/**
+ * Returns the number of cards due before an instant, the next due time after the instant, and the total number of
+ * words.
+ */
 export const selectCounts = async (db: Db | Tx, userId: string, now: Date, before: Date): Promise<Counts> => {
   const { rows } = await sql<Counts>`
     select
@@ -181,7 +184,7 @@ export const countReviews = async (db: Db | Tx, userId: string, since: Date): Pr
   return row.count;
 };
 
-/** Number of new words a day. */
+/** Selects the user’s setting for the number of new words per day. */
 export const selectPace = async (db: Db, userId: string): Promise<number> => {
   const row = await tables(db)
     .selectFrom('vocabulary_settings')
@@ -192,8 +195,8 @@ export const selectPace = async (db: Db, userId: string): Promise<number> => {
 };
 
 /**
- * Number of new words a day. Locks the user’s setting until the transaction ends, so that two sessions do not add
- * the same words twice.
+ * Selects the user’s number of new words per day, and locks this setting until the transaction ends, so that two
+ * sessions cannot add the same words.
  */
 export const lockPace = async (tx: Tx, userId: string): Promise<number> => {
   await tables(tx)
@@ -236,7 +239,7 @@ export const selectReview = (tx: Tx, id: string, userId: string): Promise<Review
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The last answer to a card that was not undone. */
+/** Selects the last answer to a card, without answers that were undone. */
 export const selectLastReview = (tx: Tx, cardId: string): Promise<{ id: string } | undefined> =>
   tables(tx)
     .selectFrom('vocabulary_reviews')

@@ -44,7 +44,10 @@ export type CardRow = Scheduling & {
   created_at: Date;
 };
 
-/** The scheduling of a card before an answer, and whether the answer was its first. An undo restores this state. */
+/**
+ * The scheduling of a card before an answer, and whether the answer was the first answer to the card. An undo
+ * restores this state.
+ */
 export type Before = Omit<Scheduling, 'due' | 'last_review_at'> & {
   due: string;
   last_review_at: string | null;
@@ -76,13 +79,13 @@ type Defaulted =
   | 'buried_until'
   | 'deleted_at';
 
-/** A cloze item as it was asked. */
+/** A cloze item with the version that the learner was asked. */
 export type AskedGap = {
   id: string;
   version: number;
   asked: GapAsked;
   reason: GapReason;
-  /** The user’s error code for which the item was chosen. */
+  /** The error code of the learner because of which the item was chosen. */
   code: CorrectionCode | null;
 };
 

@@ -25,7 +25,7 @@ export const cardView = (row: CardRow, now: Date, timeZone: string): VocabularyC
   buried: row.buried_until !== null && row.buried_until > now,
 });
 
-/** A card as it would be asked now. */
+/** Returns a card as the learner would be asked now. */
 export const askedView = (row: CardRow, now: Date, timeZone: string): AskedCard => {
   const inSeconds = (due: Date) => Math.round((due.getTime() - now.getTime()) / 1000);
   const [again, hard, good, easy] = nextDates(row, now);

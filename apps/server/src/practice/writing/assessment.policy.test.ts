@@ -43,17 +43,17 @@ describe('writing estimate', () => {
     expect(found.level).toBe('A1');
   });
 
-  it('limits accuracy to one level above the level of the sentences, and marks this limit', () => {
+  it('limits the accuracy to one level above the level of the sentences, and marks it as limited', () => {
     expect(estimate().accuracy).toMatchObject({ level: 'A2', held: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', held: false });
   });
 
-  it('ignores low-confidence corrections (“bir bak”)', () => {
+  it('ignores corrections with low confidence', () => {
     expect(estimate({ corrections: [correction('missing-article', 0.4)] }).accuracy.corrections).toBe(0);
   });
 
-  it('rises with rarer words up to the limit for the length of the text', () => {
+  it('rises with the share of rarer words, up to a limit that depends on the length of the text', () => {
     const rare = words({ A1: 6, B1: 4, C1: 6 });
     expect(estimate({ words: rare }).vocabulary).toMatchObject({ level: 'A2', different: 16 });
     const long = Array.from({ length: 5 }, () => simple).join('\n');
@@ -62,7 +62,7 @@ describe('writing estimate', () => {
     expect(found.vocabulary.rarest.map(({ level }) => level)).toEqual(['C1', 'C1', 'C1', 'C1', 'C1']);
   });
 
-  it('gives a better organisation level for long connected sentences but not for run-on sentences', () => {
+  it('has a higher organisation level for long connected sentences, but not for run-on sentences', () => {
     const built = `Although the room is small, I have never wanted another one, because it looks at the sea.
       However, my sister, who shares it with me, says that it would be better if we moved to the other side,
       while my father thinks that we should stay where we are until the end of the year.`;
@@ -71,7 +71,7 @@ describe('writing estimate', () => {
     expect(estimate({ text: run.repeat(3) }).organisation.level).toBe('A1');
   });
 
-  it('has an ability between its criteria on the placement scale', () => {
+  it('has an ability that lies between those of its criteria on the placement scale', () => {
     const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);
@@ -82,7 +82,7 @@ describe('writing estimate', () => {
 });
 
 describe('writing focus', () => {
-  it('is the most frequent correction code, with typing errors counted half', () => {
+  it('is the correction code with the most corrections, where a typing error counts half', () => {
     const corrections = [
       ...['1', '2', '3'].map((id) => correction('spelling', 0.9, id)),
       ...['4', '5'].map((id) => correction('missing-article', 0.9, id)),
@@ -91,7 +91,7 @@ describe('writing focus', () => {
     expect(focusOf([], new Set())).toBeNull();
   });
 
-  it('prefers codes on which the learner was corrected before', () => {
+  it('prefers codes for which the learner received corrections before', () => {
     const corrections = [
       { id: '1', code: 'negation' as const, confidence: 0.9 },
       { id: '2', code: 'word-order' as const, confidence: 0.8 },

@@ -19,9 +19,10 @@ type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 /** Minimum number of words for an estimate. */
 const leastWords = 20;
 /**
- * Lower limit of each level. Length: about the minimum length of the library’s prompts.
- * Rarity (average level of the distinct words above A1) and words per sentence: half-way between the medians of the
- * library’s readings at neighbouring levels. Corrections per 100 words: maximum.
+ * Limits of the criteria at each level. Length: minimum number of words, about the minimum length of the library’s
+ * prompts.
+ * Rarity (average level of the distinct words above A1) and words per sentence: minimum, half-way between the
+ * medians of the library’s readings at neighbouring levels. Corrections per 100 words: maximum.
  */
 const from = {
   length: { A2: 50, B1: 80, B2: 120, C1: 180 },
@@ -29,9 +30,9 @@ const from = {
   sentence: { A2: 7.1, B1: 9.6, B2: 12.6, C1: 14.5 },
 };
 const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
-/** Number of words at which a sentence counts as run-on. */
+/** Minimum number of words of a run-on sentence. */
 const runTogether = 32;
-/** Weight of each criterion in the level. */
+/** Weight of each criterion in the estimated level. */
 const shares: Readonly<Record<Criterion, number>> = {
   task: 0.15,
   vocabulary: 0.3,
@@ -46,7 +47,7 @@ const levelOf = (index: number): CefrLevel =>
 const reached = (value: number, starts: Partial<Record<CefrLevel, number>>): number =>
   cefrLevels.findLastIndex((level) => level === 'A1' || value >= (starts[level] ?? Number.POSITIVE_INFINITY));
 
-/** Estimates the level of a piece by criterion, with rules only, and includes the evidence for each. */
+/** Estimates the level of a piece for each criterion by fixed rules, and returns the evidence for each criterion. */
 export const assess = (given: Assessed): Assessment => {
   const words = countWords(given.text);
   if (words < leastWords) return { kind: 'none', why: 'too-short' };
@@ -56,7 +57,8 @@ export const assess = (given: Assessed): Assessment => {
   if (englishWords < words / 2) return { kind: 'none', why: 'not-english' };
 
   const length = reached(words, from.length);
-  // A short text cannot show a high level: at most one level above the level of its length.
+  // A short text cannot show a high level: each criterion is limited to one level above the level of the text’s
+  // length.
   const most = length + 1;
   const vocabulary = vocabularyOf(given.words, most);
   const organisation = organisationOf(given.text, words / Math.max(1, sentences.length), most);
@@ -87,7 +89,7 @@ const vocabularyOf = (words: readonly LevelledWord[], most: number): Estimate['v
 const organisationOf = (text: string, wordsPerSentence: number, most: number): Estimate['organisation'] => {
   const connectors = connectorsIn(text);
   const bySentence = wordsPerSentence > runTogether ? 0 : reached(wordsPerSentence, from.sentence);
-  // Requires two connectors of a level or above, because a single one may be chance.
+  // Requires two connectors of a level or above, because a single connector may be chance.
   const byConnectors = cefrLevels.findLastIndex(
     (_, index) => index === 0 || connectors.filter(({ level }) => rank(level) >= index).length >= 2,
   );
@@ -119,25 +121,25 @@ const accuracyOf = (
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The ability of a piece on the placement scale, in logits. It lies between the criteria instead of at one level.
- * @param place the position of a level on that scale
+ * Returns the ability that a piece shows, in logits of the placement scale. The ability may lie between two levels.
+ * @param place returns the position of a level on the placement scale
  */
 export const abilityOf = (estimate: Estimate, place: (level: CefrLevel) => number): number =>
   between(estimate, place);
 
-/** Weight of one correction by code. Typing errors carry little weight. */
+/** Weight of one correction, by correction code. A typing error has little weight. */
 const weights: Partial<Record<CorrectionCode, number>> = {
   spelling: 0.5,
   punctuation: 0.4,
   'capital-letters': 0.4,
   other: 0.3,
 };
-/** Factor for codes on which the learner was corrected before. */
+/** Factor for codes for which the learner received corrections before. */
 const known = 1.3;
 
 /**
- * The single focus for the learner: the code with the most corrections, weighted by confidence and by code. Null
- * without corrections.
+ * Returns the code that the learner should work on: the code with the most corrections, weighted by confidence and
+ * code. Null when there are no corrections.
  */
 export const focusOf = (
   corrections: readonly Pick<StoredCorrection, 'id' | 'code' | 'confidence'>[],

@@ -19,9 +19,9 @@ import {
 } from './writing.store.ts';
 
 export type WritingChoices = {
-  /** The writing prompts at a level, by default the user’s own level. */
+  /** Returns the writing prompts at a level, by default at the user’s level. */
   choices(user: SignedInUser, level: string | undefined): Promise<AnswerOf<typeof getWritingChoices>>;
-  /** Writing as a part of the daily plan. */
+  /** Returns the writing task of the user’s daily plan. */
   todayOf(user: SignedInUser): Promise<PlanItem>;
 };
 
@@ -37,7 +37,10 @@ export const createWritingChoices = ({ db, clock, curriculum, levels, progress }
     return hasSubmitted(db, user.id, start, nextDayStart(start, user.timeZone));
   };
 
-  /** The prompt of the day. It is chosen at the first request and replaced only when it is no longer available. */
+  /**
+   * Returns the prompt of the day. It is chosen at the first request of the day and replaced only when it is no
+   * longer available.
+   */
   const promptOf = async (
     user: SignedInUser,
     day: string,

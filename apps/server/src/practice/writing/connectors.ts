@@ -23,7 +23,7 @@ const connectors: readonly (Connector & { pattern: RegExp })[] = cefrLevels.flat
   })),
 );
 
-/** The distinct connectors of a text, easiest first. */
+/** Returns the distinct connectors in a text, easiest first. */
 export const connectorsIn = (text: string): Connector[] =>
   connectors
     .filter(({ pattern }) => pattern.test(text))

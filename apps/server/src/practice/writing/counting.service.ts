@@ -10,12 +10,12 @@ import { boundsOf } from './writing.view.ts';
 
 type Parts = { clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
 
-/** A piece of this many words has the weight of one test answer. Longer pieces weigh more, up to twice as much. */
+/** Number of words at which a piece has the weight of one test answer. The weight of longer pieces is up to two. */
 const wordsForOne = 60;
 
 /**
- * Adds a piece to the estimate of the writing skill, once, when its corrections are ready. Only the first draft
- * counts, because revised drafts use the corrections.
+ * Adds a piece to the estimate of the writing skill once its corrections are ready. Only the first draft counts,
+ * because later drafts use the corrections.
  */
 export const createCounting =
   ({ clock, curriculum, levels, progress }: Parts) =>

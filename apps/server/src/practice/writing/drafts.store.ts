@@ -47,7 +47,7 @@ const withPiece = (tx: Tx, draftId: string) =>
 export const lockDraft = (tx: Tx, draftId: string, userId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).where('writing.user_id', '=', userId).executeTakeFirst();
 
-/** Reads and locks a draft of any user. */
+/** Reads and locks a draft, whichever user it belongs to. */
 export const lockAnyDraft = (tx: Tx, draftId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).executeTakeFirst();
 
@@ -68,7 +68,7 @@ export const updateDraft = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores the level that lists show, with the fingerprint of its corrections. */
+/** Stores the level that lists show, with the fingerprint of the corrections from which the level was computed. */
 export const keepLevel = async (
   db: Db,
   id: string,
@@ -81,7 +81,7 @@ export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
   await tables(tx).deleteFrom('writing_drafts').where('id', '=', id).execute();
 };
 
-/** The last submitted draft of each piece, and the number of submitted drafts. */
+/** Selects the last submitted draft of each piece, and the number of submitted drafts. */
 export const selectLastSubmitted = async (
   db: Db,
   writingIds: readonly string[],

@@ -7,15 +7,15 @@ import { keepLevel } from './drafts.store.ts';
 import type { DraftRow, WritingRow } from './writing.tables.ts';
 import { assessmentOf, boundsOf, counting, isSettled } from './writing.view.ts';
 
-/** Identifies the corrections from which a level was computed. */
+/** Returns a fingerprint of the corrections from which a level is computed. */
 const fingerprintOf = (feedback: MessageFeedback): string =>
   createHash('sha256')
     .update(JSON.stringify(counting(feedback).map(({ code, confidence }) => [code, confidence])))
     .digest('base64url');
 
 /**
- * Returns the level of a submitted draft for a list; null when it has none. The level is cached until its
- * corrections change, because computing it for a long text blocks the event loop and a page has a hundred drafts.
+ * Returns the level of a submitted draft for a list; null when the draft has no level. The level is stored until
+ * the corrections change: computing it for a long text blocks the event loop, and a page may show a hundred drafts.
  */
 export const listedLevel = async (
   { db, curriculum }: { db: Db; curriculum: Curriculum },

@@ -14,9 +14,9 @@ import { markWritingSubmitted } from './writing.store.ts';
 import { draftNow } from './writing.view.ts';
 
 export type Saving = {
-  /** Stores the text and counts the time. @throws Problem not-found, conflict */
+  /** Stores the text of a draft and counts the writing time. @throws Problem not-found, conflict */
   save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
-  /** Stores the text and submits it for correction, once. Returns the id of the piece. @throws as `save` */
+  /** Stores the text of a draft and submits it for correction, once. Returns the id of the piece. @throws as `save` */
   submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<string>;
 };
 
@@ -30,7 +30,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
     return row;
   };
 
-  /** Returns the number of new words in this draft. Words of the draft that it revises were already counted. */
+  /** Returns the number of new words in this draft. Words of the draft that it revises are already counted. */
   const newWords = async (tx: Tx, row: LockedDraft, text: string): Promise<number> => {
     const before = (await selectDrafts(tx, row.writing_id)).filter(({ number }) => number < row.number);
     return Math.max(0, countWords(text) - Math.max(0, ...before.map(({ words }) => words)));
@@ -89,8 +89,8 @@ const isStored = (row: LockedDraft, { saveId, text }: Given): boolean =>
   row.save_id === saveId || row.text === text;
 
 /**
- * Returns whether the save follows the stored revision. Earlier saves of the same device whose responses were lost
- * are allowed.
+ * Returns whether the save is based on the stored revision, or on earlier saves of the same device whose responses
+ * were lost.
  */
 const mayFollow = (row: LockedDraft, { revision, unheard }: Given): boolean =>
   row.revision === revision || (row.save_id !== null && unheard.includes(row.save_id));

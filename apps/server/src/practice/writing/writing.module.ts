@@ -13,7 +13,7 @@ type Deps = {
   processing: ProcessingModule;
 };
 
-/** Pieces of writing. */
+/** Creates the writing practice: prompts, pieces and drafts. */
 export const createWritingModule = ({ platform, curriculum, progress, processing }: Deps) => {
   const writing = createWriting({
     db: platform.db,

@@ -14,7 +14,7 @@ const none = new Map<CorrectionCode, number>();
 describe('writing prompt of the day', () => {
   const prompts = ['a', 'b', 'c', 'd', 'e'].map((id) => prompt(id));
 
-  it('is the same all day and differs between days and users', () => {
+  it('is the same all day for one user, and differs between days and users', () => {
     const on = (day: string, who = 'ayse') => todaysPrompt(who, day, prompts, none);
     expect(on('2026-03-10')).toBe(on('2026-03-10'));
     const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
@@ -23,7 +23,7 @@ describe('writing prompt of the day', () => {
     expect(new Set(users).size).toBeGreaterThan(2);
   });
 
-  it('practises the codes on which the user was corrected most', () => {
+  it('practises the error codes for which the user received most corrections', () => {
     const errors = new Map<CorrectionCode, number>([
       ['missing-article', 5],
       ['modal', 3],
@@ -33,7 +33,7 @@ describe('writing prompt of the day', () => {
     expect(todaysPrompt('ayse', '2026-03-10', of, errors)).toBe('y');
   });
 
-  it('is an unused prompt, or the one used longest ago when all were used', () => {
+  it('is an unused prompt, or the prompt that was used longest ago when all prompts are used', () => {
     const errors = new Map<CorrectionCode, number>([['modal', 9]]);
     const old = prompt('old', ['modal'], new Date('2026-01-01'));
     const older = prompt('older', [], new Date('2025-12-01'));
@@ -44,19 +44,19 @@ describe('writing prompt of the day', () => {
 });
 
 describe('writing texts', () => {
-  it('are counted as users count words', () => {
+  it('are divided into words as a person counts them', () => {
     expect(countWords('')).toBe(0);
     expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
     expect(countWords('… , !')).toBe(0);
   });
 
-  it('are abbreviated to their first whole words', () => {
+  it('are shortened to whole words at the start of the text', () => {
     expect(excerptOf('  Two\n lines. ')).toBe('Two lines.');
     expect(excerptOf(`${'word '.repeat(20)}`)).toBe(`${'word '.repeat(12).trim()} …`);
     expect(excerptOf('😀'.repeat(80))).toBe(`${'😀'.repeat(60)} …`);
   });
 
-  it('have a minimum and a proportional duration', () => {
+  it('have an estimated writing time that is proportional to the words, with a minimum', () => {
     expect(minutesFor(20)).toBe(5);
     expect(minutesFor(120)).toBe(15);
   });

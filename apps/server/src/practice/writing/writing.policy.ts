@@ -4,15 +4,15 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 export type PromptCandidate = {
   id: string;
   practises: readonly CorrectionCode[];
-  /** When a piece on the prompt was last submitted. Null if never. */
+  /** Time of the last submission for the prompt. Null when the user has never submitted a piece for it. */
   lastWrittenAt: Date | null;
 };
 
 /**
- * Chooses a user’s prompt of the day. Prefers unused prompts, and among them prompts that practise the user’s most
- * frequent recent corrections. Ties are drawn with the same result all day. When all prompts are used, chooses the
- * one used longest ago.
- * @param errors correction counts by code, of the last weeks
+ * Chooses a user’s prompt of the day; the result is the same all day. Prefers unused prompts, and among them
+ * prompts that practise the error codes with the user’s most corrections. When all prompts are used, chooses the
+ * prompt used longest ago.
+ * @param errors number of corrections in the last weeks, by code
  */
 export const todaysPrompt = (
   userId: string,
@@ -34,7 +34,7 @@ export const todaysPrompt = (
 
 const excerptLength = 60;
 
-/** The first whole words of a text, on one line. */
+/** Returns the first whole words of a text, on one line. */
 export const excerptOf = (text: string): string => {
   const line = [...text.trim().replace(/\s+/g, ' ')];
   if (line.length <= excerptLength) return line.join('');
@@ -42,5 +42,5 @@ export const excerptOf = (text: string): string => {
   return `${line.slice(0, end > 0 ? end : excerptLength).join('')} …`;
 };
 
-/** Writing time in whole minutes. Learners write about eight words a minute. */
+/** Estimated writing time in whole minutes, at about eight words per minute. */
 export const minutesFor = (words: number): number => Math.max(5, Math.round(words / 8));

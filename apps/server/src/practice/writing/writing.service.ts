@@ -38,20 +38,23 @@ import type { WritingRow } from './writing.tables.ts';
 import { assessmentOf, boundsOf, counting, draftView, isSettled, promptView } from './writing.view.ts';
 
 export type WritingService = WritingChoices & {
-  /** A piece with its drafts and their feedback. @throws Problem not-found */
+  /** Returns a piece with its drafts and their feedback. @throws Problem not-found */
   get(user: SignedInUser, pieceId: string): Promise<Piece>;
-  /** Starts a piece. Returns a piece that is already begun on the prompt unchanged. @throws Problem not-found */
+  /**
+   * Starts a piece, or returns the unfinished piece that the user has already started for the prompt. @throws
+   * Problem not-found
+   */
   start(user: SignedInUser, wish: BodyOf<typeof startPiece>): Promise<Piece>;
   /** @throws Problem not-found, conflict with the current draft */
   save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
   /** Submits a draft for correction, once. @throws Problem not-found, conflict */
   submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<Piece>;
   /**
-   * Opens the next draft with the text of the last submitted one. An existing open draft stays. @throws Problem
-   * not-found
+   * Opens the next draft with the text of the last submitted draft, unless the piece already has an open draft.
+   * @throws Problem not-found
    */
   revise(user: SignedInUser, wish: BodyOf<typeof revisePiece>): Promise<Piece>;
-  /** Deletes a draft that was not submitted. Deletes the piece too when it has no other draft. */
+  /** Deletes a draft that was not submitted. Also deletes the piece when this was its only draft. */
   discard(user: SignedInUser, what: BodyOf<typeof discardDraft>): Promise<void>;
   list(user: SignedInUser, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
 };
@@ -142,14 +145,15 @@ export const createWriting = (parts: WritingParts): WritingService => {
       const now = clock.now();
       await db.transaction().execute(async (tx) => {
         const row = { id: pieceId, user_id: user.id, started_at: now, ...prompt };
-        // No unique index prevents a second blank piece, so simultaneous starts wait for a lock and check again.
+        // Takes a lock and checks again, because no unique index prevents two simultaneous requests from creating
+        // two empty pieces.
         await lockStarts(tx, user.id);
         if (promptId === null && (await begun(tx, user, null))) return;
         if (!(await insertWriting(tx, row))) return;
         const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
         if (!(await insertDraft(tx, draft))) throw new Problem('not-found');
       });
-      // Another device may have started a piece at the same moment. Then that piece is used.
+      // Another device may have started a piece at the same time; this piece is then returned.
       const row = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));
       if (!row) throw new Problem('not-found');
       return view(user, row);
@@ -191,7 +195,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
       );
       const feedback = await processing.feedbackOf(last.map(({ draft }) => draft.id));
       const pieces: AnswerOf<typeof listPieces>['pieces'] = [];
-      // Runs one after the other, so that computing levels does not block other requests for long.
+      // Computes the levels one after another, so that this does not block other requests for long.
       for (const row of rows) {
         const of = last.find(({ draft }) => draft.writing_id === row.id);
         const said = (of && feedback.get(of.draft.id)) ?? null;

@@ -23,7 +23,7 @@ export const selectWriting = (db: Db | Tx, id: string, userId: string): Promise<
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The user’s piece on a prompt without a submitted draft. */
+/** Selects the user’s unfinished piece for a prompt. The piece has no submitted draft. */
 export const selectBegunOn = (db: Db | Tx, userId: string, promptId: string) =>
   tables(db)
     .selectFrom('writings')
@@ -33,7 +33,7 @@ export const selectBegunOn = (db: Db | Tx, userId: string, promptId: string) =>
     .where('submitted_at', 'is', null)
     .executeTakeFirst();
 
-/** The user’s empty piece without a prompt. */
+/** Selects the user’s empty piece without a prompt. */
 export const selectBlank = (db: Db | Tx, userId: string) =>
   tables(db)
     .selectFrom('writings')
@@ -56,7 +56,7 @@ export const deleteWriting = async (tx: Tx, id: string): Promise<void> => {
 
 export type PromptUse = { promptId: string; begun: boolean; lastWrittenAt: Date | null };
 
-/** The user’s progress on each prompt ever begun. */
+/** Selects the user’s progress on each prompt that the user has ever started. */
 export const selectPromptUses = (db: Db, userId: string): Promise<PromptUse[]> =>
   tables(db)
     .selectFrom('writings')
@@ -75,7 +75,7 @@ export const selectPromptUses = (db: Db, userId: string): Promise<PromptUse[]> =
 export type BegunRow = Pick<DraftRow, 'text' | 'words' | 'saved_at'> &
   Pick<WritingRow, 'id' | 'prompt_title'> & { draft_id: string };
 
-/** Pieces with a draft that contains text and is not submitted, newest first. */
+/** Selects pieces that have a draft with text that was not submitted, newest first. */
 export const selectBegun = (db: Db, userId: string, limit: number): Promise<BegunRow[]> =>
   tables(db)
     .selectFrom('writing_drafts as draft')
@@ -91,15 +91,14 @@ export const selectBegun = (db: Db, userId: string, limit: number): Promise<Begu
     .limit(limit)
     .execute();
 
-/** Whether the user submitted a draft between two instants. */
+/** Returns whether the user submitted a draft between two instants. */
 export const hasSubmitted = async (db: Db, userId: string, start: Date, end: Date): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('writing_drafts as draft')
     .innerJoin('writings as writing', 'writing.id', 'draft.writing_id')
     .select('draft.id')
     .where('writing.user_id', '=', userId)
-    // Narrows the search: a piece with a draft submitted since `start` was itself last submitted at or after
-    // `start`.
+    // Makes the query faster: a piece with a draft submitted since `start` was last submitted at `start` or later.
     .where('writing.submitted_at', '>=', start)
     .where('draft.submitted_at', '>=', start)
     .where('draft.submitted_at', '<', end)
@@ -120,7 +119,7 @@ export const selectSubmitted = (db: Db, userId: string, page: number, size: numb
     .limit(size)
     .execute();
 
-/** A user’s submitted pieces, counted up to one more than the cap. */
+/** Counts a user’s submitted pieces, up to one more than the cap. */
 export const countSubmitted = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -129,7 +128,7 @@ export const countSubmitted = async (db: Db, userId: string): Promise<number> =>
   return rows[0]?.count ?? 0;
 };
 
-/** Stores the prompt of the day. A stored prompt stays while it is available. */
+/** Stores the prompt of the day. An available prompt that is already stored stays unchanged. */
 export const keepDaysPrompt = async (
   db: Db,
   userId: string,
@@ -161,7 +160,7 @@ export const selectDaysPrompt = async (db: Db, userId: string, day: string): Pro
   return row?.prompt_id;
 };
 
-/** Locks the starts of a learner until the caller's transaction ends. */
+/** Locks the starting of pieces for a learner until the caller's transaction ends. */
 export const lockStarts = async (tx: Tx, userId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`writing ${userId}`}, 0))`.execute(tx);
 };

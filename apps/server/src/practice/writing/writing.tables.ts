@@ -25,11 +25,11 @@ export type DraftRow = {
   saved_at: Date;
   submitted_at: Date | null;
   counted_at: Date | null;
-  /** The text mentions danger. The learner received an offer of help instead of corrections. */
+  /** The kind of danger that the text mentions; the learner then received an offer of help instead of corrections. */
   danger: Danger | null;
-  /** The level that lists show. Null when the piece has none or it was not computed yet. */
+  /** The level that lists show. Null when the draft has no level or the level is not yet computed. */
   level: CefrLevel | null;
-  /** Fingerprint of the corrections from which the level was computed. Null until it is first computed. */
+  /** Fingerprint of the corrections from which the level was computed. Null before the first computation. */
   level_of: string | null;
 };
 

@@ -27,14 +27,14 @@ export const draftNow = (row: DraftRow): DraftNow => ({
   submittedAt: row.submitted_at?.toISOString() ?? null,
 });
 
-/** Whether the corrections are ready. */
+/** Returns whether the corrections of a draft are ready. */
 export const isSettled = ({ state }: MessageFeedback): boolean =>
   state === 'done' || state === 'needs-review';
 
-/** The corrections that count: those that the learner has not disputed. */
+/** Returns the corrections that the learner has not disputed. */
 export const counting = ({ corrections }: MessageFeedback) => corrections.filter(({ disputed }) => !disputed);
 
-/** The estimate of a submitted draft. Null until its feedback is ready. */
+/** Returns the estimate of a submitted draft. Null until the draft’s feedback is ready. */
 export const assessmentOf = async (
   curriculum: Curriculum,
   text: string,

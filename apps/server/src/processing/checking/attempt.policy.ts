@@ -3,7 +3,7 @@ import type { FailureReason } from '@pratik/contract/message-process';
 
 export const maxFailures = 5;
 
-/** The state of a message after a failed attempt. */
+/** Returns the state of a message after a failed attempt. */
 export const afterFailure = (failures: number): { state: MessageState; failures: number } => ({
   state: failures + 1 >= maxFailures ? 'failed' : 'waiting',
   failures: failures + 1,
@@ -29,7 +29,7 @@ export const usable = (corrections: readonly Correction[], text: string): Correc
   return stored;
 };
 
-/** The change of an error profile when the codes `before` are replaced by `after`. */
+/** Returns the changes of an error profile when the error codes `before` are replaced by the codes `after`. */
 export const profileChange = (
   before: readonly CorrectionCode[],
   after: readonly CorrectionCode[],
@@ -40,7 +40,7 @@ export const profileChange = (
   return changes;
 };
 
-/** The reason of a failure: a code, or the message of a library, at most 300 characters. */
+/** Returns the reason of a failure: a failure code, or the error message of a library, cut at 300 characters. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300) ||
   ('unknown' satisfies FailureReason);

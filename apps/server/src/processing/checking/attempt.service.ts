@@ -18,36 +18,36 @@ import { feedbackModelQueue } from '../processing.jobs.ts';
 import { type Corrected, storeResult } from '../result.service.ts';
 import { afterFailure } from './attempt.policy.ts';
 
-/** An attempt in progress. */
+/** An attempt to check a message that is in progress. */
 export type Attempt = {
   messageId: string;
-  /** Id of its row. */
+  /** Number of the attempt’s row for this message. */
   number: number;
-  /** Id of this attempt; shows whether another attempt has taken over. */
+  /** Number of the try; a different stored number shows that another worker has taken over the message. */
   tryNumber: number;
   userId: string;
   text: string;
   startedAt: number;
 };
 
-/** The result of an analysis. */
+/** The result of checking a message. */
 export type Outcome = {
   corrections: readonly Correction[];
   checked: TextCheck;
   /** State of the AI model’s check that follows; null when no model is configured. */
   modelStep: 'waiting' | 'not-allowed' | null;
-  /** A remark for administrators on a successful analysis. */
+  /** A remark for administrators about a successful check. */
   remark: string | null;
 };
 
 export type Attempts = {
-  /** Starts an attempt at a message. Undefined when there is nothing to do. */
+  /** Starts an attempt to check a message. Undefined when the message needs no check. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
-  /** Stores the corrections of the engine, unless another attempt has taken over in the meantime. */
+  /** Stores the corrections of the engine, unless a newer attempt has taken over the message. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: Outcome): Promise<void>;
-  /** Records a failure; false when it was the last attempt. */
+  /** Records a failed attempt. Returns false when no further attempt follows. */
   fail(attempt: Attempt, reason: string): Promise<boolean>;
-  /** Undoes the claim of the message, because the process is stopping. */
+  /** Returns the message to the state before the attempt, because the process is stopping. */
   handBack(attempt: Attempt): Promise<void>;
 };
 
@@ -83,7 +83,10 @@ const unspent = {
   cost_usd: null,
 };
 
-/** Every function locks the message’s row, so that two workers with the same job store one result. */
+/**
+ * Creates the functions for attempts. Each function locks the message’s row, so that two workers with the same job
+ * store only one result.
+ */
 export const createAttempts = (parts: AttemptParts): Attempts => {
   const { db, jobs, live, clock } = parts;
   const whenStillOurs = async (attempt: Attempt, then: (tx: Tx, message: LockedMessage) => Promise<void>) =>
@@ -94,8 +97,8 @@ export const createAttempts = (parts: AttemptParts): Attempts => {
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
   /**
-   * Closes an attempt without a result, because its worker died. The attempt is counted, so that a text that
-   * crashes workers is not retried forever.
+   * Ends an attempt without a result whose worker has died. The attempt is counted, so that a text that crashes
+   * workers is not retried forever.
    */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<MessageState> => {
     const next = afterFailure(message.failures);

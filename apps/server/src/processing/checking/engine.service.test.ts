@@ -6,7 +6,7 @@ import { startLoading } from './engine.service.ts';
 const log = pino({ level: 'silent' });
 const noAnswer = new Error('Harper did not load in time');
 
-test('engine loading › retries after a failure and rejects requests until it succeeds', async () => {
+test('engine loading › retries after a failure, and rejects requests until the engine is loaded', async () => {
   const rests: (() => void)[] = [];
   const pause = () => new Promise<void>((resolve) => rests.push(resolve));
   const load = vi

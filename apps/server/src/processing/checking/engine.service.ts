@@ -4,9 +4,9 @@ import type { Log } from '../../platform/log/log.ts';
 import { sharing } from './shared-analysis.ts';
 
 export type LoadingEngine = {
-  /** Resolves with the engine after any number of attempts. Rejects when the server stops first. */
+  /** Resolves to the engine when a loading attempt succeeds. Rejects when the server stops before that. */
   loaded: Promise<FeedbackEngine>;
-  /** Waits only for the current loading attempt, not for later ones. */
+  /** Waits for the loading attempt that is running, but not for later attempts. */
   analyse: FeedbackEngine['analyse'];
   close(): Promise<void>;
 };
@@ -21,10 +21,7 @@ type Loading = {
 
 const againAfterMs = 10_000;
 
-/**
- * Starts loading the engine in the background, so that the server does not wait for the dictionaries. Retries after
- * a failure.
- */
+/** Starts loading the engine in the background, because the dictionaries take long to load. Retries after a failure. */
 export const startLoading = ({ load, log, stopping, pause = rest }: Loading): LoadingEngine => {
   const begin = () => load().then(sharing);
   let attempt = begin();

@@ -7,30 +7,33 @@ import { costOfTokens } from '../../platform/ai/ai-ledger.ts';
 import { withinBudget } from '../../platform/ai/ai-spending.ts';
 import type { Config } from '../../platform/config/config.ts';
 
-/** The model usage for one message. */
+/** Tokens and cost that the check of one message used. */
 export type ModelUse = {
   model: string;
   promptVersion: string;
   inputTokens: number;
   outputTokens: number;
-  /** US dollars. Null when no token prices are configured. */
+  /** Cost in US dollars. Null when no token prices are configured. */
   costUsd: number | null;
 };
 
 export type FeedbackModel = {
-  /** Opens the model for one message. Requests count against the caps of its learner; `use` returns the usage. */
+  /**
+   * Opens the model for one message. Requests count towards the token caps of the message’s learner; `use` returns
+   * the usage.
+   */
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
-  /** Whether the learner has consented to sending their texts to the model. Checked for each message. */
+  /** Returns whether the learner consents now to sending texts to the model. */
   mayAsk(learnerId: string): Promise<boolean>;
-  /** Milliseconds until the model may be called again after failures; 0: now. */
+  /** Milliseconds until the model may be called again after failures; 0 when it may be called now. */
   waitMs(): number;
-  /** Maximum model time for one message, in milliseconds. */
+  /** Maximum time of the model for one message, in milliseconds. */
   readonly totalMs: number;
 };
 
 // Maximum number of answer tokens, enough for the corrections of about twenty sentences as JSON.
 const maxTokens = 2_000;
-/** The configured AI model as a source of corrections, within its caps. */
+/** Creates the configured AI model as a source of corrections, limited by the token caps. */
 export const createFeedbackModel = (
   ai: Ai,
   config: Config,

@@ -9,8 +9,8 @@ export type Judgement = { action: 'approve' | 'reject' | 'edit' | 'reopen'; chan
 const isOwn = ({ source }: CorrectionRow): boolean => source === 'administrator';
 
 /**
- * Undoes the last decision: a rejected correction returns to its earlier verdict, an edited correction to the
- * original.
+ * Undoes the last decision: a rejected correction gets its earlier verdict again, an edited correction its original
+ * content.
  */
 const reopened = (row: CorrectionRow): CorrectionChange => {
   if (isOwn(row)) return { verdict: 'added', disputed: false };
@@ -38,13 +38,13 @@ export const judged = (
     if (row.verdict === 'rejected') return undefined;
     return { action: 'reject', change: { verdict, disputed: false } };
   }
-  // An edited or added correction keeps that verdict when it is approved.
+  // An edited or added correction remains marked as edited or added when it is approved.
   const next = row.verdict === 'edited' || row.verdict === 'added' ? row.verdict : verdict;
   if (row.verdict === next && !row.disputed) return undefined;
   return { action: 'approve', change: { verdict: next, disputed: false } };
 };
 
-/** The changes that an edit makes. An edit without changes is an approval. */
+/** Returns the changes that an edit makes. An edit that changes nothing counts as an approval. */
 export const edited = (row: CorrectionRow, draft: CorrectionDraft): Judgement | undefined => {
   if (row.verdict !== 'rejected' && saysTheSame(row, draft)) return judged(row, 'approved');
   const { code, start, end, replacements, explanation } = draft;

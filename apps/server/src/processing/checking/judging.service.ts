@@ -26,13 +26,13 @@ import { profileChange } from './attempt.policy.ts';
 import { announceState } from './attempt.service.ts';
 import { edited, type Judgement, judged } from './judging.policy.ts';
 
-/** Administrators’ decisions on corrections. */
+/** Administrators’ decisions on corrections in message review. */
 export type Judging = {
   /** @throws Problem not-found, conflict */
   judge(by: string, what: BodyOf<typeof judgeCorrection>): Promise<ReviewedCorrection>;
   /** @throws Problem not-found, conflict, validation */
   edit(by: string, what: BodyOf<typeof editCorrection>): Promise<ReviewedCorrection>;
-  /** Adds a correction. The same request sent twice adds it once. @throws Problem not-found, validation */
+  /** Adds a correction. A repeated request adds no second correction. @throws Problem not-found, validation */
   add(by: string, what: BodyOf<typeof addCorrection>): Promise<ReviewedCorrection>;
 };
 
@@ -45,7 +45,10 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
     return found;
   };
 
-  /** Updates the message, the learner’s error profile and all open screens after a change of the corrections. */
+  /**
+   * Updates the message and the learner’s error profile after a change of the corrections, and announces the change
+   * to open pages.
+   */
   const settle = async (tx: Tx, message: LockedMessage, before: readonly CorrectionRow[]) => {
     const after = await selectCorrectionRows(tx, message.id);
     const disputed = after.some((row) => row.disputed);
@@ -140,7 +143,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
   };
 };
 
-/** Whether a correction that would be restored overlaps another one. */
+/** Returns whether a correction that would be restored overlaps another correction of the message. */
 const overlaps = (row: CorrectionRow, text: string, rows: readonly CorrectionRow[]): boolean => {
   const { code, start_at: start, end_at: end, explanation } = row;
   const others = rows.filter(({ id }) => id !== row.id);

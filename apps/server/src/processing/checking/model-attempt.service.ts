@@ -16,7 +16,7 @@ import type { ModelUse } from './feedback-model.ts';
 
 /** The result of the AI model’s check. */
 export type ModelOutcome = {
-  /** All corrections: those of the engine and those of the model. */
+  /** All corrections of the message, from the engine and from the model. */
   corrections: readonly Correction[];
   checked: TextCheck;
   use: ModelUse;
@@ -24,20 +24,20 @@ export type ModelOutcome = {
   remark: string | null;
 };
 
-/**
- * Attempts of the AI model’s check. The engine has already checked the message, and the message’s state does not
- * change.
- */
+/** Attempts of the AI model’s check, which follows the engine’s check and does not change the message’s state. */
 export type ModelAttempts = {
-  /** Claims a message for one attempt; undefined when there is nothing (left) to do. */
+  /** Claims a message for one attempt. Undefined when the message needs no model check. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
-  /** Stores the corrections, unless another attempt has taken over. */
+  /** Stores the corrections, unless a newer attempt has taken over the message. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: ModelOutcome): Promise<void>;
-  /** Records a failure and the tokens used; false when it was the last attempt. */
+  /** Records a failed attempt and the tokens it used. Returns false when no further attempt follows. */
   fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
-  /** Marks a message that waits for the model as checked without it. */
+  /** Marks a message that waits for the model as checked without the model. */
   giveUp(messageId: string): Promise<void>;
-  /** Ends the attempt without counting it, because the process is stopping; records the tokens used. */
+  /**
+   * Ends the attempt without counting it, because the process is stopping. Records the tokens that the attempt
+   * used.
+   */
   handBack(attempt: Attempt, use: ModelUse | null): Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export const createModelAttempts = (parts: AttemptParts): ModelAttempts => {
     return { finished_at: now, duration_ms: now.getTime() - attempt.startedAt };
   };
 
-  /** Ends an attempt whose worker died. False when it was the last one. */
+  /** Ends an attempt whose worker has died. Returns false when no further attempt follows. */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<boolean> => {
     const end = { outcome: 'failed' as const, reason: lostReason, finished_at: clock.now() };
     if ((await endLostAttempts(tx, message.id, 'model', end)) === 0) return true;

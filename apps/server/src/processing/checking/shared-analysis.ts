@@ -11,9 +11,9 @@ type Shared = {
 };
 
 /**
- * Analyses each text once: the offline partner analyses a message for its recast just before the worker
- * corrects it. A failure is not stored. A caller that cancels by `signal` does not affect the results of the others.
- * Results of a model are not shared, because they are requested in the name of one learner.
+ * Analyses each text once for all callers: the offline partner requests the analysis of a message just before the
+ * worker does. A failure is not stored. A caller that aborts does not affect the results of the remaining callers.
+ * Model results are not shared, because each model request is made for one learner.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   const results = new Map<string, Shared>();

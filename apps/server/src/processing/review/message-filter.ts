@@ -3,13 +3,13 @@ import type { listMessages } from '@pratik/contract/message-process';
 import { addDays, dayStart } from '../../platform/clock/clock.ts';
 import type { MessageFilter } from './message-review.store.ts';
 
-/** Filters as the request contains them. */
+/** The filters of a request. */
 export type Filters = Pick<
   BodyOf<typeof listMessages>,
   'states' | 'userFilter' | 'source' | 'from' | 'to' | 'disputedOnly'
 >;
 
-/** Converts request filters to query filters. Days are in the given time zone. */
+/** Converts the filters of a request to database filters. Days are days in the given time zone. */
 export const filterOf = (filters: Filters, timeZone: string): MessageFilter => ({
   states: filters.states,
   words: filters.userFilter.split(/\s+/).filter((word) => word !== ''),

@@ -5,7 +5,10 @@ import type { ProcessingTables } from '../processing.tables.ts';
 
 type Tables = ProcessingTables & { users: { id: string; name: string; surname: string } };
 
-/** Corrections of a message with all fields for message review, in text order. */
+/**
+ * Selects the corrections of a message with all fields for message review, in the order of their positions in the
+ * text.
+ */
 export const selectReviewedCorrections = async (
   db: Db | Tx,
   messageId: string,

@@ -22,7 +22,7 @@ const columns = {
   attempts: 'attempts',
 } as const;
 
-/** The message review list, by page. */
+/** Lists messages for message review, page by page. */
 export const createMessageReviewList = (db: Db, timeZone: string) => {
   const deep = createDeepPages(() => Date.now());
 
@@ -30,7 +30,7 @@ export const createMessageReviewList = (db: Db, timeZone: string) => {
     deep.page(db, JSON.stringify([filter, by]), listOf(db, filter, by), range);
 
   return {
-    /** The rows of a page. When the list is sorted by time, messages with disputed corrections come first. */
+    /** Returns the rows of a page. Messages with disputed corrections come first when the list is sorted by time. */
     async page({ sort, order, ...filters }: Asked, range: Range): Promise<ListedMessage[]> {
       const filter = filterOf(filters, timeZone);
       const by = { by: columns[sort], order };

@@ -52,14 +52,14 @@ export type ListedMessage = Pick<
   | 'finished_at'
 > & { excerpt: string; name: string; surname: string };
 
-/** All matching messages, in the order of the sort index. */
+/** Builds the query for all matching messages, in the order of the index on the sort key. */
 export const listOf = (db: Db, filter: MessageFilter, { by, order }: MessageSort): OrderedList => {
   const found = narrow(db, tables(db).selectFrom('messages'), filter);
   const rows = found.select([sql`${sortKeys[by]}`.as('k0'), sql.ref('messages.id').as('k1')]);
   return { rows, keys: 2, order };
 };
 
-/** The rows of a page, in list order. */
+/** Selects the rows of a page, in the order of the list. */
 export const selectRowsOf = async (db: Db, page: readonly Key[]): Promise<ListedMessage[]> => {
   const ids = page.flatMap((key) => key.at(-1) ?? []);
   if (ids.length === 0) return [];
@@ -74,7 +74,7 @@ export const selectRowsOf = async (db: Db, page: readonly Key[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** The exact number of matching messages with disputed corrections. */
+/** Counts exactly the matching messages with disputed corrections. */
 export const countDisputedMatching = async (db: Db, filter: MessageFilter): Promise<number> => {
   const { count } = await narrow(db, tables(db).selectFrom('messages'), { ...filter, disputed: true })
     .select((eb) => eb.fn.countAll<number>().as('count'))

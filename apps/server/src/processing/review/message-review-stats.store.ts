@@ -12,7 +12,7 @@ export type WeekDecisions = {
   added: number;
 };
 
-/** Decisions since an instant, grouped by week (Monday in a time zone), code and source. */
+/** Selects decisions since an instant, grouped by week (the Monday in a time zone), code and source. */
 export const selectDecisions = async (db: Db, from: Date, timeZone: string): Promise<WeekDecisions[]> => {
   const { rows } = await sql<WeekDecisions>`
     select date_trunc('week', decided_at at time zone ${timeZone})::date as week,

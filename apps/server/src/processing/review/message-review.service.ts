@@ -32,15 +32,18 @@ import { createMessageReviewStats, type MessageReviewStats } from './message-rev
 import { requeue } from './requeue.ts';
 import { createRuns, type Runs } from './runs.service.ts';
 
-/** The message review: administrators see and control the processing of messages. */
+/** Message review, with which administrators see and control the processing of messages. */
 export type MessageReview = {
   list(query: BodyOf<typeof listMessages>): Promise<AnswerOf<typeof listMessages>>;
   /** @throws Problem not-found */
   message(id: string): Promise<AnswerOf<typeof getMessage>>;
   counts(): Promise<AnswerOf<typeof countMessages>>;
-  /** Median processing time of the last messages, in milliseconds. */
+  /** Returns the median processing time of recent messages, in milliseconds. */
   medianDurationMs(): Promise<number | null>;
-  /** Sets messages to waiting and queues them again. Returns their number. Messages in processing do not change. */
+  /**
+   * Sets messages to the state waiting and queues them again. Messages in processing stay unchanged. Returns the
+   * number of queued messages.
+   */
   retry(what: BodyOf<typeof retryMessages>): Promise<number>;
   judging: Judging;
   statistics: MessageReviewStats;

@@ -17,18 +17,18 @@ export type MessageReviewTables = ProcessingTables & {
 };
 const tables = (db: Db | Tx) => db.withTables<MessageReviewTables>();
 
-/** `from` and `to` are instants. `to` is exclusive. */
+/** Conditions for messages. `from` (inclusive) and `to` (exclusive) are instants. */
 export type MessageFilter = {
   states: readonly MessageState[];
   words: readonly string[];
   source: MessageSource | undefined;
   from: Date | undefined;
   to: Date | undefined;
-  /** True: only messages with disputed corrections. False: only messages without. */
+  /** True selects only messages with disputed corrections, false only messages without disputed corrections. */
   disputed: boolean | undefined;
 };
 
-/** Users whose name, surname or e-mail address contains every word. */
+/** Selects users whose name, surname or e-mail address contains each of the words. */
 const usersMatching = (db: Db | Tx, words: readonly string[]) => {
   const users = tables(db).selectFrom('users').select('users.id');
   return words.reduce((query, word) => {
@@ -43,7 +43,7 @@ const usersMatching = (db: Db | Tx, words: readonly string[]) => {
 
 type Messages = SelectQueryBuilder<MessageReviewTables, 'messages', object>;
 
-/** Restricts a query on messages to those that match a filter. */
+/** Restricts a query to the messages that match a filter. */
 export const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter: MessageFilter): Query => {
   let narrowed: Messages = query;
   if (filter.states.length > 0) narrowed = narrowed.where('messages.state', 'in', [...filter.states]);
@@ -59,7 +59,7 @@ export const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter
   return narrowed as Query;
 };
 
-/** Number of matching messages, counted up to one more than the cap. */
+/** Counts matching messages, up to one more than the cap. */
 export const countMatching = async (db: Db, filter: MessageFilter): Promise<number> => {
   const found = narrow(db, tables(db).selectFrom('messages').select(sql.lit(1).as('one')), filter);
   const { count } = await tables(db)
@@ -86,7 +86,7 @@ export const selectAttempts = (db: Db, messageId: string) =>
     .orderBy('number')
     .execute();
 
-/** Exact number of matching messages written up to an instant. */
+/** Counts exactly the matching messages that were written up to an instant. */
 export const countAll = async (db: Db, filter: MessageFilter, writtenUntil: Date): Promise<number> => {
   const { count } = await narrow(db, tables(db).selectFrom('messages'), filter)
     .where('messages.created_at', '<=', writtenUntil)
@@ -95,7 +95,7 @@ export const countAll = async (db: Db, filter: MessageFilter, writtenUntil: Date
   return count;
 };
 
-/** Matching messages after a position in the order of writing, at most `limit`. */
+/** Selects at most `limit` matching messages after a position, in the order in which they were written. */
 export const selectAfter = (
   db: Db | Tx,
   filter: MessageFilter,
@@ -132,7 +132,7 @@ export const countWaiting = async (db: Db, limit: number): Promise<number> => {
 
 export type StateCount = { state: MessageState; count: number; oldest: Date | null };
 
-/** Number of messages in each state, counted up to one more than the cap, with the oldest unfinished one. */
+/** Counts messages in each state, up to one more than the cap, with the time of the oldest unfinished message. */
 export const countByState = async (db: Db, states: readonly MessageState[]): Promise<StateCount[]> => {
   const { rows } = await sql<StateCount>`
     select s.state, (
@@ -145,7 +145,10 @@ export const countByState = async (db: Db, states: readonly MessageState[]): Pro
   return rows;
 };
 
-/** Number of messages with a disputed correction, counted up to one more than the cap, and the time of the oldest. */
+/**
+ * Counts messages with a disputed correction, up to one more than the cap, and selects the time of the oldest of
+ * these messages.
+ */
 export const countDisputed = async (db: Db): Promise<{ count: number; oldest: Date | null }> => {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select
@@ -154,7 +157,7 @@ export const countDisputed = async (db: Db): Promise<{ count: number; oldest: Da
   return rows[0] ?? { count: 0, oldest: null };
 };
 
-/** Median processing time of the last 500 finished messages, in milliseconds. */
+/** Selects the median processing time of the last 500 finished messages, in milliseconds. */
 export const selectMedianDuration = async (db: Db): Promise<number | null> => {
   const { rows } = await sql<{ median: number | null }>`
     select percentile_cont(0.5) within group (order by duration_ms) as median from (

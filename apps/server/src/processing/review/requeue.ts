@@ -5,7 +5,10 @@ import { announceState } from '../checking/attempt.service.ts';
 import { lockMessages, updateMessage } from '../message.store.ts';
 import { feedbackQueue } from '../processing.jobs.ts';
 
-/** Sets messages to waiting and queues them again. Returns their number. Messages in processing do not change. */
+/**
+ * Sets messages to the state waiting and queues them again. Messages in processing stay unchanged. Returns the
+ * number of queued messages.
+ */
 export const requeue = async (
   { jobs, live }: { jobs: Jobs; live: Live },
   tx: Tx,

@@ -15,16 +15,16 @@ import { insertRun, lockOpenRun, selectLastRun, updateOpenRun } from './runs.sto
 
 type State = AnswerOf<typeof getRun>;
 
-/** Processes the messages that match a filter again, without delaying new messages of learners. */
+/** Bulk jobs that process all messages of a filter again without delaying new messages of learners. */
 export type Runs = {
   state(): Promise<State>;
-  /** Starts a run over the messages that match now. A run in progress continues. */
+  /** Starts a bulk job for the messages that match now, unless a bulk job is already in progress. */
   start(userId: string, filter: Filters): Promise<State>;
-  /** Ends the run in progress. Messages that are already queued are still processed. */
+  /** Cancels the bulk job in progress. Messages that are already queued are still processed. */
   cancel(): Promise<State>;
-  /** Starts processing the steps of runs in this process. */
+  /** Starts processing the steps of bulk jobs in this process. */
   work(): Promise<void>;
-  /** Returns the current step to the queue. Call it before the jobs are stopped. */
+  /** Returns the running step to the queue. Call this function before the job processing is stopped. */
   close(): void;
 };
 
@@ -32,7 +32,7 @@ type Parts = { db: Db; jobs: Jobs; live: Live; clock: Clock; log: Log; timeZone:
 type RunJob = { runId: string };
 
 const batchSize = 50;
-/** Maximum duration of a step in milliseconds, so that no job exceeds the time limit of the queue. */
+/** Maximum duration of one step in milliseconds, so that a step stays below the time limit of the queue. */
 const stepMs = 30_000;
 const lookAgainMs = 500;
 
@@ -50,7 +50,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     return { run: { id, state: is, total: Math.max(total, queued), queued, askedBy, ...moments } };
   };
 
-  /** Queues the next messages and stores the progress in one transaction. Returns false when the run is over. */
+  /** Queues the next messages and stores the progress in one transaction. Returns false when the bulk job has ended. */
   const advance = (runId: string): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const run = await lockOpenRun(tx, runId);
@@ -80,7 +80,7 @@ export const createRuns = ({ db, jobs, live, clock, log, timeZone }: Parts): Run
     const until = performance.now() + stepMs;
     while (performance.now() < until) {
       if (signal.aborted) throw new Error('the job step was returned to the queue');
-      // Queues at most one batch of old messages, so that a new message waits for no more than one batch.
+      // Queues at most one batch of old messages at a time, so that a new message waits for at most one batch.
       if ((await countWaiting(db, batchSize)) >= batchSize) await pause(lookAgainMs, undefined, { signal });
       else if (!(await advance(runId))) return;
     }

@@ -20,7 +20,7 @@ type Tables = { message_review_runs: RunRow; users: { id: string; name: string; 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 const open = ['waiting', 'running'] as const;
 
-/** Adds a run. Returns false when a run is already open. */
+/** Inserts a bulk job. Returns false when a bulk job is already open. */
 export const insertRun = async (
   tx: Tx,
   row: Pick<RunRow, 'id' | 'asked_by' | 'filter' | 'total' | 'asked_at'>,
@@ -34,7 +34,7 @@ export const insertRun = async (
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** The run in progress, or else the last run, with the name of the user who started it. */
+/** Selects the bulk job in progress, otherwise the last bulk job, with the name of the user who started it. */
 export const selectLastRun = (db: Db) =>
   tables(db)
     .selectFrom('message_review_runs')
@@ -45,25 +45,25 @@ export const selectLastRun = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Reads an open run and locks it until the transaction ends. Undefined when it is over. */
+/** Selects an open bulk job and locks it until the transaction ends. Undefined when the bulk job has ended. */
 export const lockOpenRun = (tx: Tx, id: string) =>
   tables(tx)
     .selectFrom('message_review_runs')
     .select(['filter', 'queued', 'asked_at', 'after_id'])
-    // Read as text: a Date would lose the microseconds, and with them the position of the run.
+    // Selects the timestamp as text, because a JavaScript Date would lose the microseconds that the position needs.
     .select(sql<string | null>`after_at::text`.as('afterAt'))
     .where('id', '=', id)
     .where('state', 'in', open)
     .forUpdate()
     .executeTakeFirst();
 
-/** Changes a run that is still open. Does nothing when it is over. */
+/** Changes a bulk job that is still open; does nothing when it has ended. */
 export const updateOpenRun = async (
   db: Db | Tx,
   id: string,
   change: Partial<Pick<RunRow, 'state' | 'queued' | 'after_at' | 'after_id' | 'ended_at'>>,
 ): Promise<void> => {
-  // Removes the name that was searched for when the run has ended, for privacy.
+  // For privacy, removes the searched name from the filter when the bulk job ends.
   const over = change.ended_at ? { filter: sql`filter || '{"userFilter": ""}'::jsonb` as never } : {};
   await tables(db)
     .updateTable('message_review_runs')

@@ -9,9 +9,9 @@ export type ShownCorrections = ReturnType<typeof createShownCorrections>;
 const sinceMs = 12 * 7 * 24 * 3_600_000;
 const latestShown = 20;
 
-/** The corrections that a learner was shown, for administrators. */
+/** Shows administrators the corrections that a learner has seen. */
 export const createShownCorrections = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** The last twelve weeks of a user. */
+  /** Returns the corrections of the last twelve weeks for a user. */
   async of(userId: string): Promise<AnswerOf<typeof listUserCorrections>> {
     const since = new Date(clock.now().getTime() - sinceMs);
     const [messages, codes, latest] = await Promise.all([

@@ -2,7 +2,7 @@ import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Number of a user’s messages analysed since an instant. */
+/** Counts the messages of a user that were checked since an instant. */
 export const countLookedThrough = async (db: Db, userId: string, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from messages
@@ -19,8 +19,8 @@ export type ShownCode = {
 };
 
 /**
- * The corrections shown to a user since an instant, by code, most frequent first. Corrections that were edited or
- * rejected later count as changed.
+ * Counts the corrections shown to a user since an instant, by code, the most frequent code first. Corrections that
+ * an administrator edited or rejected afterwards count as changed.
  */
 export const selectShownCodes = async (db: Db, userId: string, since: Date): Promise<ShownCode[]> => {
   const { rows } = await sql<ShownCode>`
@@ -43,7 +43,7 @@ export type ShownRow = {
   replacements: string[];
 };
 
-/** The newest corrections that are still shown. */
+/** Selects the newest corrections that the learner still sees. */
 export const selectShownLatest = async (
   db: Db,
   userId: string,

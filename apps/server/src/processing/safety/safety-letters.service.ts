@@ -12,7 +12,7 @@ type Parts = {
   clock: Clock;
   log: Log;
   outbox: Pick<Outbox, 'configured' | 'post'>;
-  /** The public address of the instance. Without it the letter contains no link. */
+  /** The public address of the instance. Without this address the letter contains no link. */
   publicUrl: string | undefined;
   administrators(): Promise<readonly Administrator[]>;
 };
@@ -28,8 +28,8 @@ const letterMs = 7 * 24 * 3_600_000;
  */
 export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administrators }: Parts) => {
   /**
-   * Whether letters were ordered. They are stored together with the mark on their cases, by one process only; the
-   * outbox delivers them.
+   * Queues letters when they are due, and returns whether it queued any. The letters are stored in the same
+   * transaction as the notification time of their cases, by one process only. The outbox sends them.
    */
   const sendIfDue = async (): Promise<boolean> => {
     const now = clock.now();
@@ -54,7 +54,7 @@ export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, adminis
   let timer: NodeJS.Timeout | undefined;
   return {
     sendIfDue,
-    /** Checks every minute, in worker processes. Does nothing when mail is not configured. */
+    /** Checks for new cases every minute, in worker processes. Does nothing when mail is not configured. */
     start(): void {
       if (!outbox.configured) return;
       timer = setInterval(() => {

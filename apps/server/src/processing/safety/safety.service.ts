@@ -24,7 +24,7 @@ import {
 
 export type Safety = ReturnType<typeof createSafety>;
 
-/** Maximum number of open cases of one learner in an hour, so that they do not hide the cases of others. */
+/** Maximum number of open cases of one learner per hour, so that they do not hide the cases of other learners. */
 const mostAnHour = 10;
 const hour = 3_600_000;
 
@@ -64,7 +64,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       });
     },
 
-    /** Number of open cases, counted up to one more than the cap. */
+    /** Counts open cases, up to one more than the cap. */
     waiting: async (): Promise<number> => (await countCases(db)).open,
 
     async list({
@@ -101,8 +101,8 @@ export const createSafety = ({ db, live, clock }: Parts) => {
         if ((row.settled_at !== null) === wish.settled) return;
         const at = clock.now();
         await settleCase(tx, wish.id, wish.settled ? { at, by: actorId, note: wish.note } : null);
-        // The note is personal data of the learner, so it is stored with the case, and the audit log reads it from
-        // there.
+        // The note is personal data of the learner. It is stored with the case, and the audit log page reads it
+        // from the case.
         await audit(tx, actorId, wish.settled ? 'settle' : 'reopen', row, at);
       }),
   };

@@ -7,7 +7,7 @@ export type SafetyRow = {
   id: string;
   kind: SafetyCase['kind'];
   source: SafetyCase['source'];
-  /** Null when the learner’s account was erased while the case was open. Then `text` is empty. */
+  /** Null when the learner was erased while the case was open; `text` is then empty. */
   user_id: string | null;
   text: string;
   raised_at: Date;
@@ -30,7 +30,7 @@ export type NewSafetyCase = Omit<
   user_id: string;
 };
 
-/** The same text opens only one case. */
+/** Inserts a case. A text that already has a case does not open a second case. */
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
@@ -39,7 +39,7 @@ export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
     .execute();
 };
 
-/** Number of a learner’s open cases of one kind (danger or report) since an instant. */
+/** Counts a learner’s open cases of one kind (danger or report) since an instant. */
 export const countOpenOf = async (
   tx: Tx,
   userId: string,
@@ -82,7 +82,10 @@ const listed = (db: Db | Tx) =>
       'users.surname',
     ]);
 
-/** A page of cases without their texts: open cases first, among them self-harm first, then the newest. */
+/**
+ * Selects a page of cases without their texts: open cases first, with self-harm before other kinds, and then the
+ * newest first.
+ */
 export const selectCases = (db: Db, openOnly: boolean, page: number, size: number): Promise<ListedCase[]> =>
   listed(db)
     .$if(openOnly, (query) => query.where('safety_cases.settled_at', 'is', null))
@@ -94,7 +97,7 @@ export const selectCases = (db: Db, openOnly: boolean, page: number, size: numbe
     .limit(size)
     .execute();
 
-/** Number of all cases and of open cases, each counted up to one more than the cap. */
+/** Counts all cases and open cases, each up to one more than the cap. */
 export const countCases = async (db: Db): Promise<{ all: number; open: number }> => {
   const { rows } = await sql<{ all: number; open: number }>`
     select
@@ -108,7 +111,7 @@ export const countCases = async (db: Db): Promise<{ all: number; open: number }>
 export const selectCase = (tx: Tx, id: string) =>
   listed(tx).select('safety_cases.text').where('safety_cases.id', '=', id).executeTakeFirst();
 
-/** Returns false when there is no such case. */
+/** Returns false when the case does not exist. */
 export const settleCase = async (
   tx: Tx,
   id: string,
@@ -127,11 +130,14 @@ export const settleCase = async (
   return row !== undefined;
 };
 
-/** Locks the only row for the caller’s transaction. Undefined while another transaction has locked it. */
+/**
+ * Locks the only row of the table for the caller’s transaction. Undefined when another transaction has locked the
+ * row.
+ */
 export const lockLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
   tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
 
-/** Open cases of which administrators have not been notified. */
+/** Selects the open cases about which administrators have not been notified. */
 export const selectUnnotified = async (tx: Tx): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('safety_cases')

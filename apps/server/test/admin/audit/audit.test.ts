@@ -24,7 +24,7 @@ beforeAll(async () => {
   learner = await addAndSignIn(app, admin, { name: 'Çağrı', surname: 'Ünal' });
   app.clock.set('2026-03-11T20:30:00Z');
   await call('user/set-status', { userIds: [learner.id], status: 'disabled' }, other.token);
-  // Half an hour after midnight in Istanbul.
+  // Sets the clock to half an hour after midnight in Istanbul.
   app.clock.set('2026-03-11T21:30:00Z');
   await call('user/set-status', { userIds: [learner.id], status: 'active' }, other.token);
   await call('level/set-retired', { id: 'C1', retired: true });
@@ -83,7 +83,7 @@ describe('audit log', () => {
     ]);
   });
 
-  test('returns each entry exactly once across pages, also when timestamps are equal', async () => {
+  test('returns each entry exactly once across all pages, even when timestamps are equal', async () => {
     const all = (await page({ size: 100 })).entries.map(({ id }) => id);
     const seen: number[] = [];
     let before: string | null | undefined;
@@ -103,12 +103,12 @@ describe('audit log', () => {
     },
   );
 
-  test('shows the actions of a deleted user without the name', async () => {
+  test('shows the actions of a deleted user without the user’s name', async () => {
     const gone = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler', role: 'admin' });
     await call('level/set-retired', { id: 'C1', retired: false }, gone.token);
     await call('user/delete-user', { userId: gone.id });
     const [deleted, revived] = (await page()).entries;
-    // All entries of one user share one id, which is not the user’s id.
+    // All entries of one deleted user have the same id, which differs from the user’s former id.
     const id = deleted?.targetId;
     expect(id).not.toBe(gone.id);
     expect(deleted).toMatchObject({ action: 'user.delete', targetName: null });
@@ -118,7 +118,7 @@ describe('audit log', () => {
   test('exports CSV with the current filters and in the instance’s time zone', async () => {
     const answer = await call('audit/export', { action: 'user.enable' });
     expect(answer.headers['content-disposition']).toContain('islem-kaydi-2026-03-12.csv');
-    // Every cell is quoted.
+    // Removes the quotation marks, because every cell is quoted.
     const [head, row, ...rest] = answer.body.replaceAll('"', '').split('\r\n');
     expect(head).toBe('\uFEFFZaman;Yapan;Yapanın kimliği;İşlem;Neye;Kimliği;Adı;Ayrıntı');
     expect(row).toBe(`2026-03-12 00:30:00;İpek Işık;${other.id};user.enable;user;${learner.id};Çağrı Ünal;`);

@@ -35,7 +35,7 @@ const add = async (app: TestApp, admin: Session) => {
   return { id, email: body.email, firstSignIn };
 };
 
-test('add-user › responds at once when the mail server does not respond', async () => {
+test('add-user › responds immediately when the mail server does not respond', async () => {
   const silent = await startSilentServer();
   const app = await startTestApp({ env: { SMTP_URL: silent.url } });
   const admin = await signInFirstAdministrator(app);
@@ -54,7 +54,7 @@ describe('outbox', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
     server = await startMailServer();
-    // The app runs no job worker, so that each test starts the send attempts itself.
+    // Starts the app without a job worker, so that each test starts the send attempts itself.
     app = await startTestApp({
       env: { SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example', ROLES: 'api' },
     });
@@ -89,7 +89,7 @@ describe('outbox', () => {
   const retry = (id: string) =>
     app.send('POST', '/api/private/mail/retry', { token: admin.token, body: { id } });
 
-  test('outbox › sends an e-mail when the mail server is available again, and deletes its text', async () => {
+  test('sends an e-mail when the mail server is available again, and then deletes the text of the e-mail', async () => {
     const { id, email, firstSignIn } = await add(app, admin);
     const letter = await only({ userId: id });
     await expect(attempt(letter.id, 'smtp://127.0.0.1:1')).rejects.toThrow('not sent yet');
@@ -105,7 +105,7 @@ describe('outbox', () => {
     expect(await texts(letter.id)).toBe(0);
   });
 
-  test('outbox › sends an e-mail once when two jobs process it', async () => {
+  test('sends an e-mail once when two jobs process it', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     const both = await Promise.allSettled([attempt(letter.id), attempt(letter.id)]);
@@ -114,7 +114,7 @@ describe('outbox', () => {
     expect(server.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('outbox › sends the e-mail of a process that died, even after the clock was set back', async () => {
+  test('sends the e-mail of a killed process, even after the clock was set back', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const claimAt = (time: Date) =>
@@ -127,7 +127,7 @@ describe('outbox', () => {
     expect(await only({ userId: id })).toMatchObject({ state: 'sent' });
   });
 
-  test('outbox › stops at a rejected address and shows the reason, and an administrator can send the e-mail again', async () => {
+  test('shows the reason when an address is rejected, and sends the e-mail again on request', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(550);
@@ -152,7 +152,7 @@ describe('outbox', () => {
     expect(rows).toEqual([{ target_id: id, detail: { kind: 'invitation' } }]);
   });
 
-  test('outbox › retries while the mail server is busy, and stops after the last attempt', async () => {
+  test('retries while the mail server is busy, and ends after the last attempt', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(451);
@@ -168,7 +168,7 @@ describe('outbox', () => {
     });
   });
 
-  test('outbox › stops sending an e-mail with an expired link and deletes its text', async () => {
+  test('deletes the text of an e-mail without sending it when the link in it has expired', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const before = app.clock.now();
@@ -183,7 +183,7 @@ describe('outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('outbox › creates a new job for a waiting e-mail when its job is lost', async () => {
+  test('creates a new job for a waiting e-mail whose job is lost', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const sent: object[] = [];
@@ -199,7 +199,7 @@ describe('outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('password reset › sends its e-mail after an outage of the mail server and stores no secret in plain text', async () => {
+  test('password reset › sends its e-mail after an outage of the mail server, without storing the text of the e-mail', async () => {
     const user = await addAndSignIn(app, admin);
     const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: user.email } });
     expect((await ask()).json()).toEqual({ success: true });
@@ -239,7 +239,7 @@ describe('outbox', () => {
     expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
-  test('mail/list › rejects learners and returns no e-mail texts', async () => {
+  test('mail/list › rejects learners, and returns e-mails without their texts', async () => {
     const learner = await addAndSignIn(app, admin);
     const refused = await app.send('POST', '/api/private/mail/list', { token: learner.token, body: {} });
     expect(refused.statusCode).toBe(403);

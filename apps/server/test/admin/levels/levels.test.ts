@@ -69,7 +69,7 @@ describe('level permissions', () => {
     ['POST', 'keep-own'],
   ];
   test.each(calls)(
-    '%s level/%s rejects all callers except signed-in administrators',
+    '%s level/%s › rejects callers who are not signed-in administrators',
     async (method, path) => {
       const url = `/api/private/level/${path}`;
       expect(outcome(await app.send(method, url))).toEqual([401, '/problems/unauthenticated']);
@@ -81,7 +81,7 @@ describe('level permissions', () => {
   );
 });
 
-test('level list › contains the learners, items by kind, drafts and threshold of each level', async () => {
+test('level list › contains the numbers of learners, items and drafts, and the threshold of each level', async () => {
   const { pool } = app.database;
   await pool.query(`update curriculum_items set state = 'draft' where kind = 'reading' and level_id = 'A2'`);
   const [a1, a2] = await list();
@@ -95,7 +95,7 @@ test('level list › contains the learners, items by kind, drafts and threshold 
 });
 
 describe('a level added by an administrator', () => {
-  test('appears after the given level, before the levels that follow it', async () => {
+  test('has the position after the given level', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
     expect(answer.json()).toMatchObject({ ...evening, fromLibrary: false, canDo: [], offered: null });
@@ -103,7 +103,7 @@ describe('a level added by an administrator', () => {
     expect(await lastAudit()).toMatchObject({ action: 'level.add', target_id: 'b1-aksam' });
   });
 
-  test('is available to learners, who then practise with items of its CEFR level', async () => {
+  test('is available to learners, who practise with items of its CEFR level', async () => {
     await post('add', {
       ...evening,
       id: 'a1-cocuk',
@@ -139,7 +139,7 @@ describe('a level added by an administrator', () => {
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('can be deleted only when it is unused and did not come from the library', async () => {
+  test('can be deleted only when it is unused and was not loaded from the library', async () => {
     expect((await post('delete', { id: 'b1-aksam' })).statusCode).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'level.delete', target_id: 'b1-aksam' });
     expect(outcome(await post('delete', { id: 'b1-aksam' }))).toEqual([404, '/problems/not-found']);
@@ -151,7 +151,7 @@ describe('a level added by an administrator', () => {
 });
 
 describe('level editing', () => {
-  test('changes texts and statements, records the editor and keeps the source of unchanged texts', async () => {
+  test('stores changed texts and statements with their editor, and leaves the library as the origin of other texts', async () => {
     const before = sent(await get('A2'));
     const [first, other, ...rest] = before.canDo;
     if (!first || !other) throw new Error('the library has no statements');
@@ -192,13 +192,13 @@ describe('level editing', () => {
     expect(a2.canDo[0].text).toEqual(fresh.text);
     expect(a2.canDo.map(({ id }: { id: string }) => id)).not.toContain(first.id);
 
-    // The response was lost and the client repeats the request. The server neither counts the change twice nor
-    // rejects the request.
+    // The client repeats the request because the response was lost. The server accepts the repeated request without
+    // changing the level again.
     const again = await post('update', change, second.token);
     expect([again.statusCode, again.json().revision]).toEqual([200, saved.revision]);
   });
 
-  test('reports a conflict with the other administrator’s name and changes, and accepts a second save', async () => {
+  test('reports a conflict with the name and changes of the other administrator, and accepts a second save', async () => {
     const opened = sent(await get('B2'));
     app.clock.advance(60);
     const theirs = { ...opened, name: { tr: 'B2 Onların', en: 'B2 Theirs' } };
@@ -220,7 +220,7 @@ describe('level editing', () => {
     expect(over.json()).toMatchObject({ name: mine.name, revision: opened.revision + 2 });
   });
 
-  test('rejects one of two simultaneous saves of the same level', async () => {
+  test('rejects the second of two simultaneous saves of the same level', async () => {
     const opened = sent(await get('C1'));
     const answers = await Promise.all([
       post('update', { ...opened, name: { tr: 'Bir', en: 'One' } }),
@@ -244,7 +244,7 @@ describe('level editing', () => {
     expect(answer.json().errors).toMatchObject([{ pointer: '/cefr' }]);
   });
 
-  test('does not take a statement from another level', async () => {
+  test('cannot change a statement of a different level', async () => {
     const [strange] = (await get('A1')).canDo;
     const b1 = sent(await get('B1'));
     const answer = await post('update', {
@@ -255,7 +255,7 @@ describe('level editing', () => {
     expect((await get('A1')).canDo[0]).toEqual(strange);
   });
 
-  test('rejects a name of another level in any letter case, but accepts the level’s current name', async () => {
+  test('rejects the name of a different level, whatever its letter case', async () => {
     const [one, b1] = [await get('A1'), await get('B1')];
     const taken = { ...b1.name, tr: one.name.tr.toLocaleUpperCase('tr') };
     const answer = await post('update', { ...sent(b1), name: taken });
@@ -271,7 +271,7 @@ describe('level editing', () => {
 });
 
 describe('newer library text for a level', () => {
-  /** Loads a library in which the name and the first statement of A1 have changed. */
+  /** Loads a library with changed texts for the name and the first statement of A1. */
   const loadOther = async (mark: string) => {
     await app.database.pool.query('delete from library_loads');
     await loadLibrary({
@@ -311,7 +311,7 @@ describe('newer library text for a level', () => {
     expect(after.canDo[0]).toMatchObject({ text: { tr: 'Yeni bir' }, offered: null });
   });
 
-  test('is offered beside a text that an administrator edited, and is counted in the list', async () => {
+  test('is offered beside a text that an administrator edited, and is counted in the level list', async () => {
     await edit('bir');
     await loadOther('iki');
     const a1 = await get('A1');
@@ -320,7 +320,7 @@ describe('newer library text for a level', () => {
     expect((await list())[0]).toMatchObject({ id: 'A1', offers: 2 });
   });
 
-  test('is not offered again after an administrator declined it, until the library changes it again', async () => {
+  test('is not offered again after an administrator declined it, unless the library text changes again', async () => {
     const [statement] = (await get('A1')).canDo;
     for (const statementId of [null, statement?.id]) {
       expect((await post('keep-own', { id: 'A1', statementId })).statusCode).toBe(200);
@@ -332,7 +332,7 @@ describe('newer library text for a level', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('makes the text follow the library again when an administrator accepts it', async () => {
+  test('makes later library texts replace the text of the level when an administrator accepts it', async () => {
     const { offered, ...a1 } = await get('A1');
     if (!offered) throw new Error('the server offers no library text');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
@@ -349,7 +349,7 @@ describe('level order', () => {
   const setThreshold = async (id: string, abilityFrom: number | null) =>
     post('update', { ...sent(await get(id)), abilityFrom });
 
-  test('rejects a threshold that breaks the ascending order, and names the other level and its threshold', async () => {
+  test('rejects a threshold that is out of ascending order, and names the neighbouring level and its threshold', async () => {
     for (const [id, from] of [
       ['A2', -2],
       ['B1', -0.5],
@@ -367,7 +367,7 @@ describe('level order', () => {
     ]);
   });
 
-  test('rejects an order with decreasing thresholds, but accepts any position for a level without a threshold', async () => {
+  test('rejects an order with decreasing thresholds, and accepts a level without a threshold at any position', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
@@ -397,7 +397,7 @@ describe('level order', () => {
 });
 
 describe('level retirement', () => {
-  test('keeps its learners at the level, hides the level from other learners, and can be undone', async () => {
+  test('hides the level from learners of other levels, and can be undone', async () => {
     const child = await addAndSignIn(app, admin, { levelId: 'a1-cocuk' });
     const retire = (retired: boolean) => post('set-retired', { id: 'a1-cocuk', retired });
     expect((await retire(true)).statusCode).toBe(200);
@@ -424,7 +424,7 @@ describe('level retirement', () => {
     expect(await offered(learner.token)).toContain('a1-cocuk');
   });
 
-  test('cannot be undone while the level’s threshold breaks the ascending order', async () => {
+  test('cannot be undone while the level’s threshold is out of ascending order', async () => {
     await post('set-retired', { id: 'B1', retired: true });
     expect((await post('update', { ...sent(await get('A2')), abilityFrom: -0.25 })).statusCode).toBe(200);
     const answer = await post('set-retired', { id: 'B1', retired: false });

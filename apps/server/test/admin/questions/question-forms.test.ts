@@ -84,7 +84,7 @@ const answerWith = async (
 const placesOf = ({ options }: AskedQuestion, ...texts: string[]) =>
   texts.map((text) => options.indexOf(text));
 
-it('question forms › shuffle the options, mark the whole answer, store it with its version and count it in the statistics', async () => {
+it('question forms › are asked with shuffled options, marked as a whole answer and counted in the statistics', async () => {
   const several = await published(forms.several);
   const order = await published(forms.order);
   const match = await published(forms.match);
@@ -137,7 +137,8 @@ it('question forms › shuffle the options, mark the whole answer, store it with
     ['the bus', 2],
   ]);
 
-  // A change creates a new version. Questions that a learner has already answered keep the text of their version.
+  // A change creates a new version; a question that the learner has already answered is still shown in its old
+  // version.
   const now = await app.send('GET', `/api/private/question/get-by-id?kind=question&id=${order.id}`, {
     token: admin.token,
   });
@@ -162,7 +163,7 @@ it('question forms › shuffle the options, mark the whole answer, store it with
   expect(listed.questions.map(({ id, form }) => [id, form])).toEqual([[match.id, 'match']]);
 });
 
-it('question forms › reject an invalid answer and do not reveal the right answer before the learner answers', async () => {
+it('question forms › reject an invalid answer, and hide the right answer until the learner answers', async () => {
   const who = await addAndSignIn(app, admin, { levelId: 'A1' });
   const { reading, questions } = await done<OpenedReading>(
     'reading/start',
@@ -182,7 +183,7 @@ it('question forms › reject an invalid answer and do not reveal the right answ
   }
 });
 
-it('question forms › work for a listening and return the number of the sentence with the evidence', async () => {
+it('question forms › include the number of the sentence with the evidence for a question on a listening', async () => {
   const draft = {
     textKind: 'listening',
     textId: 'two-loaves',

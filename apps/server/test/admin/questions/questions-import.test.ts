@@ -56,7 +56,7 @@ const cloze = (id: string, change: object = {}) => ({
   },
 });
 
-it('question import › reports the rows of an unedited export as the same, in JSON and in CSV', async () => {
+it('question import › reports the rows of an unedited export as unchanged, in JSON and in CSV', async () => {
   const { records, next } = await exported();
   expect(next).toBeNull();
   // In the order of the export file, each text precedes its questions.
@@ -75,7 +75,7 @@ it('question import › reports the rows of an unedited export as the same, in J
   expect(await countVersions()).toBe(before);
 });
 
-it('question import › names each invalid row, and writes nothing in all-or-nothing mode when one row is invalid', async () => {
+it('question import › reports each invalid row, and writes no row in all-or-nothing mode when one row is invalid', async () => {
   const importId = randomUUID();
   const before = await countVersions();
   const report = await check(importId, [
@@ -174,7 +174,7 @@ it('question import › does not overwrite an item that was saved after the chec
   });
   expect((await there()).draft).toMatchObject({ why: 'Elle yazıldı.' });
 
-  // The list of refused rows starts with the new conflicts.
+  // The list of refused rows starts with the rows that have new conflicts.
   const third = randomUUID();
   await check(third, [cloze('meanwhile-two', { text: 'No gap.' }), cloze('meanwhile-one')]);
   const now = await there();
@@ -184,7 +184,7 @@ it('question import › does not overwrite an item that was saved after the chec
   expect(told.map(({ line }) => line)).toEqual([3, 2]);
 });
 
-it('question import › writes new versions of existing items, and a text with its questions from one file', async () => {
+it('question import › writes new versions of existing items, and a new text with its questions', async () => {
   const importId = randomUUID();
   const { records } = await exported();
   const text = records.find(({ id }) => id === 'the-oven');
@@ -208,7 +208,7 @@ it('question import › writes new versions of existing items, and a text with i
   expect(opened.json<{ questions: object[] }>().questions).toHaveLength(1);
 });
 
-it('question import › recognizes rows without ids when the file is imported twice', async () => {
+it('question import › recognises rows without ids when the file is imported a second time', async () => {
   const { id: _, ...nameless } = cloze('nameless');
   const first = randomUUID();
   expect((await check(first, [nameless])).map(({ outcome }) => outcome)).toEqual(['new']);
@@ -227,8 +227,8 @@ it('question import › is visible only to the administrator who started it', as
 });
 
 /**
- * Returns the file cells of a question on the text "The oven". The number determines its form; `bad` adds an error
- * specific to this form.
+ * Returns the cells of a row for a question on the text "The oven". The number determines the question form; `bad`
+ * adds an error that only this form can have.
  */
 const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> => {
   const key = (
@@ -251,10 +251,10 @@ const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> =
     ...key,
   };
 };
-/** One row in twenty is invalid, and the invalid rows cover all forms. */
+/** One row in twenty is invalid, and every question form has invalid rows. */
 const isBad = (number: number) => number % 20 === 4 + (Math.floor(number / 20) % 4);
 
-it('question import › rejects 10,000 questions with 500 invalid rows in all-or-nothing mode, and resumes after an interruption', async () => {
+it('question import › handles 10,000 questions: refuses invalid rows and continues after an interruption', async () => {
   const given = Array.from({ length: 10_000 }, (_, number) => cellsOfQuestion(number, isBad(number)));
   const columns = [...new Set(given.slice(0, 4).flatMap(Object.keys))];
   const csv = Papa.unparse(given, { delimiter: ';', columns });
@@ -274,13 +274,13 @@ it('question import › rejects 10,000 questions with 500 invalid rows in all-or
   expect((await apply(importId, 'all')).statusCode).toBe(400);
   expect(await countVersions()).toBe(before);
 
-  // The import stops after five batches: their rows are written, and all others are not.
+  // The import is interrupted after five batches: only the rows of these batches are written.
   const next = async () => (await apply(importId, 'good')).json<{ applied: number[]; left: number }>();
   const progress: number[] = [];
   for (let step = 0; step < 5; step += 1) progress.push((await next()).left);
   expect(progress).toEqual([9300, 9100, 8900, 8700, 8500]);
   expect(await countVersions()).toBe(before + 1000);
-  // A resumed import continues after the last written row. The test writes only two more batches, because all
+  // A continued import starts after the last written row. The test writes only two more batches, because all
   // batches would take another minute.
   expect([(await next()).left, (await next()).left]).toEqual([8300, 8100]);
   expect(await countVersions()).toBe(before + 1400);

@@ -76,7 +76,7 @@ it('question calls › reject callers who are not administrators', async () => {
 });
 
 describe('question list', () => {
-  it('contains items that administrators write, but no scenarios or function words', async () => {
+  it('contains all items that administrators write, without scenarios and function words', async () => {
     const { questions, total } = await list();
     expect(total).toBe(questions.length);
     expect(new Set(questions.map(({ group }) => group))).toEqual(
@@ -118,7 +118,7 @@ describe('question list', () => {
     expect(await ids({ flagged: true })).toEqual([]);
   });
 
-  it('sorts items and divides them into pages', async () => {
+  it('sorts the items and returns them in pages', async () => {
     const titles = async (order: string) =>
       (await list({ groupFilter: 'word', sort: 'title', order })).questions.map(({ title }) => title);
     expect(await titles('asc')).toEqual(['bake', 'bread', 'like']);
@@ -181,7 +181,7 @@ describe('saving an edited question', () => {
     expect((await item('question', 'the-oven.what')).version).toBe(1);
   });
 
-  it('reports a conflict with the other administrator’s changes when two save at once', async () => {
+  it('reports a conflict with the other administrator’s changes when two administrators save simultaneously', async () => {
     const opened = await item('cloze', 'a1-engineer');
     expect((await save(opened, { tr: 'Abim mühendis.' }, other)).statusCode).toBe(200);
     const refused = await save(opened, { tr: 'Erkek kardeşim bir mühendis.' });
@@ -203,7 +203,7 @@ describe('saving an edited question', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('creates no version without changes, and moves the questions of a text to the text’s new level', async () => {
+  it('moves the questions of a text to the new level of the text, and creates no version when the draft is unchanged', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
@@ -220,7 +220,7 @@ describe('saving an edited question', () => {
     expect(levels.total).toBe(moved.json<Question>().questions.length);
   });
 
-  it('reports the question whose evidence disappears when a sentence of the text changes', async () => {
+  it('reports each question whose evidence was removed from the text', async () => {
     const text = await item('reading', 'the-oven');
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
@@ -249,7 +249,7 @@ describe('adding a question', () => {
     why: 'Metinde kapının kapalı olduğu yazıyor.',
   };
 
-  it('creates a draft hidden from learners, keeps the order of true and false, and ignores a repeated request', async () => {
+  it('creates one draft, which learners cannot see, even when the request is repeated', async () => {
     const body = { key: 'q-door', levelId: null, topic: null, draft: question };
     const made = await done<Question>('add', body);
     expect(made).toMatchObject({
@@ -283,7 +283,7 @@ describe('adding a question', () => {
     expect((await asked()).at(-1)).toMatchObject({ id: 'the-oven.q-door', options: ['True', 'False'] });
   });
 
-  it('rejects a duplicate id, a known word and an unknown text, each with an error at its field', async () => {
+  it('rejects an invalid question with an error for each invalid field', async () => {
     const draft = { ...question, ask: 'Is it open?' };
     expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
       { pointer: '/key', code: 'id-taken' },
@@ -305,7 +305,7 @@ describe('adding a question', () => {
     ]);
   });
 
-  it('reports a near duplicate, but not one that is retired', async () => {
+  it('reports a near duplicate unless the near duplicate is retired', async () => {
     const cloze = await item('cloze', 'a1-nurse');
     const draft = { ...cloze.draft, text: 'My sister is ___ nurse in Antalya.' };
     await done('add', { key: 'near-one', levelId: 'A1', topic: null, draft });
@@ -323,7 +323,7 @@ describe('adding a question', () => {
         near: [expect.objectContaining({ id: 'a1-nurse', state: 'published' })],
       },
     ]);
-    // The question has the same kind and some common words, but is not a duplicate.
+    // This question has the same kind and shares some words with the near duplicate, but is a different question.
     const far = {
       ...draft,
       text: 'My sister is ___ old friend of a teacher in Berlin.',
@@ -340,7 +340,7 @@ describe('adding a question', () => {
   });
 });
 
-it('states of several questions › change together, are recorded, and the previous states are returned', async () => {
+it('states of several questions › change together, with an audit entry, and the response contains the previous states', async () => {
   const items = [
     { kind: 'word', id: 'bake.verb' },
     { kind: 'word', id: 'like.verb' },
@@ -409,14 +409,14 @@ it('library update › offers the newer text for an edited item and applies it w
   rmSync(root, { recursive: true });
 });
 
-it('question statistics › count one answer per learner and flag unsuitable questions in the list', async () => {
+it('question statistics › count one answer per learner, and mark unsuitable questions in the list', async () => {
   const { pool } = app.database;
   const { id, version, draft } = await item('question', 'the-oven.why');
   const stored = await pool.query('select body from curriculum_items where id = $1', [id]);
   const { options, answer } = stored.rows[0].body as { options: string[]; answer: number };
   const wrong = (answer + 1) % options.length;
-  // 24 learners answer the question, six of them correctly. Each also answers another question, and answers the
-  // first question twice.
+  // 24 learners answer the question, and six of the answers are correct. Each learner also answers a second
+  // question, and answers the first question a second time.
   await pool.query(
     `with people as (
        insert into users (id, name, surname, email, role, status, level_id, created_at)
@@ -457,7 +457,7 @@ it('question statistics › count one answer per learner and flag unsuitable que
     rightShare: 0.25,
     flags: ['too-hard', 'distractor-wins'],
   });
-  // A new version has no answers at first.
+  // A new version starts without answers.
   const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });
   expect(changed.json()).toMatchObject({ answers: 0, rightShare: null, flags: [] });
   expect((await get('statistics', { kind: 'question', id })).json()).toMatchObject({
@@ -466,7 +466,7 @@ it('question statistics › count one answer per learner and flag unsuitable que
   });
 });
 
-it('question statistics › recount only items with new answers since the last run', async () => {
+it('question statistics › recount only items that were answered since the last count', async () => {
   const { db, pool } = app.database;
   await pool.query("update curriculum_items set answers = 0 where id = 'the-oven.who'");
   const itemStatistics = createItemStatistics({

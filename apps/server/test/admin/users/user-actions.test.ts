@@ -40,7 +40,7 @@ afterAll(() => app.close());
 test.each([
   ['set-levels', { changes: [{ userId: nobody, levelId: 'A1' }] }],
   ['invite-again', { userIds: [nobody] }],
-])('user/%s › rejects all callers except signed-in administrators', async (path, body) => {
+])('user/%s › rejects callers who are not signed-in administrators', async (path, body) => {
   expect((await app.send('POST', `/api/private/user/${path}`, { body })).statusCode).toBe(401);
   expect((await call(path, body, learner.token)).statusCode).toBe(403);
 });
@@ -50,7 +50,7 @@ describe('user/set-levels', () => {
     changes: [learner.id, another.id].map((userId) => ({ userId, levelId })),
   });
 
-  test('returns each previous level for undo and omits users who already have the level', async () => {
+  test('returns the previous level of each changed user, so that the change can be undone', async () => {
     const answer = await call('set-levels', both('B1'));
     expect(answer.json()).toEqual({ changed: [{ userId: learner.id, before: 'A1' }] });
     expect(await levelsOf(learner.id, another.id)).toEqual(['B1', 'B1']);
@@ -65,7 +65,7 @@ describe('user/set-levels', () => {
     ]);
   });
 
-  test('removes a level, changes nothing when repeated, and applies the last of several changes for a user', async () => {
+  test('can remove a level, and applies the last change when a request contains several changes for a user', async () => {
     expect((await call('set-levels', both(null))).json().changed).toHaveLength(2);
     expect((await call('set-levels', both(null))).json().changed).toEqual([]);
     const twice = {
@@ -100,7 +100,7 @@ describe('user/set-levels', () => {
 });
 
 describe('user/invite-again', () => {
-  test('creates new links for invited users, skips all other users and invalidates the earlier links', async () => {
+  test('replaces the links of invited users and skips users who have already signed in', async () => {
     const waiting = await invite('bekleyen@example.com');
     const body = { userIds: [waiting, learner.id, nobody] };
     const [first, second] = [await call('invite-again', body), await call('invite-again', body)];
@@ -133,7 +133,7 @@ describe('user/invite-again', () => {
     ]);
   });
 
-  test('user/invite-again › returns links in the order of the import, independent of the order in the request', async () => {
+  test('returns links in the order of the import, whatever the order in the request', async () => {
     const ids: string[] = [];
     for (const who of ['zeki', 'ali', 'mert']) {
       ids.push(await invite(`${who}-sira@example.com`));
@@ -157,7 +157,7 @@ describe('user list', () => {
   const list = async (body: object) => (await call('get-all-users', body)).json();
 
   test('shows the minutes of all practice kinds since Monday', async () => {
-    // Today is Tuesday, 10 March 2026. The Sunday before (8 March) belongs to the previous week.
+    // The current day is Tuesday, 10 March 2026. The Sunday before, 8 March, belongs to the previous week.
     const rows = [
       ['2026-03-08', 'chat', 600_000],
       ['2026-03-09', 'chat', 300_000],

@@ -65,7 +65,7 @@ describe('user/get-progress', () => {
 });
 
 describe('user/list-corrections', () => {
-  test('counts all, disputed and changed corrections by error code', async () => {
+  test('counts the shown, disputed and changed corrections by error code', async () => {
     const text = 'I go to school yesterday';
     const add = async (at: string, corrections: [string, number, number, string[], string?, boolean?][]) => {
       const id = randomUUID();
@@ -120,7 +120,7 @@ describe('user/list-corrections', () => {
 describe('user sessions', () => {
   const sessions = async () => (await get('list-user-sessions', learner.id)).json();
 
-  test('can be listed, and ended one by one or all together, which invalidates their tokens', async () => {
+  test('can be listed and ended, which invalidates their tokens', async () => {
     const second = await signIn(app, learner);
     const open = await sessions();
     expect(open).toMatchObject({ ours: true, sessions: [{ device: expect.any(String) }, {}] });
@@ -162,7 +162,7 @@ describe('user sessions', () => {
   });
 });
 
-test('user/get-privacy › returns the read notices, the consents with their history, and each requested copy with its requester', async () => {
+test('user/get-privacy › returns the notices that the user has read, the history of consents, and the requested copies', async () => {
   const app = await startTestApp({ env: { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'm' } });
   try {
     const boss = await signInFirstAdministrator(app);

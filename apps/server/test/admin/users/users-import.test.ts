@@ -60,7 +60,7 @@ const refused = [
   },
 ];
 
-test('user import › reports each row’s outcome without adding users in a dry run', async () => {
+test('user import › reports the result of each row in a dry run without adding users', async () => {
   const before = await count();
   expect(await report(mixed, true)).toEqual([
     { line: 2, outcome: 'would-add', errors: [] },
@@ -94,7 +94,7 @@ test('user import › adds each valid row with a link and reports the errors of 
   await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
 });
 
-test('user import › reports cells with characters that the database cannot store, and checks all other rows', async () => {
+test('user import › reports cells that the database cannot store, and checks the remaining rows', async () => {
   const rows = [
     row(2, 'nul\0@example.com', { name: 'N\0r', level: 'A\0', role: 'us\0er' }),
     row(3, 'temiz@example.com'),
@@ -105,15 +105,15 @@ test('user import › reports cells with characters that the database cannot sto
   ]);
 });
 
-test('user import › refuses all rows when the same file is imported again', async () => {
+test('user import › refuses all rows when the same file is imported a second time', async () => {
   const before = await count();
   expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));
   expect(await count()).toBe(before);
 });
 
-test('user/import › returns users who never signed in, so that an administrator can create new links', async () => {
+test('user/import › returns the users who have never signed in, so that an administrator can create new links', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
-  // The server crashes, so the response with the links is lost.
+  // The response with the links is lost, as it is when the server crashes.
   const lost = await report(file);
   const token = new URLSearchParams(new URL(lost[1]?.link ?? '').hash.slice(1)).get('token');
   await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: 'ilk şifrem bu olsun' } });

@@ -115,7 +115,7 @@ describe('user list order', () => {
 });
 
 describe('user list pages', () => {
-  test('start at 0 and contain each user once', async () => {
+  test('start with page 0 and contain each user once', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => list({ page, size: 4 })));
     expect(pages.map(({ users, total, page, size }) => [users.length, total, page, size])).toEqual([
       [4, 9, 0, 4],
@@ -135,7 +135,7 @@ describe('user list pages', () => {
     },
   );
 
-  test('cache the total of the unfiltered list, and count again with cache: false', async () => {
+  test('use a cached total for the unfiltered list unless the request contains cache: false', async () => {
     const { total } = await list({ cache: false });
     await app.database.pool.query(
       "insert into users (id, name, surname, email, role, status, created_at) values (gen_random_uuid(), 'Yeni', 'Gelen', 'yeni@okul.example', 'user', 'active', now())",
@@ -196,7 +196,7 @@ describe('large user list', () => {
     );
   });
 
-  test('limits a filtered count to 1,000, but still returns the pages beyond it', async () => {
+  test('has a filtered count of at most 1,000, but still returns later pages', async () => {
     const first = await list({ nameFilter: 'kalabalik', size: 100 });
     expect([first.total, first.totalCapped, first.users.length]).toEqual([1000, true, 100]);
     const last = await list({ nameFilter: 'kalabalik', size: 100, page: 22 });
@@ -206,7 +206,7 @@ describe('large user list', () => {
   });
 
   test.each(['name', 'surname', 'email', 'createdAt', 'lastActiveAt'])(
-    'exports each user once, in the order of the pages, when sorted by %s',
+    'is exported with each user once, in the order of the pages, when sorted by %s',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const { body } = await app.send('POST', '/api/private/user/export', {

@@ -36,7 +36,7 @@ const calls: [string, object][] = [
   ['delete-user', { userId: nobody }],
 ];
 describe.each(calls)('user/%s', (path, body) => {
-  test('rejects all callers except signed-in administrators', async () => {
+  test('rejects callers who are not signed-in administrators', async () => {
     const without = await app.send('POST', `/api/private/user/${path}`, { body });
     expect([without.statusCode, typeOf(without)]).toEqual([401, '/problems/unauthenticated']);
     const asLearner = await call(path, body, learner.token);
@@ -122,7 +122,7 @@ describe('user/update', () => {
     expect(typeOf(await forEdit(nobody))).toBe('/problems/not-found');
   });
 
-  test('reports a conflict to the second of two administrators, and overwrites only after confirmation', async () => {
+  test('reports a conflict to the second of two administrators, and accepts a save with the current revision', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const second = await addAndSignIn(app, admin, { role: 'admin', name: 'Şule', surname: 'Işık' });
     const opened = (await forEdit(user.id)).json();
@@ -138,7 +138,7 @@ describe('user/update', () => {
     expect(current.present).toEqual((await forEdit(user.id)).json());
     expect(current.present).toMatchObject({ name: 'Can', levelId: 'B1' });
 
-    // A repeated save changes nothing. Another save with the current revision succeeds.
+    // A repeated save changes nothing, and a save with the current revision succeeds.
     expect((await call('update', { ...sent, levelId: 'B1' })).json()).toMatchObject({ revision: 1 });
     const merged = { ...sent, revision: 1, name: 'Canan', levelId: 'B1' };
     expect((await call('update', merged)).json()).toMatchObject({
@@ -148,7 +148,7 @@ describe('user/update', () => {
     });
   });
 
-  test('increases the revision when a learner’s level or profile changes elsewhere, but not for a time zone', async () => {
+  test('increases the revision when other calls change the level or the name, but not the time zone', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const stands = async () => {
       const { revision, changedBy } = (await forEdit(user.id)).json();
@@ -172,7 +172,7 @@ describe('user/update', () => {
 });
 
 describe('user/delete-user', () => {
-  test('deletes the account at the provider, ends the sessions and records the deletion without the user’s name', async () => {
+  test('deletes the user’s account and sessions, and records the deletion without the user’s name', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
     expect((await call('delete-user', { userId: user.id })).json()).toEqual({ deleted: true });
     expect((await call('getRole', {}, user.token)).statusCode).toBe(401);
@@ -201,7 +201,7 @@ describe('last administrator', () => {
     ],
   ];
 
-  test.each(removals)('cannot be %s, even when another invited administrator exists', async (_, removal) => {
+  test.each(removals)('cannot be %s, even when an invited administrator exists', async (_, removal) => {
     const email = `davetli-${removal(nobody)[0]}@example.com`;
     await call('add-user', { name: 'Davetli', surname: 'Yönetici', email, role: 'admin' });
     await app.database.pool.query("update users set role = 'user' where status = 'active' and id <> $1", [
@@ -213,7 +213,7 @@ describe('last administrator', () => {
   });
 
   test.each([['deleted', deletion] as (typeof removals)[number], ...removals])(
-    'remains when two administrators are simultaneously %s by each other',
+    'remains when two administrators are %s by each other at the same time',
     async (_, removal) => {
       const other = await addAndSignIn(app, admin, { role: 'admin' });
       const answers = await Promise.all([
@@ -230,7 +230,7 @@ describe('last administrator', () => {
   );
 });
 
-test('user/set-status › returns the changed users, ends their sessions and allows an undo', async () => {
+test('user/set-status › returns the changed users and ends their sessions, and can be undone', async () => {
   const [one, two] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const set = (status: string) => call('set-status', { userIds: [one.id, two.id, nobody], status });
   await call('set-status', { userIds: [two.id], status: 'disabled' });
@@ -246,7 +246,7 @@ test('user/set-status › returns the changed users, ends their sessions and all
   expect(rows).toEqual(['user.disable', 'user.enable'].map((action) => ({ actor_id: admin.id, action })));
 });
 
-test('user/set-status › restores the invited status when an administrator reopens a never-used account', async () => {
+test('user/set-status › restores the status invited when an administrator reopens an account that was never used', async () => {
   const made = await call('add-user', {
     name: 'Ece',
     surname: 'Kaya',

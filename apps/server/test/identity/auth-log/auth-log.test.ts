@@ -36,7 +36,7 @@ const own = (session: Session, path: string, body: object = {}) =>
 const nextMinute = () => app.clock.advance(60);
 
 describe('authentication log', () => {
-  test('authentication log › records each sign-in and sign-out with the account', async () => {
+  test('records each sign-in and sign-out with the account', async () => {
     const user = await addAndSignIn(app, admin);
     await app.send('POST', '/api/idp/sign-out', {
       headers: { cookie: user.cookie, origin: 'http://localhost:80', host: 'localhost:80' },
@@ -48,7 +48,7 @@ describe('authentication log', () => {
     expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
-  test('authentication log › records the number of wrong passwords of an account once per minute', async () => {
+  test('records the number of wrong passwords of an account once per minute', async () => {
     const user = await addAndSignIn(app, admin);
     for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
@@ -64,7 +64,7 @@ describe('authentication log', () => {
     expect(refusals).toHaveLength(3);
   });
 
-  test('authentication log › stores an unknown e-mail address only as a hash', async () => {
+  test('stores an unknown e-mail address only as a hash', async () => {
     nextMinute();
     await door('kimse-degil@example.com', 'yanlış bir şifre');
     const [entry] = await entries('session.refuse');
@@ -77,7 +77,7 @@ describe('authentication log', () => {
     expect(lines.join('')).not.toContain('kimse-degil');
   });
 
-  test('authentication log › stores at most fifty failed attempts per minute', async () => {
+  test('stores at most fifty failed attempts per minute', async () => {
     nextMinute();
     await entries('session');
     const count = async () =>
@@ -93,7 +93,7 @@ describe('authentication log', () => {
       ),
     );
     const during = (await count()) - before;
-    // The server may also have recorded failures that arrived together with the fiftieth.
+    // The server may also have recorded failures that arrived at the same time as the fiftieth failure.
     expect(during).toBeGreaterThan(1);
     expect(during).toBeLessThanOrEqual(60);
     nextMinute();
@@ -101,7 +101,7 @@ describe('authentication log', () => {
     expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
   });
 
-  test('authentication log › records the number of wrong setup, guardian and reset codes once per minute', async () => {
+  test('records the number of wrong setup, guardian and reset codes once per minute', async () => {
     const fresh = await startTestApp();
     const code = 'AAAA-AAAA-AAAA-AAAA-AAAA';
     const user = { name: 'Elif', surname: 'Ak', email: 'elif@okul.example', password: 'uzun bir şifre 1' };
@@ -126,7 +126,7 @@ describe('authentication log', () => {
     await fresh.close();
   });
 
-  test('authentication log › records wrong invitation codes once per minute with their number', async () => {
+  test('records the number of wrong invitation codes once per minute', async () => {
     const { product, forger } = await startForged();
     const stranger = await forger.sign({ sub: 'yabanci', email: 'yabanci@okul.example' });
     for (let i = 0; i < 3; i += 1) {
@@ -149,7 +149,7 @@ describe('authentication log', () => {
     await forger.stop();
   });
 
-  test('authentication log › records at most ten invalid tokens per minute, and no expired tokens', async () => {
+  test('records at most ten invalid tokens per minute, and no expired tokens', async () => {
     nextMinute();
     const [head, , signature] = admin.token.split('.');
     const payload = (exp: number) => Buffer.from(JSON.stringify({ sub: 'x', exp })).toString('base64url');
@@ -162,7 +162,7 @@ describe('authentication log', () => {
     expect((await entries('token.refuse')).map(({ detail }) => detail)).toEqual([{ repeats: 9 }, {}]);
   });
 
-  test('authentication log › records the name of a call that was refused because of the role', async () => {
+  test('records the name of a call that was refused because of the caller’s role', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
@@ -171,20 +171,16 @@ describe('authentication log', () => {
   test.each([
     ['user/export', {}],
     ['user/add-user', { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'admin' }],
-  ])(
-    'authentication log › records that %s was refused without a recent identity confirmation',
-    async (call, body) => {
-      const { token } = await signIn(app, adminAccount);
-      const id = (
-        await app.database.pool.query('select id from users where email = $1', [adminAccount.email])
-      ).rows[0].id;
-      expect((await app.send('POST', `/api/private/${call}`, { token, body })).statusCode).toBe(403);
-      expect((await about('proof.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
-      nextMinute();
-    },
-  );
+  ])('records that %s was refused without re-authentication', async (call, body) => {
+    const { token } = await signIn(app, adminAccount);
+    const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
+      .rows[0].id;
+    expect((await app.send('POST', `/api/private/${call}`, { token, body })).statusCode).toBe(403);
+    expect((await about('proof.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
+    nextMinute();
+  });
 
-  test('authentication log › records downloads by administrators', async () => {
+  test('records downloads by administrators', async () => {
     const id = (await entries('session.open')).at(-1)?.actor?.id ?? '';
     nextMinute();
     await own(admin, 'user/export');
@@ -193,7 +189,7 @@ describe('authentication log', () => {
     expect(calls).toEqual(expect.arrayContaining([{ call: 'user/export' }, { call: 'audit/export' }]));
   });
 
-  test('authentication log › records accepted and refused identity confirmations, new passwords and changes of second factors', async () => {
+  test('records re-authentications, new passwords and changes of second factors', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'identity/prove', { password: 'yanlış bir şifre' });
     await own(user, 'identity/prove', { password: user.password });
@@ -217,7 +213,7 @@ describe('authentication log', () => {
     }
   });
 
-  test('authentication log › contains nothing about an erased user', async () => {
+  test('contains nothing about an erased user', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     await own(admin, 'user/delete-user', { userId: user.id });
@@ -230,7 +226,7 @@ describe('authentication log', () => {
     expect(rows).toEqual([]);
   });
 
-  test('authentication log › records the account of a failed second factor', async () => {
+  test('records the account of a failed second factor', async () => {
     const user = await addAndSignIn(app, admin);
     await app.database.pool.query(
       `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)

@@ -58,7 +58,7 @@ test('AI consent › is required before any text is sent to the model', async ()
   expect(ai.requests).toHaveLength(before);
 });
 
-test('AI consent › names the provider, and takes effect at once when given or withdrawn', async () => {
+test('AI consent › is valid for the named provider, from the decision until the withdrawal', async () => {
   const learner = await addAndSignIn(app, admin);
   const { body: state } = await call(learner, 'privacy/get');
   expect(state.consents).toEqual([
@@ -68,7 +68,8 @@ test('AI consent › names the provider, and takes effect at once when given or 
       given: false,
       decidedAt: null,
     }),
-    // No transcription provider is configured, so this consent is about the speech recognition of the browser.
+    // No transcription provider is configured, so the consent for voice concerns the speech recognition of the
+    // browser.
     expect.objectContaining({ purpose: 'voice', service: browserService, given: false }),
   ]);
   expect((await decide(learner, true)).body.consents[0].given).toBe(true);
@@ -101,7 +102,7 @@ test('consent › is accepted only for the text version and the provider that th
   expect((await call(learner, 'privacy/get')).body.log).toEqual([]);
 });
 
-test('consent text › can be changed only by an administrator, with an audit entry, and ends consents only on request', async () => {
+test('consent text › can be changed only by an administrator, and ends consents only when the administrator asks for that', async () => {
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'privacy/list-texts')).status).toBe(403);
   const textOf = async (kind: PrivacyTextKind) =>
@@ -135,7 +136,7 @@ test('consent text › can be changed only by an administrator, with an audit en
   expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
-test('privacy texts › are valid from the installation of the instance', async () => {
+test('privacy texts › are available after the installation of the instance', async () => {
   const { texts } = (await call(admin, 'privacy/list-texts')).body;
   const { rows } = await app.database.pool.query(
     `select min(timestamp::timestamptz) as first, max(timestamp::timestamptz) as last from kysely_migration`,
@@ -147,7 +148,7 @@ test('privacy texts › are valid from the installation of the instance', async 
   }
 });
 
-test('privacy notice › is confirmed for its current version, independent of consents', async () => {
+test('privacy notice › can be confirmed in its current version without any consent', async () => {
   const learner = await addAndSignIn(app, admin);
   const { notice } = (await call(learner, 'privacy/get')).body;
   expect(notice).toMatchObject({ version: 1, readAt: null });
@@ -157,7 +158,7 @@ test('privacy notice › is confirmed for its current version, independent of co
   expect(body.consents[0].given).toBe(false);
 });
 
-test('consents › include only browser speech recognition when no provider is configured', async () => {
+test('consents › include only the browser’s speech recognition when no provider is configured', async () => {
   const bare = await startTestApp();
   const chief = await signInFirstAdministrator(bare);
   const answer = await bare.send('GET', '/api/private/privacy/get', { token: chief.token });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('guardian consent › must be renewed when a consent text requires it, even if the child consents', async () => {
+test('guardian consent › must be renewed when a new consent text requires it, even if the child consents to the text', async () => {
   const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = configured;
   const learner = await child();
   await consent(learner);
@@ -47,7 +47,7 @@ test('guardian consent › must be renewed when a consent text requires it, even
     { purpose: 'voice', covered: true },
   ]);
 
-  // After a consent the earlier link only allows a withdrawal. The child may request a new link.
+  // The earlier link allows only a withdrawal after the consent, so the child requests a new link.
   expect([await decide(first, true), await partnerOf(learner)]).toEqual([200, 'offline']);
   const again = await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' });
   expect(again.body).toEqual({ mailed: false });
@@ -68,14 +68,14 @@ test('guardian consent › must be renewed when a consent text requires it, even
   expect([await decide(next, true), await partnerOf(learner)]).toEqual([200, 'ai']);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'given', renew: [] });
 
-  // A paper form allows only the items on the form. The server rejects a form with outdated texts.
+  // A paper form covers only the purposes on the form. The server rejects a form with outdated texts.
   const userId = learner.id;
   expect((await call(admin, 'privacy/record-guardian', { ...stale, userId })).status).toBe(409);
   await call(admin, 'privacy/record-guardian', { ...half, userId });
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('guardian consent › must be renewed when a purpose or a provider is added', async () => {
+test('guardian consent › must be renewed when a purpose is added or a provider changes', async () => {
   const { consent, partnerOf, child, codeFor, decide, asked } = configured;
   const elsewhere = 'voice.example.org';
   const moved = await startTestApp({
@@ -115,7 +115,7 @@ test('guardian consent › must be renewed when a purpose or a provider is added
   await moved.close();
 });
 
-test('migration of guardian coverage › records for earlier consents only items that are certain', async () => {
+test('migration of guardian coverage › adds to earlier consents only purposes whose text and provider are certain', async () => {
   const { child } = configured;
   const { id } = await child();
   const file = new URL('../../../migrations/0031_guardian_consent_covers.sql', import.meta.url);
@@ -128,15 +128,14 @@ test('migration of guardian coverage › records for earlier consents only items
     await run('delete from consents');
     await run('delete from guardian_decisions');
     await run("delete from privacy_texts where kind = 'ai' and version > 1");
-    // The migration of this database dates the shipped texts later than these consents, so the test moves that date
-    // back.
+    // The migration gave the shipped texts a date after these consents, so the test sets an earlier date.
     await run("update privacy_texts set made_at = '2025-12-01T00:00:00Z'");
     await run(`insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at)
       values ('ai', 2, 'Yeni metin', 'New text', false, '2026-03-01T00:00:00Z')`);
     for (const [purpose, service, at] of [
       ['ai', ai1.service, '2026-02-01T00:00:00Z'],
       ['ai', ai1.service, '2026-06-01T00:00:00Z'],
-      // Two providers were configured at different times, so the provider on a day in between is unknown.
+      // Two providers were configured at different times, so the provider between these two dates is unknown.
       ['voice', 'ear.example.org', '2026-02-01T00:00:00Z'],
       ['voice', 'other.example.org', '2026-06-01T00:00:00Z'],
     ]) {

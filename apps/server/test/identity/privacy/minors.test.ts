@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('age group › is requested once and changed only by an administrator, with an audit entry', async () => {
+test('age group › is requested once and can then be changed only by an administrator', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
@@ -39,10 +39,10 @@ test('age group › is requested once and changed only by an administrator, with
   expect(entries[0]).toMatchObject({ targetId: learner.id, detail: { band: 'adult' } });
 });
 
-test('guardian consent › is required in addition to the child’s consent, and the guardian’s link can withdraw it at once', async () => {
+test('guardian consent › is required in addition to the child’s consent, and ends when the guardian withdraws it', async () => {
   const { call, consent, partnerOf, begin, say, asked } = configured;
   const learner = await addAndSignIn(app, admin, { name: 'Elif', surname: 'Ak' });
-  // While the child’s age is unknown, no text is sent to a provider.
+  // No text is sent to a provider while the child’s age is unknown.
   await consent(learner);
   expect(await partnerOf(learner)).toBe('offline');
   await call(learner, 'privacy/set-age-band', { band: 'under-13' });
@@ -86,7 +86,7 @@ const useOf = async (code: string) => (await configured.call(null, 'guardian/rea
 const linksOf = async (userId: string) =>
   (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
-test('guardian link › allows one decision: it is unusable after a refusal and allows only a withdrawal after a consent', async () => {
+test('guardian link › allows one decision, and after a consent only its withdrawal', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
@@ -104,7 +104,7 @@ test('guardian link › allows one decision: it is unusable after a refusal and 
   expect(decisions.map(({ given }: { given: boolean }) => given)).toEqual([false, true, false]);
 });
 
-test('guardian link › can be cancelled by the child or an administrator, is replaced by a newer link, and expires after thirty days', async () => {
+test('guardian link › is valid until it is cancelled, replaced or thirty days old', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const replaced = await codeFor(learner.id);
@@ -119,8 +119,8 @@ test('guardian link › can be cancelled by the child or an administrator, is re
   expect(await decide(waiting, true)).toBe(400);
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'missing', link: null });
 
-  // A link that can withdraw a consent belongs to the guardian: only an administrator can end it, not the child or
-  // a newer link.
+  // A link with which a guardian consented can withdraw the consent. Only an administrator can end such a link; the
+  // child and newer links cannot.
   const given = await codeFor(learner.id);
   await decide(given, true);
   expect((await call(learner, 'privacy/ask-guardian', { email: 'veli@example.com' })).status).toBe(409);
@@ -141,7 +141,7 @@ test('guardian link › can be cancelled by the child or an administrator, is re
   expect(await decide(late, true)).toBe(400);
 });
 
-test('guardian refusal › ends the open link, which then allows no consent', async () => {
+test('guardian refusal › ends the open link, so that nobody can consent with it', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
@@ -156,7 +156,7 @@ test('guardian refusal › ends the open link, which then allows no consent', as
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'refused', link: null });
 });
 
-test('guardian paper form › is recorded by an administrator', async () => {
+test('guardian paper form › can be recorded by an administrator', async () => {
   const { call, consent, partnerOf, asked } = configured;
   const learner = await addAndSignIn(app, admin);
   await consent(learner);
@@ -179,7 +179,7 @@ test('guardian paper form › is recorded by an administrator', async () => {
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('guardian request › is refused for adults and for the child’s own address, and reports unknown codes and a missing mail server', async () => {
+test('guardian request › is refused for adults and for the child’s own e-mail address', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
@@ -194,7 +194,7 @@ test('guardian request › is refused for adults and for the child’s own addre
   expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
-test('age group › is not requested when the setting is off', async () => {
+test('age group › is not requested when the setting MINORS is off', async () => {
   const open = await startTestApp();
   const chief = await signInFirstAdministrator(open);
   const get = async (path: string) =>
@@ -210,7 +210,7 @@ test('age group › is not requested when the setting is off', async () => {
   await open.close();
 });
 
-test('guardian mail › contains the link’s code in the URL fragment and is limited to three e-mails a day', async () => {
+test('guardian mail › contains the code of the link in the URL fragment, and is limited to three e-mails a day', async () => {
   const server = await startMailServer();
   const configured = await startTestApp({
     env: { MINORS: 'on', SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example' },

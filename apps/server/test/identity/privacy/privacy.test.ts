@@ -29,7 +29,7 @@ const call = async (who: Session, path: string, body?: object) => {
 const rows = async (text: string, values: unknown[] = []) =>
   (await app.database.pool.query(text, values)).rows;
 
-/** Adds a user with text in many tables. */
+/** Adds a user whose text is stored in many tables. */
 const settled = async (words: string) => {
   const name = `Zümrüt${randomUUID().slice(0, 6)}`;
   const user = await addAndSignIn(app, admin, {
@@ -46,7 +46,7 @@ const settled = async (words: string) => {
   return { ...user, name, turnId, conversationId, subject: String(subject.subject) };
 };
 
-/** Adds the user’s text to all other tables that store text, and guardian, voice and pronunciation data. */
+/** Adds the user’s text to the remaining tables that store text, and adds guardian, voice and pronunciation data. */
 const everywhere = async (user: Awaited<ReturnType<typeof settled>>, words: string) => {
   const draftId = randomUUID();
   await call(user, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
@@ -77,7 +77,7 @@ const everywhere = async (user: Awaited<ReturnType<typeof settled>>, words: stri
   );
 };
 
-/** Requests the export repeatedly until its job is done, as the browser does. */
+/** Requests the state of the export until its job is done, as the browser does. */
 const readyExport = async (who: Session, query = '') => {
   for (;;) {
     const { body } = await call(who, `privacy/get-export${query}`);
@@ -86,7 +86,7 @@ const readyExport = async (who: Session, query = '') => {
   }
 };
 
-test('export and erasure › include every table that refers to a user', async () => {
+test('export and erasure › include every table that references a user', async () => {
   const known = new Set([
     ...personalTables.map(({ table, column }) => `${table}.${column}`),
     ...acts.map(({ table, column }) => `${table}.${column}`),
@@ -105,7 +105,7 @@ test('export and erasure › include every table that refers to a user', async (
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f'`);
   const holds = new Set(personalTables.map(({ table }) => table));
-  // A table with two references to a user needs only one of the two columns in the export.
+  // For a table with two references to a user, the export needs to use only one of the two columns.
   const missing = references
     .filter((one) => !known.has(`${one.table}.${one.column}`))
     .filter((one) => !(one.on_delete === 'c' && holds.has(one.table)));
@@ -131,7 +131,7 @@ test('export › has a Turkish and an English name for every column', async () =
     expect(shown.filter(({ column }) => labels[column] === undefined)).toEqual([]);
 });
 
-test('export › is a complete, readable copy without secrets, created by a job and recorded in the audit log', async () => {
+test('export › contains all of the user’s data in readable form, without secrets and data of other users', async () => {
   const user = await settled('My grandmother grows <b>purple</b> tulips.');
   await everywhere(user, 'The tulips are in my diary.');
   const other = await settled('Somebody else wrote this.');
@@ -159,7 +159,7 @@ test('export › is a complete, readable copy without secrets, created by a job 
   ]) {
     expect(page).toContain(`<h2>${title} <small>`);
   }
-  // The page also writes dates in Turkish. Only the JSON file contains machine-readable dates.
+  // The HTML page writes dates in Turkish; only the JSON file contains machine-readable dates.
   expect(page).not.toMatch(/<dd>\d{4}-\d\d-\d\d/);
   const text = strFromU8(files['veriler.json'] ?? new Uint8Array());
   const { data } = JSON.parse(text);
@@ -182,7 +182,7 @@ test('export › is a complete, readable copy without secrets, created by a job 
   expect((await call(user, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
 });
 
-test('export › can be ordered by an administrator on behalf of a user', async () => {
+test('export › can be ordered by an administrator for a user', async () => {
   const user = await settled('I asked for my data.');
   expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
   await rows(`create table steps_told (made integer);
@@ -191,12 +191,12 @@ test('export › can be ordered by an administrator on behalf of a user', async 
     create trigger tell_step after update on privacy_exports for each row execute function tell_step()`);
   await call(admin, 'privacy/start-export', { userId: user.id });
   const ready = await readyExport(admin, `?userId=${user.id}`);
-  // The API returns the progress of the export at every step.
+  // The job stores its progress after every table.
   const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
   expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
-  // At most two copies exist, one for the learner and one for administrators, even after repeated requests.
+  // A new export replaces the earlier export ordered by an administrator.
   app.clock.advance(1);
   await call(admin, 'privacy/start-export', { userId: user.id });
   const newer = await readyExport(admin, `?userId=${user.id}`);
@@ -207,7 +207,7 @@ test('export › can be ordered by an administrator on behalf of a user', async 
   ]);
 });
 
-test('data copy › omits recordings and says so for administrators; the learner’s copy has them and is private', async () => {
+test('data copy › contains recordings only in the learner’s own copy, which administrators cannot download', async () => {
   const user = await settled('Only I hear my voice.');
   const key = randomUUID();
   await createRecordingFiles(join(app.dataDir, 'recordings')).write(key, Buffer.from('RIFF my voice'));
@@ -226,7 +226,7 @@ test('data copy › omits recordings and says so for administrators; the learner
   await call(user, 'privacy/start-export', {});
   const own = await copyFor(user);
   expect(own.sounds).toHaveLength(1);
-  // Administrators see no copy until an administrator orders one, even if the learner has a copy.
+  // Administrators see no copy before an administrator orders one, even if the learner has a copy.
   expect((await call(admin, `privacy/get-export?userId=${user.id}`)).body).toEqual({ export: null });
   expect((await call(admin, `privacy/download-export?id=${own.id}`)).status).toBe(404);
   await call(admin, 'privacy/start-export', { userId: user.id });
@@ -237,14 +237,14 @@ test('data copy › omits recordings and says so for administrators; the learner
   expect((await readyExport(user)).id).toBe(own.id);
 });
 
-test('self-erasure › leaves no user data in the database or the data folder, only a record without a name', async () => {
+test('self-erasure › leaves only a record without a name in the database and the data folder', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const user = await settled(words);
   await everywhere(user, words);
   const said = await call(user, 'voice/say', { text: words, voice: 'female-0' });
   expect(said.body.sound).not.toBe('');
-  // Creates a valid password reset link, which also refers to the account.
+  // Creates a valid password reset link, which also references the account.
   await rows(
     `insert into idp_verification (id, identifier, value, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
     [randomUUID(), user.subject],
@@ -254,7 +254,7 @@ test('self-erasure › leaves no user data in the database or the data folder, o
   await rows('insert into ai_usage (day, user_id, tokens) values (current_date, $1, 9)', [user.id]);
   const { id, subject, email, name, turnId } = user;
   const trail = [id, subject, email, name, 'Balthazar', turnId, copy.id];
-  // Adds binary data, because the search must also cover binary columns.
+  // Adds the user’s name as binary data, because the search must also cover binary columns.
   await rows(`update privacy_exports set file = convert_to('Balthazar', 'UTF8') where user_id = $1`, [
     user.id,
   ]);
@@ -262,7 +262,7 @@ test('self-erasure › leaves no user data in the database or the data folder, o
   expect(found.length).toBeGreaterThan(10);
   expect(found).toContain('public.privacy_exports: Balthazar');
 
-  // An open session is not enough: the user must also enter the e-mail address and the password.
+  // An open session is not enough for self-erasure: the user must also enter the e-mail address and the password.
   const { password } = user;
   const wrong = { email: 'baska@okul.example', password };
   expect((await call(user, 'privacy/erase-self', wrong)).body.errors[0].pointer).toBe('/email');
@@ -274,8 +274,8 @@ test('self-erasure › leaves no user data in the database or the data folder, o
   expect((await call(user, 'privacy/erase-self', right)).body).toEqual({ erased: true });
   expect(await traces(app.database.pool, trail)).toEqual([]);
   expect(await filesWith(app.dataDir, trail)).toEqual([]);
-  // Audio contains no searchable words, so the test compares the list of files: only the list of erased users may
-  // be new.
+  // Audio contains no searchable words, so the test compares the lists of files. The only new file may be the list
+  // of erased users.
   expect(await filesIn(app.dataDir)).toEqual([...before, 'erased-users.txt'].sort());
   expect((await call(user, 'user/get-profile')).status).toBe(401);
 
@@ -311,12 +311,12 @@ test('self-erasure › requires an authenticator code when the user has an authe
   const erase = async (typed: object) => (await call(user, 'privacy/erase-self', { email, ...typed })).body;
   expect((await erase({ password })).type).toBe('/problems/code-wrong');
   expect((await erase({ password, code: '000000' })).type).toBe('/problems/code-wrong');
-  // A request that fails before the code check does not use up the code.
+  // A request with a wrong password fails before the code is checked, so it does not use up the code.
   expect((await erase({ password: 'yanlış şifre', code })).type).toBe('/problems/password-wrong');
   expect(await erase({ password, code })).toEqual({ erased: true });
 });
 
-test('erasure › can be started by an administrator for another user, but never for the last administrator', async () => {
+test('erasure › can be started by an administrator for another user, unless this user is the last administrator', async () => {
   const user = await settled('Please erase me.');
   expect((await call(user, 'privacy/list-erasures', {})).status).toBe(403);
   app.clock.advance(60);
@@ -330,7 +330,7 @@ test('erasure › can be started by an administrator for another user, but never
   expect(self.status).toBe(409);
 });
 
-test('audit log › rejects all changes except those of an erasure', async () => {
+test('audit log › rejects all changes except those that an erasure makes', async () => {
   const id = randomUUID();
   await expect(rows('update audit_log set actor_id = $1', [id])).rejects.toThrow('only ever added');
   const [erasure] = await rows('select id from erasures limit 1');
@@ -345,8 +345,7 @@ test('export › is deleted after three days, including its file on the disk', a
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
   const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
-  // Every server process deletes expired exports at start and every hour, so starting another app triggers the
-  // deletion.
+  // Every server process deletes expired exports at its start and then every hour, so the test starts another app.
   const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();

@@ -13,7 +13,7 @@ import { createOutbox } from '../../../src/platform/mail/outbox.ts';
 import { startTestApp, type TestApp, testClock } from '../../harness.ts';
 import { addAndSignIn, type Session, signInFirstAdministrator } from '../../users.ts';
 
-// The job worker first deletes expired data on the day when the app starts.
+// The job worker deletes expired data for the first time on the day when the app starts.
 const clock = testClock('2026-03-10T09:00:00Z');
 const times = {
   RETENTION_CHAT_DAYS: 30,
@@ -113,7 +113,7 @@ test('retention › deletes expired rows of each kind with their dependent rows 
   expect(await count('users', `id = '${learner.id}'`)).toBe(1);
 });
 
-test('retention › deletes only expired technical records, and no valid or open ones', async () => {
+test('retention › deletes expired technical records, and leaves valid and open records unchanged', async () => {
   const [one, other] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const day = 24 * 3_600_000;
   const at = (days: number) => new Date(clock.now().getTime() + days * day);
@@ -184,7 +184,7 @@ test('retention › deletes only expired technical records, and no valid or open
   ]);
 });
 
-test('retention › never deletes an open safety case, whatever its age', async () => {
+test('retention › leaves an open safety case unchanged, whatever its age', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -196,7 +196,7 @@ test('retention › never deletes an open safety case, whatever its age', async 
 });
 
 describe('retention when the clock jumps', () => {
-  /** Creates a conversation today and then deletes expired data. */
+  /** Creates a conversation with the current date and then deletes expired data. */
   const talk = async () => {
     const learner = await addAndSignIn(app, admin);
     const conversationId = randomUUID();
@@ -214,7 +214,7 @@ describe('retention when the clock jumps', () => {
     expect((await state()).hold).toBeNull();
     clock.advance(800 * 24 * 3600);
     expect(await retention().runIfDue()).toBe(false);
-    // Data stored while the clock is wrong must not count as evidence that the clock is right.
+    // Data stored while the clock is wrong must not be used as evidence that the clock is right.
     await call(learner, 'chat/start', { conversationId: randomUUID(), kind: 'free' });
     expect(await retention().runIfDue()).toBe(false);
     expect(await isThere()).toBe(true);
@@ -266,7 +266,7 @@ test('retention status › is visible only to administrators', async () => {
   expect((await call(learner, 'privacy/retention')).status).toBe(403);
 });
 
-test('erasure › runs again when a restored backup contains an erased user', async () => {
+test('erasure › is repeated when a restored backup contains an erased user', async () => {
   const learner = await addAndSignIn(app, admin);
   const { rows } = await sql<{
     row: object;
@@ -276,7 +276,7 @@ test('erasure › runs again when a restored backup contains an erased user', as
   expect(file).toMatch(/^[0-9a-f]{64} /m);
   for (const trace of [learner.id, learner.email]) expect(file).not.toContain(trace);
 
-  // Stores the user’s row, as a backup from the day before contains it.
+  // Stores the user’s row, so that the test can insert it again like a backup from the day before.
   const columns = Object.keys(rows[0]?.row ?? {}).filter(
     (name) => !['name_fold', 'surname_fold', 'email_fold'].includes(name),
   );
@@ -306,7 +306,7 @@ test('erasure › runs again when a restored backup contains an erased user', as
   expect(await count('erasures')).toBe(proofs + 1);
 });
 
-test('piece that mentions danger › gets help instead of corrections and opens a safety case', async () => {
+test('piece that mentions danger › is answered with help instead of corrections, and opens a safety case', async () => {
   const learner = await addAndSignIn(app, admin);
   const pieceId = randomUUID();
   const draftId = randomUUID();

@@ -42,11 +42,11 @@ const user = (name: string) => ({
 });
 
 describe('Firebase token', () => {
-  /** Returns a token with changed claims, signed by the project’s key. */
+  /** Returns a token with changed claims, signed with the project’s key. */
   const changed = async (changes: object) =>
     firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
 
-  test('is accepted from the configured project, and the public configuration names Firebase', async () => {
+  test('is accepted from the configured project', async () => {
     expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
     expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
       provider: 'firebase',
@@ -67,7 +67,7 @@ describe('Firebase token', () => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('is rejected when unsigned, as from the emulator, or when signed by another key', async () => {
+  test('is rejected when it is unsigned, like a token of the emulator, or signed with another key', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -87,7 +87,7 @@ describe('Firebase users', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('receive an invitation when added without a password, and can sign in when added with a password', async () => {
+  test('receive an invitation or, when added with a password, an account with this password', async () => {
     const admin = await firebase.tokenFor('ayse');
     const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
@@ -98,7 +98,7 @@ describe('Firebase users', () => {
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
 
-  test('who already have an account never receive a password, and their address never identifies them', async () => {
+  test('with an existing account receive no password from Pratik and are not identified by their address', async () => {
     const admin = await firebase.tokenFor('ayse');
     const token = await firebase.tokenFor('kapkac');
     const refused = await call('user/add-user', admin, {
@@ -110,7 +110,7 @@ describe('Firebase users', () => {
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
   });
 
-  test('receive a link that sets a password once', async () => {
+  test('can be given a link that sets a password once', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
@@ -124,7 +124,7 @@ describe('Firebase users', () => {
     expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
   });
 
-  test('are also erased at Firebase, or in neither place when Google is unreachable', async () => {
+  test('are erased at Firebase too, and in neither place when Google is unreachable', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
     firebase.state.down = true;
@@ -136,7 +136,7 @@ describe('Firebase users', () => {
     expect((await signInThere('ali@okul.example')).status).toBe(400);
   });
 
-  test('can only be invited when no service account is configured', async () => {
+  test('cannot be added with a password when no service account is configured', async () => {
     const plain = await startTestApp({ env: firebase.settings, firebaseAddresses: firebase.addresses });
     const token = await firebase.tokenFor('yalin');
     const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
@@ -177,9 +177,9 @@ describe('Firebase self-erasure', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('does not accept a renewed token as a fresh sign-in, but accepts a repeated sign-in', async () => {
+  test('requires a repeated sign-in and does not accept a renewed token instead', async () => {
     const { body: session } = await signInThere(email);
-    // Moves the clock of Pratik and of the fake Google server forward by ten minutes.
+    // Moves the clocks of Pratik and of the fake Google server forward by ten minutes.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
     const renewed = await firebase.renew(String(session.refreshToken));
     expect(decodeJwt(renewed).auth_time).toBe(decodeJwt(String(session.idToken)).auth_time);

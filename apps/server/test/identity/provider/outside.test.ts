@@ -27,7 +27,7 @@ const claim = async (accountId: string, code = app.setupCode) =>
 const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
 
 describe('external provider', () => {
-  test('is published to the browser and disables the routes of the embedded provider', async () => {
+  test('is named in the public configuration, and disables the routes of the embedded provider', async () => {
     const { identity } = (await app.send('GET', '/api/public/config')).json();
     expect(identity).toEqual({
       provider: 'oidc',
@@ -47,7 +47,7 @@ describe('external provider', () => {
     expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
   });
 
-  test('lets the first administrator use the setup code once', async () => {
+  test('lets the caller become the first administrator with the setup code, which works once', async () => {
     expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
     const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
     const withPassword = { body: { ...password, code: app.setupCode } };
@@ -58,7 +58,7 @@ describe('external provider', () => {
     expect(typeOf(await claim('baskasi'))).toBe('/problems/setup-done');
   });
 
-  test('links an added user to an account with an invitation code that works once', async () => {
+  test('links an added user to an account of the provider with an invitation code that works once', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
     const refused = await call('user/add-user', admin, { ...user, password: 'uzun bir şifre daha' });
@@ -90,7 +90,7 @@ describe('external provider', () => {
     expect(typeOf(known)).toBe('/problems/provider-cannot');
   });
 
-  test('rejects an account without an invitation, even when its address matches a user', async () => {
+  test('rejects an account without an invitation, even when its e-mail address is that of an added user', async () => {
     const admin = await issuer.tokenFor('ayse');
     await call('user/add-user', admin, {
       name: 'Ali',
@@ -104,7 +104,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('keeps its account when a user is deleted, and refuses password changes through Pratik', async () => {
+  test('manages passwords, sessions and accounts itself: Pratik refuses password changes and lists no sessions', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -132,7 +132,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/getRole', nil))).toBe('/problems/not-registered');
   });
 
-  test('rejects the token of a signed-out session, but accepts another token of the same user', async () => {
+  test('rejects the token that was used to sign out, but accepts another token of the same user', async () => {
     const [first, second] = [await issuer.tokenFor('ayse'), await issuer.tokenFor('ayse')];
     expect((await call('user/getRole', first)).statusCode).toBe(200);
     expect((await call('user/sign-out', first)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('external provider', () => {
     expect((await call('user/getRole', second)).statusCode).toBe(200);
   });
 
-  test('ends all streams of the user at sign-out, and no other streams, when tokens name no session', async () => {
+  test('ends all event streams of the user at sign-out, but not those of other users, when tokens name no session', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();

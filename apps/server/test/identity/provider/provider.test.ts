@@ -9,16 +9,16 @@ import { addAndSignIn, signIn, signInFirstAdministrator } from '../../users.ts';
 
 type Adapter = {
   app: TestApp;
-  /** A registered learner with a token; the next field is an administrator. */
+  /** A registered learner with a token; `admin` is an administrator with a token. */
   learner: { id: string; token: string };
   admin: { token: string };
-  /** Returns a new token of the administrator. */
+  /** Gets a new token for the administrator. */
   again(): Promise<string>;
-  /** The capabilities that the provider should report. */
+  /** The capabilities that the provider is expected to report. */
   can: Capabilities;
-  /** How users confirm their identity for self-erasure. */
+  /** The kind of proof that users give for self-erasure. */
   provesErasure: Provider['provesErasure']['by'];
-  /** Returns the token as if its owner had signed in ten minutes ago. */
+  /** Returns a token of the same user whose sign-in was ten minutes earlier. */
   later(token: string): Promise<string>;
   /** Returns whether the provider accepts a password for an account. */
   opens(account: { email: string; password: string }): Promise<boolean>;
@@ -52,7 +52,7 @@ const embedded = async (): Promise<Adapter> => {
 const signInFirst = (app: TestApp) =>
   signIn(app, { email: 'yonetici@example.com', password: 'çok gizli bir şifre' });
 
-/** Adds the first administrator and an invited learner with an external provider. */
+/** Adds the first administrator and an invited learner, who both sign in at an external provider. */
 const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>) => {
   const admin = { token: await tokenFor('ayse') };
   await call(app, 'setup/claim-administration', admin.token, { code: app.setupCode, ...names });
@@ -142,7 +142,7 @@ describe.each([
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
   });
 
-  test('publishes how self-erasure is confirmed, and does not accept a session alone', async () => {
+  test('publishes the proof that self-erasure requires, and rejects self-erasure without it', async () => {
     const { app, learner, provesErasure, later } = adapter;
     const config = (await app.send('GET', '/api/public/config')).json();
     expect(config.identity.erasureProof).toBe(provesErasure);
@@ -153,7 +153,7 @@ describe.each([
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('supports the passwords, invitations and links among its capabilities and rejects all others', async () => {
+  test('offers exactly the account, password, link and session actions that it supports', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: standInPassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });
@@ -177,7 +177,7 @@ describe.each([
     if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 
-  test('deletes the account of an erased user when it manages accounts', async () => {
+  test('deletes the account of an erased user when the product can manage accounts', async () => {
     const { admin, can: able, opens } = adapter;
     if (!able.accounts) return expect(await opens({ ...can, password: standInPassword })).toBe(false);
     const account = { email: 'ali@okul.example', password: standInPassword };
@@ -187,11 +187,11 @@ describe.each([
     expect(await opens(account)).toBe(false);
   });
 
-  test('rejects a closed account at once and accepts it again when it is opened', async () => {
+  test('rejects the token of a closed account at once', async () => {
     const { learner, admin } = adapter;
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
-    // For the embedded provider, closing deletes the sessions; for other providers, the user’s status blocks the
-    // request.
+    // Closing the account deletes its sessions at the embedded provider (401). With other providers the user’s
+    // status blocks the request (403).
     expect([401, 403]).toContain(await statusOf(learner.token));
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
   });

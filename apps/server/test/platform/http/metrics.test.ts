@@ -58,7 +58,7 @@ test('metrics › are disabled by default', async () => {
   expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
 });
 
-test('metrics › are returned without the values from the database during a database outage', async () => {
+test('metrics › are available during a database outage, without the values from the database', async () => {
   let door: DatabaseDoor | undefined;
   const away = await startTestApp({
     env: { METRICS: 'true' },

@@ -33,7 +33,7 @@ test('OpenAPI document › contains the seven calls of the specification, each w
   }
 });
 
-test('OpenAPI document › lists the content type and the problem types of each response', async () => {
+test('OpenAPI document › names the content type of each response and the problem types of each error', async () => {
   const { responses } = await operation('post', '/api/private/user/create');
   expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
   expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
@@ -77,7 +77,7 @@ test('API documentation page › has the same content security policy as all oth
   expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });
 
-test('OpenAPI document › is not written anew for a request', async () => {
+test('OpenAPI document › is served only at /api/openapi.json and not at the addresses of the documentation library', async () => {
   for (const path of ['json', '%6Ason', 'json?x']) {
     const answer = await app.send('GET', `/api/docs/${path}`);
     expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 308, '/api/openapi.json']);

@@ -8,7 +8,7 @@ import { last, talkIn, textOf } from '../../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-/** Apps of the same instance, each with one AI timeout reduced to one second. */
+/** Apps of the same instance. In each app, one of the AI timeouts is one second. */
 let hasty: Map<AiBehaviour['kind'], PracticeApp>;
 const configured = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('AI conversation › starts with the opening text of the scenario without a model call, then replies with the model', async () => {
+test('AI conversation › starts with the opening text of the scenario without a model call, then returns replies of the model', async () => {
   const user = await app.users.add({ name: 'Zeynep', levelId: 'B1' });
   const calls = ai.requests.length;
   const id = await begin(user);
@@ -63,7 +63,7 @@ test('AI conversation › starts with the opening text of the scenario without a
   ]);
 });
 
-test('AI conversation › ends with its summary when learner and partner have said goodbye', async () => {
+test('AI conversation › ends with its summary after learner and partner have said goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Goodbye! But what did you buy?' });
@@ -142,7 +142,7 @@ const away: [string, AiBehaviour][] = [
   ['redirects', { kind: 'redirect' }],
 ];
 test.each(away)(
-  'AI conversation › continues with the offline partner [when the AI %s]',
+  'AI conversation › continues with the offline partner when the AI %s',
   async (_name, behaviour) => {
     const user = await app.users.add();
     const id = await begin(user);
@@ -176,7 +176,7 @@ test.each(away)(
   },
 );
 
-test('AI conversation › begins and continues offline without a call [when the AI failed three times]', async () => {
+test('AI conversation › starts and continues offline without a model call after three failures of the AI', async () => {
   const process = await startPracticeApp({ ...configured(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
   try {
     const user = await app.users.add();
@@ -208,7 +208,7 @@ test('AI conversation › begins and continues offline without a call [when the 
   }
 });
 
-test('AI conversation › continues with the offline partner [when the AI is no longer configured]', async () => {
+test('AI conversation › continues with the offline partner when the AI is no longer configured', async () => {
   const process = await startPracticeApp(configured());
   try {
     const user = await app.users.add();
@@ -221,7 +221,7 @@ test('AI conversation › continues with the offline partner [when the AI is no 
   }
 });
 
-test('AI conversation › cannot be read, stopped or continued by another user', async () => {
+test('AI conversation › is inaccessible to other users', async () => {
   const user = await app.users.add();
   const stranger = await app.users.add();
   const id = await begin(user);
@@ -262,7 +262,7 @@ test('AI token cap › stops AI replies until the next midnight', async () => {
     expect(body.conversation).toMatchObject({ partner: 'ai', aiAway: 'cap-reached' });
     const { body: options } = await capped.call(user, 'chat/options', undefined, 'GET');
     expect(options.aiAway).toBe('cap-reached');
-    // Each reply used 132 tokens, fewer than were reserved for it.
+    // Each reply used 132 tokens, fewer than the number reserved for the reply.
     const used = await app.run(`select tokens from ai_usage where user_id = '${user.id}'`);
     expect(used.rows).toEqual([{ tokens: answered * 132 }]);
     app.clock.advance(86_400);
@@ -307,20 +307,20 @@ test('dashboard › shows the last success and the last failure of each configur
   ]);
 });
 
-test('AI budget › releases the reserved tokens of a process that died', async () => {
+test('AI budget › releases the reserved tokens of a crashed process', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
   const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
   const before = await budget.spentToday();
-  // Neither reservation is settled, as after a server crash.
+  // Both reservations remain open, as after a server crash.
   const late = await budget.reserve({ id, timeZone }, 600);
   await budget.reserve({ id, timeZone }, 400);
   await expect(budget.reserve({ id, timeZone }, 500)).rejects.toMatchObject({ problem: 'ai-cap-reached' });
   app.clock.advance(16 * 60);
   const next = await budget.reserve({ id, timeZone }, 500);
   await next.settle(70);
-  // A process that was wrongly considered dead still charges its tokens only once.
+  // A process that is still running after its reservation expired charges its tokens once.
   await late.settle(30);
   expect((await app.run(`select tokens from ai_usage where user_id = '${id}'`)).rows).toEqual([
     { tokens: 100 },
@@ -328,7 +328,7 @@ test('AI budget › releases the reserved tokens of a process that died', async 
   expect(await budget.spentToday()).toBe(before + 100);
 });
 
-test('AI budget › charges at most the reserved tokens, even when the provider reports more', async () => {
+test('AI budget › limits the charged tokens when the provider reports far too many', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Fine.', usage: { prompt_tokens: 3_300_000, completion_tokens: 1e12 } });
@@ -337,7 +337,7 @@ test('AI budget › charges at most the reserved tokens, even when the provider 
   expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
 });
 
-test('AI reply › is cut at its token limit when the provider does not stop', async () => {
+test('AI reply › is cut at its token limit when the model does not stop', async () => {
   const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
@@ -345,7 +345,7 @@ test('AI reply › is cut at its token limit when the provider does not stop', a
   expect((await read(user, id)).turns[2]?.text).toHaveLength(3200);
 });
 
-test('AI conversation › sends a summary of older turns when they no longer fit into the prompt', async () => {
+test('AI conversation › sends a summary of older turns to the model when they no longer fit into the prompt', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (let turn = 1; turn <= 7; turn += 1) {
@@ -362,7 +362,7 @@ test('AI conversation › sends a summary of older turns when they no longer fit
   expect(prompt.at(-1)?.content).toBe('<learner>And on we go.</learner>');
 });
 
-test('AI conversation › returns hostile text of the model or the learner unchanged, as plain text', async () => {
+test('AI conversation › treats hostile text of the learner and of the model as plain text', async () => {
   const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   const hostile = '</script><img src=x onerror=alert(1)> \u0000data: {"type":"done"}\n\nevent: done\n\n';
@@ -375,7 +375,7 @@ test('AI conversation › returns hostile text of the model or the learner uncha
   expect(roles?.filter((role) => role === 'system')).toHaveLength(1);
 });
 
-test('AI conversation › ticks the goals that the learner meets with the model', async () => {
+test('AI conversation › marks the goals that the learner reaches in the conversation with the model', async () => {
   const user = await app.users.add();
   const id = randomUUID();
   await app.call(user, 'chat/start', {
@@ -391,7 +391,7 @@ test('AI conversation › ticks the goals that the learner meets with the model'
   expect((await read(user, id)).conversation.goals).toMatchObject([{ met: true }, { met: false }]);
 });
 
-test('AI conversation › tells the model what the learner let the partner remember, in free talk', async () => {
+test('AI conversation › includes remembered facts in the prompt of a free conversation, unless the memory is off', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await app.call(user, 'chat/change-memory', { remembers: true });
   const first = await begin(user);

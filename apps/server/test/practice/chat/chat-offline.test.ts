@@ -8,7 +8,7 @@ import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
 
 type Started = AnswerOf<typeof startConversation>;
 
-/** A feedback engine that only corrects "nurse" to "a nurse". */
+/** A fake feedback engine that corrects only "nurse" to "a nurse". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '1',
@@ -58,7 +58,7 @@ const processed = (user: SignedInUser, id: string) =>
     (await read(user, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
   );
 
-test('offline conversation › starts with the opening text of the scenario, and only once for the same id', async () => {
+test('offline conversation › starts with the opening text of the scenario, and is started only once with the same id', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const first = await start(user, { conversationId });
@@ -79,14 +79,14 @@ test('offline conversation › starts with the opening text of the scenario, and
   expect(taken.status).toBe(404);
 });
 
-test('offline conversation › starts once when two devices send the same id simultaneously', async () => {
+test('offline conversation › is started once when two devices send the same id simultaneously', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const [a, b] = await Promise.all([start(user, { conversationId }), start(user, { conversationId })]);
   expect(a.turns).toEqual(b.turns);
 });
 
-test('offline conversation › supports free conversation and error practice and rejects an unknown scenario', async () => {
+test('offline conversation › supports free conversation, error practice and existing scenarios', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
@@ -104,7 +104,7 @@ test('offline conversation › supports free conversation and error practice and
   expect(unknown.body.type).toBe('/problems/not-found');
 });
 
-test('chat message › gets a reply in several events and is stored with its job and its practice time', async () => {
+test('chat message › is stored and answered with a reply in several events', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   app.clock.advance(30);
@@ -129,7 +129,7 @@ test('chat message › gets a reply in several events and is stored with its job
   expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
 });
 
-test('suggestions › are stored with a reply to a message that was not understood, and not with others', async () => {
+test('suggestions › are stored only with a reply to a message that the partner did not understand', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const clear = await send(user, conversation.id, 'I would like a tea, please.');
@@ -151,7 +151,7 @@ test('suggestions › are stored with a reply to a message that was not understo
   expect(tapped.events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
-test('goals › are ticked with the reply, and stay in the closed conversation', async () => {
+test('goals › are marked as reached with the reply, and remain marked when the conversation is closed', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   expect(conversation.goals?.map(({ id, met }) => [id, met])).toEqual([
@@ -178,7 +178,7 @@ test('goodbye › closes the conversation with its summary', async () => {
   expect(closed.conversation).toMatchObject({ state: 'closed', summary: { learnerTurns: 2 } });
 });
 
-test('corrections › appear under the learner’s turn and are counted in the summary', async () => {
+test('corrections › are shown under the learner’s turn and counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -214,7 +214,7 @@ test('corrections › appear under the learner’s turn and are counted in the s
   });
 });
 
-test('conversation summary › is computed again when feedback arrives later', async () => {
+test('conversation summary › is computed again when feedback arrives after the end of the conversation', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -230,7 +230,7 @@ test('conversation summary › is computed again when feedback arrives later', a
   });
 });
 
-test('offline reply › is not delayed by a slow engine', async () => {
+test('offline reply › is not delayed by a slow feedback engine', async () => {
   const never = { ...engine, analyse: () => new Promise<never>(() => {}) };
   const slow = await startPracticeApp({
     database: app.database,
@@ -252,7 +252,7 @@ test('offline reply › is not delayed by a slow engine', async () => {
   }
 });
 
-test('offline partner › repeats no reply in ten turns', async () => {
+test('offline partner › gives a different reply in each of ten turns', async () => {
   const user = await app.users.add();
   const { conversation, turns } = await start(user);
   const said = turns.map((turn) => turn.text);
@@ -276,7 +276,7 @@ test('offline partner › repeats no reply in ten turns', async () => {
   expect(said).not.toContain('');
 });
 
-test('conversation list › contains only the user’s conversations, with the latest first', async () => {
+test('conversation list › contains only the user’s conversations, the latest first', async () => {
   const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {
@@ -311,7 +311,7 @@ test('chat message › is rejected when its turn id belongs to another conversat
   expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
 });
 
-test('live events › tell another device that the conversation has continued', async () => {
+test('live events › inform another device that the conversation has continued', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const heard: string[] = [];
@@ -332,7 +332,7 @@ test('live events › tell another device that the conversation has continued', 
   expect(heard).not.toContain('message-process');
 });
 
-test('offline conversation › ends with its summary when the partner has said goodbye', async () => {
+test('offline conversation › ends with its summary after the partner has said goodbye', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const { id } = conversation;

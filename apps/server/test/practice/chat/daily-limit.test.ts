@@ -21,7 +21,7 @@ const meterOf = (events: readonly ReplyEvent[]) => {
   return accepted?.type === 'accepted' ? accepted.meter : undefined;
 };
 
-test('daily limit › ends the conversation with a goodbye, and later messages are refused with the time of the next day', async () => {
+test('daily limit › ends the conversation with a goodbye and refuses later messages with the start time of the next day', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(40);
@@ -54,7 +54,7 @@ test('daily limit › ends the conversation with a goodbye, and later messages a
   expect(stored.rows).toHaveLength(2);
 });
 
-test('daily minutes › are counted again when a clock that was a day ahead is set back', async () => {
+test('daily minutes › are counted after a clock that was one day ahead is set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);
@@ -66,7 +66,7 @@ test('daily minutes › are counted again when a clock that was a day ahead is s
   expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
-test('daily limit › leads to one goodbye per day across all conversations', async () => {
+test('daily limit › ends the day with one goodbye for all conversations', async () => {
   const user = await app.users.add();
   const first = await begin(user);
   const second = await begin(user);
@@ -80,7 +80,7 @@ test('daily limit › leads to one goodbye per day across all conversations', as
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
-test('daily limit › resets at midnight in the learner’s time zone, so that an open conversation can continue', async () => {
+test('daily limit › ends at midnight in the learner’s time zone, when an open conversation can continue', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
   const user = await app.users.add();
   const abroad = await app.users.add({ timeZone: 'America/New_York' });
@@ -114,11 +114,14 @@ test('daily limit › allows messages again after midnight', async () => {
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
-test('practice time › is the same in chat, dashboard day and dashboard week around midnight', async () => {
+test('practice time › is equal in the chat, the dashboard day and the dashboard week around midnight', async () => {
   app.clock.set('2026-03-10T20:58:30Z');
   const user = await app.users.add();
   const id = await begin(user);
-  /** The practice time in seconds as shown in the chat, for the day on the dashboard and for its week. */
+  /**
+   * Returns the practice time in seconds: in the chat, for the day on the dashboard and for the week on the
+   * dashboard.
+   */
   const seen = async () => {
     const chat = (await app.call(user, 'chat/options', undefined, 'GET')).body.meter;
     const day = (await app.call(user, 'progress/learner-dashboard', undefined, 'GET')).body;
@@ -169,7 +172,7 @@ test('refused chat message › adds no practice time and is not stored', async (
   expect(rows).toEqual([{ active_ms: 90_000 }]);
 });
 
-test('daily limit › returns the stored reply when the learner sends the same message again after the goodbye', async () => {
+test('daily limit › returns the stored reply when the learner repeats the same message after the goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(45);
@@ -182,7 +185,7 @@ test('daily limit › returns the stored reply when the learner sends the same m
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
 
-test('practice time › includes typing only in an open conversation', async () => {
+test('practice time › includes the time while the learner types, but only in an open conversation', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const report = async () => {

@@ -25,14 +25,14 @@ const change = async (user: SignedInUser, remembers: boolean, conversationId?: s
     .body as MemoryState;
 const openingOf = async (user: SignedInUser, id: string): Promise<string | undefined> =>
   (await read(user, id)).turns[0]?.text;
-/** A finished free talk in which the learner sends these messages. */
+/** Starts a free conversation in which the learner sends these messages; returns its id. */
 const talk = async (user: SignedInUser, ...texts: string[]): Promise<string> => {
   const id = await begin(user);
   for (const text of texts) await send(user, id, text);
   return id;
 };
 
-test('memory › is off until the learner agrees, and then holds what the last talk told', async () => {
+test('memory › is empty until the learner turns it on, and then contains facts of the last conversation', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const first = await talk(user, told);
   expect(await memoryOf(user)).toEqual({ remembers: null, facts: [] });
@@ -44,7 +44,7 @@ test('memory › is off until the learner agrees, and then holds what the last t
   expect(await memoryOf(user)).toEqual(state);
 });
 
-test('memory › comes back to a fact at the opening of the next free talk, once', async () => {
+test('memory › supplies the opening question of one later free conversation', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, told);
@@ -64,7 +64,7 @@ test('memory › comes back to a fact at the opening of the next free talk, once
   expect(await openingOf(user, roleplay)).not.toContain('wedding');
 });
 
-test('memory › deletes one fact, and everything when it is turned off', async () => {
+test('memory › deletes a single fact on request, and all facts when it is turned off', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, told, 'I like football very much.');
@@ -81,7 +81,7 @@ test('memory › deletes one fact, and everything when it is turned off', async 
   expect((await memoryOf(user)).facts).toEqual([]);
 });
 
-test('memory › holds nothing about health, role-plays, or a talk in which danger was mentioned', async () => {
+test('memory › excludes facts about health, from role-plays and from conversations with a mention of danger', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, 'My mother is in hospital.', 'My brother takes medicine for his depression.');
@@ -105,17 +105,17 @@ test('memory › holds nothing about health, role-plays, or a talk in which dang
   expect(await change(user, true, id)).toMatchObject({ facts: [] });
 });
 
-test('memory › deletes a fact with the conversation in which it was told', async () => {
+test('memory › deletes a fact together with the conversation that it comes from', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   const id = await talk(user, told);
   expect((await memoryOf(user)).facts).toHaveLength(1);
-  // Retention deletes expired conversations in this way.
+  // Deletes the conversation with the same statement as retention.
   await sql`delete from conversations where id = ${id}`.execute(app.db);
   expect((await memoryOf(user)).facts).toEqual([]);
 });
 
-test('memory › holds at most a hundred facts of a user', async () => {
+test('memory › contains at most a hundred facts per user', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   const id = await talk(user, told);

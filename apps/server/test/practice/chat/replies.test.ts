@@ -26,7 +26,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('reply › is returned again when the same message is sent twice, and the message is stored once', async () => {
+test('reply › is returned again when the same message is sent twice, and both are stored once', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -55,7 +55,7 @@ test('reply › is returned again when the same message is sent twice, and the m
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('reply stream › accepts one of two concurrent messages and rejects the other one', async () => {
+test('reply stream › rejects a second message while a reply is streaming', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two.' });
@@ -71,8 +71,7 @@ test('reply stream › accepts one of two concurrent messages and rejects the ot
   ai.release();
   await open.rest();
   const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
-  // Both succeed only if the second message arrives after the first reply is complete. During the reply it is
-  // rejected.
+  // Both messages are accepted only when the second message arrives after the first reply is complete.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);
@@ -80,7 +79,7 @@ test('reply stream › accepts one of two concurrent messages and rejects the ot
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
-test('reply › is stored as received so far when the learner stops it, and the conversation continues', async () => {
+test('reply › is stored up to the point at which the learner stops it, and the conversation can continue', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two three.' });
@@ -112,7 +111,7 @@ test('reply › is complete for a client that reconnects after a dropped connect
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One. Two three.' } });
 });
 
-test('reply › stops the model call and stores the received text when no client reconnects', async () => {
+test('reply › ends its model call and stores the received text when no client reconnects', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -135,11 +134,11 @@ test('reply › stops the model call and stores the received text when no client
   });
 });
 
-test('reply › does not block the conversation when its server process died', async () => {
+test('reply › does not block the conversation after its server process was killed', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
-  // A killed process leaves this state: the turn is streaming, and its lease is no longer renewed.
+  // Creates the state that a killed process leaves: the turn is streaming, and its lease has expired.
   await app.run(`update turns set state = 'streaming', text = 'Half a', lease_until = now() - interval '1 second'
     where conversation_id = '${id}' and position = 2`);
   const { events } = await send(user, id, 'Are you there?');
@@ -151,7 +150,7 @@ test('reply › does not block the conversation when its server process died', a
   });
 });
 
-test('reply › can be streamed and stopped through another process', async () => {
+test('reply › can be read and stopped through another server process', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -188,7 +187,7 @@ test('reply › can be streamed and stopped through another process', async () =
   }
 });
 
-test('reply › ends its stream with an event and stores the received text when the server stops', async () => {
+test('reply › ends its stream with an event, and stores the received text, when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

@@ -9,7 +9,7 @@ import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
 import { talkIn, textOf } from '../../practice-talk.ts';
 
 let confidence = 0.9;
-/** Corrects only "with bus" to "by bus". */
+/** A fake feedback engine that corrects only "with bus" to "by bus". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '1',
@@ -49,7 +49,7 @@ const right = 'I go to work by bus every morning';
 
 const says = async (user: SignedInUser, id: string, text: string): Promise<string> =>
   textOf((await send(user, id, text)).events);
-/** A free talk in which it is time for a prompt. */
+/** Starts a free conversation in which the partner may ask the learner to repair the next error. */
 const readyTalk = async (user: SignedInUser): Promise<string> => {
   const id = await begin(user);
   await app.run(
@@ -70,28 +70,31 @@ test.each([
   ['at-once-main', true],
   ['at-end-all', false],
   ['at-end-main', false],
-] as const)('teaching moves › with the dose %s ask for a repair: %s', async (dose, expected) => {
-  const user = await learnerWith(dose);
-  expect(isPrompt(await says(user, await readyTalk(user), wrong))).toBe(expected);
-});
+] as const)(
+  'teaching moves › with the correction setting %s ask for a repair: %s',
+  async (dose, expected) => {
+    const user = await learnerWith(dose);
+    expect(isPrompt(await says(user, await readyTalk(user), wrong))).toBe(expected);
+  },
+);
 
-test('teaching moves › do not teach an uncertain correction', async () => {
+test('teaching moves › ignore an uncertain correction', async () => {
   confidence = 0.4;
   const user = await learnerWith('at-once-all');
-  // Another text, because the answer to the same text is cached.
+  // Uses another text, because the feedback on the first text is cached.
   const said = await says(user, await readyTalk(user), 'I go to school with bus every day');
   expect(said).not.toContain('with bus');
   expect(said).not.toContain('by bus');
 });
 
-test('error profile › counts an error that the learner repaired after a prompt, once', async () => {
+test('error profile › counts an error once when the learner repairs it after a prompt', async () => {
   const user = await learnerWith('at-once-all');
   const id = await readyTalk(user);
   expect(isPrompt(await says(user, id, wrong))).toBe(true);
   const turnId = randomUUID();
   const repaired = textOf((await send(user, id, right, turnId)).events);
   expect(repaired).toMatch(/that’s it|that’s right|perfect/i);
-  // The same message again, as after a lost connection.
+  // Sends the same message again, as a client does after a lost connection.
   await send(user, id, right, turnId);
   await says(user, id, 'I like my job.');
   await app.heard(user.id, async () => {

@@ -27,7 +27,7 @@ const write = (who: Session, dictationId: string, sentence: number, text: string
   kit.post<OpenedDictation>(who, 'answer-dictation', { dictationId, sentence, text, hinted });
 
 describe('dictation', () => {
-  it('requires a listening with answered questions and hides the words until the learner has typed the sentence', async () => {
+  it('requires a listening with answered questions, and hides each sentence until the learner has typed it', async () => {
     expect(await get(ayse)).toEqual({ dictation: null, listeningId: null });
     const opened = await kit.start(ayse);
     const early = await kit.post(ayse, 'start-dictation', {
@@ -49,7 +49,7 @@ describe('dictation', () => {
     expect(JSON.stringify(dictation)).not.toContain('bread');
   });
 
-  it('shows the right words after each sentence and is stored when finished', async () => {
+  it('shows the right words after each sentence and is stored at the end', async () => {
     const { id } = await kit.startDictation(ayse);
     await write(ayse, id, 0, 'good morning');
     const { body } = await write(ayse, id, 3, 'The bred warm', true);
@@ -86,11 +86,11 @@ describe('dictation', () => {
       { difficulty, score: 0.5, weight: 0.25 },
       ...[1, 1, 1, 0].map((score) => ({ difficulty, score, weight: 0.5 })),
     ]);
-    // The questions of the listening count as one turn, and the dictation as another.
+    // The questions of the listening count as one turn, and the dictation counts as a second turn.
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 2 }]);
   });
 
-  it('keeps the first answer and is counted once when it is started or answered twice', async () => {
+  it('uses the first answer and counts once when it is started or answered twice', async () => {
     const { id, listeningId } = await kit.startDictation(ayse);
     const again = await kit.post<OpenedDictation>(ayse, 'start-dictation', {
       dictationId: randomUUID(),

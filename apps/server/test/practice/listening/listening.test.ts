@@ -39,7 +39,7 @@ const audio = (who: Session, listeningId: string) =>
   kit.get<AnswerOf<typeof getListeningAudio>>(who, `audio?listeningId=${listeningId}`);
 
 describe('listening list', () => {
-  it('shows the user’s level first, with durations and a listening for today', async () => {
+  it('shows the listenings of the user’s level first, with durations and a listening for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -61,7 +61,7 @@ describe('listening list', () => {
 });
 
 describe('a listening', () => {
-  it('proceeds from audio to the last question and then shows the script and the right answers', async () => {
+  it('continues from the audio to the last question, and then shows the script and the right answers', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
     expect(opened.text).toMatchObject({
@@ -98,7 +98,7 @@ describe('a listening', () => {
     );
   });
 
-  it('shows the script early on request and gives later answers less weight', async () => {
+  it('shows the script before the questions on request, and then gives the answers less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
@@ -121,7 +121,7 @@ describe('a listening', () => {
     expect((await choices(ayse)).begun).toMatchObject([{ id: 'two-loaves', state: 'begun' }]);
   });
 
-  it('is created once when it is started twice simultaneously or with the same id', async () => {
+  it('is created once when it is started twice, simultaneously or with the same id', async () => {
     const listeningId = randomUUID();
     const all = await Promise.all([
       kit.start(ayse, 'two-loaves', listeningId),
@@ -154,7 +154,7 @@ describe('a listening', () => {
     expect(second.text.turns).toBeNull();
   });
 
-  it('is completed on the second day and counts for both days when it spans midnight', async () => {
+  it('is counted on both days when it is started before midnight and finished after midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await kit.start(ayse);
     app.clock.advance(30);
@@ -176,7 +176,7 @@ describe('a listening', () => {
 });
 
 describe('listening audio', () => {
-  it('is recorded once, with the position of every sentence, and played through its link', async () => {
+  it('is generated once, with the position of every sentence, and is played through its link', async () => {
     const opened = await kit.start(ayse);
     voice.asked.length = 0;
     const first = (await audio(ayse, kit.idOf(opened))).body.audio;
@@ -221,7 +221,7 @@ describe('listening audio', () => {
     expect((await app.send('GET', url)).statusCode).toBe(403);
   });
 
-  it('reports a failed recording and is recorded later when the provider works again', async () => {
+  it('is reported as failed when the provider fails, and is generated when the provider works again', async () => {
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Thank you', 'Thanks')::json where kind = 'listening'`,
     );
@@ -275,7 +275,7 @@ describe('a listening whose script changes while it is open', () => {
     }
   });
 
-  it('is finished as soon as the script is shown when it has no questions', async () => {
+  it('is finished when its script is shown, if it has no questions', async () => {
     await app.database.pool.query(
       `update curriculum_items set state = 'retired' where parent_id = 'two-loaves'`,
     );

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const state = async () => (await kit.send<State>(admin, 'GET', getRecordings.path)).body;
 const start = async () => (await kit.send<State>(admin, 'POST', 'speech/start-recordings', {})).body;
 
-/** Polls until the recording job is done, because a worker thread does the work. */
+/** Polls until the recording job is done, because a worker thread runs the job. */
 const over = async (): Promise<State> => {
   for (;;) {
     const now = await state();
@@ -35,7 +35,7 @@ const over = async (): Promise<State> => {
 };
 
 describe('recording job for listenings', () => {
-  it('stops after the current recording when an administrator cancels the job', async () => {
+  it('ends when an administrator cancels it', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
     const letGo = configured.hold();
     const [one, two] = await Promise.all([start(), start()]);
@@ -45,7 +45,7 @@ describe('recording job for listenings', () => {
     letGo();
   });
 
-  it('records all scripts, and the next job records none again', async () => {
+  it('generates the audio of all scripts, and reuses existing audio in a later job', async () => {
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
@@ -56,7 +56,7 @@ describe('recording job for listenings', () => {
     expect(configured.asked.length).toBe(asked);
   });
 
-  it('are recorded in the audit log once for each run, with the administrator who started it', async () => {
+  it('is recorded in the audit log once, with the administrator who started it', async () => {
     const entries = async () => {
       const { rows } = await app.database.pool.query(
         `select u.email, a.target_kind from audit_log a join users u on u.id = a.actor_id
@@ -73,7 +73,7 @@ describe('recording job for listenings', () => {
     ]);
   });
 
-  it('can be started only by an administrator', async () => {
+  it('can be seen, started and cancelled only by an administrator', async () => {
     const learner = await kit.addLearner();
     for (const [method, path] of [
       ['GET', 'recordings'],
@@ -88,9 +88,9 @@ describe('recording job for listenings', () => {
 });
 
 describe('failure of the configured speech provider', () => {
-  it('leads to the bundled voice and is reported', async () => {
+  it('is reported and replaced by the bundled voice', async () => {
     configured.fail();
-    // Changes the text so that none of its sentences has a recording yet.
+    // Changes the text, so that its sentences have no stored audio yet.
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Here you are', 'There you go')::json where kind = 'listening'`,
     );

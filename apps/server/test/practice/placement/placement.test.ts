@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('placement test', () => {
-  it('proceeds from the first question to a level, repeats no question and reveals no right answer', async () => {
+  it('asks different questions until it determines a level, without revealing right answers', async () => {
     expect(await overview(ayse)).toEqual({
       available: true,
       ownLevel: null,
@@ -45,7 +45,7 @@ describe('placement test', () => {
       'skill',
       'text',
     ]);
-    // The learner’s ability is unknown, so the test begins with a question of medium difficulty.
+    // The learner’s ability is unknown, so the test starts with a question of medium difficulty.
     expect(first.question?.itemId).toMatch(/^(a2|b1)-/);
     const { result, question, answered } = await finish(ayse, first, working('b1'));
     expect(question).toBeNull();
@@ -64,7 +64,7 @@ describe('placement test', () => {
   });
 
   it.each(['A1', 'A2', 'B1', 'B2', 'C1'])(
-    'assigns level %s to a learner who answers at that level',
+    'determines level %s for a learner who answers at that level',
     async (level) => {
       const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
       expect(result?.level.id).toBe(level);
@@ -74,7 +74,7 @@ describe('placement test', () => {
   it.each([
     ['nothing', null, 'A1'],
     ['everything', 0, 'C1'],
-  ])('ends early when the learner can answer %s', async (_, choice, level) => {
+  ])('ends early when the learner answers %s', async (_, choice, level) => {
     const { result, answered } = await finish(ayse, await start(ayse), () => choice);
     expect(result?.level.id).toBe(level);
     expect(answered).toBeLessThan(16);
@@ -96,7 +96,7 @@ describe('placement test', () => {
     expect((await overview(later)).open).toEqual({ id: begun.id, answered: 1, remaining: begun.remaining });
   });
 
-  it('is created once when started twice, and counts an answer once when sent twice or from two devices', async () => {
+  it('is created once and counts each answer once when requests are repeated', async () => {
     const attemptId = randomUUID();
     const begun = await Promise.all([start(ayse, attemptId), start(ayse, attemptId), start(ayse)]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
@@ -106,14 +106,14 @@ describe('placement test', () => {
     const [a, b] = await Promise.all([answer(ayse, attempt, 0), answer(ayse, attempt, null)]);
     expect(a.answered).toBe(1);
     expect(b).toEqual(a);
-    // Another device sends a late answer from an outdated screen. Only the first answer counts.
+    // Another device sends a later answer to a question that is already answered. Only the first answer counts.
     expect(await answer(ayse, attempt, 2)).toEqual(a);
     expect(await rows('select position from placement_answers where attempt_id = $1', attempt.id)).toEqual([
       { position: 0 },
     ]);
   });
 
-  it('returns 404 after it is abandoned for a new test', async () => {
+  it('returns 404 after the learner has started a new test instead', async () => {
     const old = await answer(ayse, await start(ayse), 0);
     const attemptId = randomUUID();
     const again = await start(ayse, attemptId, true);
@@ -148,7 +148,7 @@ describe('placement result', () => {
   const abilitiesOf = (id: string) =>
     rows('select skill, ability, variance from skill_abilities where user_id = $1 order by skill', id);
 
-  it('sets the user’s level and initial skill abilities only once when the user accepts it', async () => {
+  it('sets the user’s level and the initial skill abilities once, when the user accepts the result', async () => {
     const done = await finish(ayse, await start(ayse), working('b2'));
     const { status, body } = await accept(ayse, done.id);
     expect(status).toBe(200);
@@ -157,14 +157,14 @@ describe('placement result', () => {
     const before = await abilitiesOf(ayse.id);
     expect(before.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
     for (const { ability } of before) expect(ability).toBeGreaterThan(0.5);
-    // Accepting the result again after further practice keeps the level and does not reset the abilities.
+    // Accepting the result again after further practice leaves the level and the abilities unchanged.
     await rows(`update skill_abilities set ability = 2 where user_id = $1`, ayse.id);
     expect((await accept(ayse, done.id)).status).toBe(200);
     expect((await abilitiesOf(ayse.id)).map(({ ability }) => ability)).toEqual([2, 2, 2]);
     expect((await list(ayse)).attempts).toMatchObject([{ accepted: true }]);
   });
 
-  it('cannot be accepted from an earlier test, an open test or a retired level', async () => {
+  it('cannot be accepted when its test is open or replaced by a later test, or its level is retired', async () => {
     const old = await finish(ayse, await start(ayse), working('a1'));
     app.clock.advance(60);
     const open = await start(ayse);
@@ -194,7 +194,7 @@ describe('a placement question that changes during a test', () => {
       expect(sent.answered).toBe(0);
       expect(sent.question?.itemId).not.toBe(gone);
       expect((await start(ayse)).question).toEqual(sent.question);
-      // The learner has not answered, so the retired question is replaced when the test is opened again.
+      // The learner has not answered this question, so it is also replaced after it is retired.
       await rows(`update curriculum_items set state = 'retired' where id = $1`, sent.question?.itemId);
       const opened = (await get(ayse, `attempt?id=${attempt.id}`)).body;
       expect([gone, sent.question?.itemId]).not.toContain(opened.question?.itemId);
@@ -205,7 +205,7 @@ describe('a placement question that changes during a test', () => {
     }
   });
 
-  it('is evaluated in the version that the learner saw when an administrator edits it', async () => {
+  it('is marked in the version that the learner saw after an administrator has edited it', async () => {
     const attempt = await start(ayse);
     const id = attempt.question?.itemId ?? '';
     await rows(
@@ -227,7 +227,7 @@ describe('a placement question that changes during a test', () => {
     await rows(`delete from curriculum_versions where id = $1 and version = 2`, id);
   });
 
-  it('prevents a new test and ends an open one when too few questions remain', async () => {
+  it('ends the open test and prevents new tests when too few questions remain', async () => {
     const attempt = await answer(ayse, await start(ayse), 0);
     await rows(`update curriculum_items set state = 'retired' where kind = 'placement-item'`);
     try {
@@ -247,7 +247,7 @@ describe('a placement question that changes during a test', () => {
 describe('difficulties of placement questions', () => {
   const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
-  it('are adjusted by a learner’s finished test, once per question', async () => {
+  it('change once per question when a learner finishes the first test', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
@@ -258,12 +258,13 @@ describe('difficulties of placement questions', () => {
     for (const { item_id: id, difficulty, answers } of learnt) {
       const start = [-3, -1.5, 0, 1.5, 3][order.indexOf(id.slice(0, 2))] ?? 0;
       expect(answers).toBe(1);
-      // Questions answered correctly become slightly easier than their level, all others slightly harder.
+      // The difficulty of a question becomes slightly lower after a right answer and slightly higher after a wrong
+      // answer.
       if (working('b1')(id) === 0) expect(difficulty).toBeLessThan(start);
       else expect(difficulty).toBeGreaterThan(start);
       expect(Math.abs(difficulty - start)).toBeLessThan(0.7);
     }
-    // In a second test the learner may remember the answers, so it does not adjust difficulties.
+    // The learner may remember the answers in a second test, so the second test does not change difficulties.
     const again = await finish(ayse, await start(ayse), working('b1'));
     expect(again.result).not.toBeNull();
     expect((await figures()).every(({ answers }) => answers === 1)).toBe(true);
@@ -276,7 +277,7 @@ describe('difficulties of placement questions', () => {
     expect(await figures()).toEqual([]);
   });
 
-  it('are adjusted by both of two tests that end simultaneously', async () => {
+  it('include the answers of both tests when two tests end simultaneously', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);
@@ -318,14 +319,14 @@ describe('placement requests', () => {
 });
 
 describe('offer of a placement test', () => {
-  it('stays dismissed, while the test remains available', async () => {
+  it('stays hidden after the user dismisses it, while the test remains available', async () => {
     expect((await post<object>(ayse, 'skip', {})).body).toEqual({ done: true });
     expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
     expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
     expect((await start(ayse)).question).not.toBeNull();
   });
 
-  it('shows an unaccepted result until the user accepts its level', async () => {
+  it('shows the result until the user accepts its level', async () => {
     const day = async (who: Session) => {
       const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token: who.token });
       return answer.json() as AnswerOf<typeof getLearnerDashboard>;
@@ -335,7 +336,7 @@ describe('offer of a placement test', () => {
       openAttemptId: null,
       resultAttemptId: null,
     });
-    // The user dismissed the offer but took the test later, so the result is still shown.
+    // The user has dismissed the offer but takes the test later, so the result is shown.
     await post<object>(ayse, 'skip', {});
     expect((await day(ayse)).placement?.offered).toBe(false);
     app.clock.advance(60);

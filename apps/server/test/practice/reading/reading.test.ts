@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Moves the clock to 12:00 in Istanbul on a new day for each test.
+  // Moves the clock to 12:00 in Istanbul on a new day before each test.
   app.clock.set(
     new Date(
       Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000,
@@ -57,7 +57,7 @@ const start = async (who: Session, textId = 'the-oven', readingId: string = rand
 };
 const idOf = ({ reading }: OpenedReading): string => reading?.id ?? '';
 
-/** Answers all questions, starting with the given one. All answers are right except those at the indexes in `wrong`. */
+/** Answers all questions, starting with the current question: wrongly at the indexes in `wrong`, otherwise rightly. */
 const answerAll = async (who: Session, opened: OpenedReading, wrong: readonly number[] = []) => {
   for (const [index, { id }] of opened.questions.entries()) {
     const { rows } = await app.database.pool.query(
@@ -79,7 +79,7 @@ const practised = async (id: string) =>
   ).rows;
 
 describe('reading list', () => {
-  it('shows the user’s level first, with length, time and one text for today', async () => {
+  it('shows the texts of the user’s level first, with length, reading time and one text for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, pace: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -106,7 +106,7 @@ describe('reading list', () => {
     expect((await choices(ayse, 'A2')).texts.map(({ id }) => id)).toEqual(['no-milk']);
   });
 
-  it('names the nearest level with texts for a level without texts', async () => {
+  it('names the nearest level with texts when the chosen level has no texts', async () => {
     const learner = await addAndSignIn(app, await admin_(), { levelId: 'C1' });
     const offered = await choices(learner);
     expect(offered).toMatchObject({ ownLevel: 'C1', level: 'C1', texts: [], nearestLevel: 'A2' });
@@ -121,7 +121,7 @@ describe('reading list', () => {
 });
 
 describe('a reading', () => {
-  it('proceeds from the text to the last question and then shows the right answers', async () => {
+  it('continues from the text to the last question, and then shows the right answers', async () => {
     expect((await get(ayse, 'the-oven')).body).toMatchObject({ reading: null, questions: [] });
     const opened = await start(ayse);
     expect(opened.text.paragraphs).toHaveLength(2);
@@ -170,12 +170,12 @@ describe('a reading', () => {
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it('is not offered for continuation when the user left it after a few seconds', async () => {
+  it('is not offered for continuation when the user left the text after a few seconds', async () => {
     await start(ayse);
     expect((await choices(ayse)).begun).toEqual([]);
   });
 
-  it('is created once when it is started twice simultaneously or with the same id', async () => {
+  it('is created once when it is started twice, simultaneously or with the same id', async () => {
     const readingId = randomUUID();
     const [a, b, c] = await Promise.all([
       start(ayse, 'the-oven', readingId),
@@ -215,7 +215,7 @@ describe('a reading', () => {
     expect((await list(ayse)).readings.map(({ right }) => right).toSorted()).toEqual([4, 5]);
   });
 
-  it('does not count time outside the text, and has no reading speed when the user only scrolled', async () => {
+  it('counts only time on the text, and has no reading speed when the user only scrolled', async () => {
     const opened = await start(ayse);
     app.clock.advance(3_600);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 0, resumed: true });
@@ -227,7 +227,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 1_000 }]);
   });
 
-  it('is completed on the second day and counts for both days when it spans midnight', async () => {
+  it('is counted on both days when it is started before midnight and finished after midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await start(ayse);
     app.clock.advance(30);
@@ -262,7 +262,7 @@ describe('a reading whose text or question changes while it is open', () => {
       const other = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
       expect((await get(other, 'the-oven')).status).toBe(404);
       expect((await post(other, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
-      // A user who has finished a retired text cannot start it again.
+      // A user who has finished a reading cannot start it again after its text is retired.
       expect((await post(ayse, 'start', { readingId: randomUUID(), textId: 'the-oven' })).status).toBe(404);
     } finally {
       await change(
@@ -271,7 +271,7 @@ describe('a reading whose text or question changes while it is open', () => {
     }
   });
 
-  it('can be finished in its original version when an administrator edits the text', async () => {
+  it('can be finished in its original version after an administrator has edited the text', async () => {
     const opened = await start(ayse, 'no-milk');
     const text = `kind = 'reading' and id = 'no-milk'`;
     await change(
@@ -291,7 +291,7 @@ describe('a reading whose text or question changes while it is open', () => {
     }
   });
 
-  it('is finished as soon as the text is read when it has no questions', async () => {
+  it('is finished when the text has been read, if it has no questions', async () => {
     await change(`update curriculum_items set state = 'retired' where parent_id = 'no-milk'`);
     try {
       const opened = await start(ayse, 'no-milk');

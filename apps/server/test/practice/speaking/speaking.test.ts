@@ -15,7 +15,7 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let kit: ReturnType<typeof listeningKit>;
-/** A second app of the same instance with a timeout of one second. */
+/** A second app of the same instance whose transcription timeout is one second. */
 let hasty: TestApp;
 let ayse: Session & { id: string };
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await stt.close();
 });
 beforeEach(async () => {
-  // Moves the clock to 12:00 in Istanbul on a new day for each test.
+  // Moves the clock to 12:00 in Istanbul on a new day before each test.
   const noon = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000 + 9 * 3_600_000;
   app.clock.set(new Date(noon).toISOString());
   ayse = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
@@ -68,7 +68,7 @@ const speakingMs = async (who: { id: string }) => {
 };
 
 describe('a sentence that the learner speaks', () => {
-  it('from a reading is compared word by word, and neither its audio nor its words are stored', async () => {
+  it('from a reading is compared word by word, without storing its audio or its words', async () => {
     const text = await textOf(ayse, 'reading', 'the-oven');
     expect(text.body.sentences.map((one) => one.text).slice(0, 2)).toEqual([
       'Ece wakes at five.',
@@ -88,7 +88,7 @@ describe('a sentence that the learner speaks', () => {
     expect(JSON.stringify(spoken)).not.toContain('worm');
   });
 
-  it('from a listening is available after the learner has answered the questions, and has the voice of its speaker', async () => {
+  it('from a listening is available, with the voice of its speaker, after the learner has answered the questions', async () => {
     expect((await textOf(ayse, 'listening', 'two-loaves')).status).toBe(404);
     const target = { kind: 'listening', id: 'two-loaves', version: 1, sentence: 0 } as const;
     expect((await compare(ayse, target, 'hello')).status).toBe(404);
@@ -118,14 +118,14 @@ describe('a sentence that the learner speaks', () => {
     expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
-  it('adds the recording’s duration to the speaking time once and nothing to the conversation time', async () => {
+  it('adds the duration of the recording once to the speaking time, but not to the conversation time', async () => {
     app.clock.advance(3600);
     const saidId = randomUUID();
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
     const [first] = await rows('activity_days', ayse);
     expect(first).toMatchObject({ kind: 'speaking', learner_turns: 1 });
-    // The first activity only starts the time measurement, so it adds no time.
+    // The first activity only starts the measurement of time, so it adds no practice time.
     app.clock.advance(3600);
     const before = await speakingMs(ayse);
     await say(ayse, oven(0), 'Ece wakes at five');
@@ -157,18 +157,18 @@ describe('speech recognition', () => {
   const send = (who: Session, file: Uint8Array, inKit = kit) =>
     inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId: randomUUID(), target: oven(0) }, file);
 
-  it('sends no recording without consent', async () => {
+  it('receives no recording without the user’s consent', async () => {
     await consent(ayse, false);
     const sent = stt.requests.length;
     const refused = await send(ayse, sound);
     expect([refused.status, nameOf(refused)]).toEqual([403, 'consent-missing']);
     expect(stt.requests).toHaveLength(sent);
     expect(await rows('spoken_sentences', ayse)).toEqual([]);
-    // Text from the browser’s own speech recognition is sent to no provider.
+    // A text from the browser’s own speech recognition is compared without any provider.
     expect((await compare(ayse, oven(0), 'Ece wakes at five')).status).toBe(200);
   });
 
-  it('reports unreadable, too long, failed and slow recordings as different errors', async () => {
+  it('reports a different problem for an unreadable, a too long, a failed and a slow recording', async () => {
     expect(nameOf(await send(ayse, Buffer.from('no sound')))).toBe('sound-unreadable');
     expect(nameOf(await send(ayse, wavOf(63, 8000)))).toBe('sound-too-long');
     stt.next({ kind: 'error' });
@@ -182,7 +182,7 @@ describe('speech recognition', () => {
 });
 
 describe('practice of sounds', () => {
-  it('counts each listening answer once and derives the state of the sound from the last ten answers', async () => {
+  it('counts each listening answer once and computes the state of the sound from the last ten answers', async () => {
     const { version, pairs, advice, sound: card } = await soundOf(ayse, 'ship-sheep');
     expect([pairs[0], card.standing]).toEqual([
       { a: 'ship', b: 'sheep', tr: { a: 'gemi', b: 'koyun' } },
@@ -212,7 +212,7 @@ describe('practice of sounds', () => {
     expect(mine).toMatchObject({ heard: 12, standing: 'clear', said: 0 });
   });
 
-  it('reports which word of a pair was recognised and accepts homophones', async () => {
+  it('reports which word of a pair was recognised, and treats homophones as equal', async () => {
     const { version } = await soundOf(ayse, 'ship-sheep');
     const target = { kind: 'pair', id: 'ship-sheep', version, pair: 1, asked: 'a' } as const;
     expect((await say(ayse, target, 'I said green.')).body.understood).toBe('b');
@@ -221,7 +221,7 @@ describe('practice of sounds', () => {
     expect((await overview(ayse)).sounds.find(({ id }) => id === 'ship-sheep')?.said).toBe(2);
   });
 
-  it('gives a hint after three missed words on two days, until the words are recognised', async () => {
+  it('gives a hint after three missed words on two days, until the learner’s words are recognised', async () => {
     const { version, pairs } = await soundOf(ayse, 'th');
     const target = (pair: number) => ({ kind: 'pair', id: 'th', version, pair, asked: 'a' }) as const;
     const miss = (pair: number) => say(ayse, target(pair), `I said ${pairs[pair]?.b}.`);
@@ -240,7 +240,7 @@ describe('practice of sounds', () => {
     expect((await overview(ayse)).hints).toEqual([]);
   });
 
-  it('also counts missed words in sentences, and deletes those older than a month', async () => {
+  it('counts missed words in sentences too, and deletes missed words older than a month', async () => {
     await say(ayse, oven(3), 'Duh door is closed');
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await rows('sound_misses', ayse)).map(({ sound_id, word }) => [sound_id, word])).toEqual([
@@ -251,7 +251,7 @@ describe('practice of sounds', () => {
     expect(await rows('sound_misses', ayse)).toEqual([]);
   });
 
-  it('separates the missed words of different users', async () => {
+  it('stores the missed words of each user separately', async () => {
     const other = await addAndSignIn(app, await kit.fresh(admin), { levelId: 'A1' });
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await overview(other)).sounds.every(({ heard, said }) => heard + said === 0)).toBe(true);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Moves the clock to 12:00 in Istanbul on a new day for each test.
+  // Moves the clock to 12:00 in Istanbul on a new day before each test.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner();
@@ -73,7 +73,7 @@ const known = async (word: string, lapses = 0) => {
 const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word).toSorted();
 
 describe('postponed word (buried card)', () => {
-  it('is not asked before the learner’s next day, and can be restored', async () => {
+  it('is not asked before the learner’s next day unless it is restored', async () => {
     const cat = await known('cat');
     await known('dog');
     expect((await change(cat, 'bury')).body.card).toMatchObject({ buried: true, dueToday: true });
@@ -90,7 +90,7 @@ describe('postponed word (buried card)', () => {
 });
 
 describe('word that is forgotten too often (leech)', () => {
-  it('is suspended and shown after eight wrong answers, and can be forgotten eight more times after it is resumed', async () => {
+  it('is suspended after eight wrong answers, and after eight more when it has been resumed', async () => {
     const cat = await known('cat', 7);
     const { card } = await grade(cat, 1);
     expect(card).toMatchObject({ lapses: 8, suspended: true, setAside: true });
@@ -112,7 +112,7 @@ describe('word that is forgotten too often (leech)', () => {
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
   });
 
-  it('is not a word that the learner suspended', async () => {
+  it('does not include words that the learner suspended', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('aside')).toEqual([]);
@@ -128,7 +128,7 @@ describe('content of a card', () => {
       who,
     );
 
-  it('can be edited without changing the review dates', async () => {
+  it('can be edited without a change of the review dates', async () => {
     const cat = await known('cat');
     const before = (await list())[0];
     const { body } = await edit(cat, {
@@ -146,7 +146,7 @@ describe('content of a card', () => {
     expect((await list())[0]).toMatchObject({ meaning: 'kedi' });
   });
 
-  it('cannot be changed to the content of another card or to empty text', async () => {
+  it('cannot be changed to the content of an existing card or to empty text', async () => {
     await save('cat', 'Kedi');
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
@@ -168,7 +168,7 @@ describe('content of a card', () => {
 });
 
 describe('extra practice', () => {
-  it('asks the hardest words first, changes no review date and counts each answer once', async () => {
+  it('starts with the hardest words, changes no review date and counts each answer once', async () => {
     const [easy] = [await known('easy', 0), await known('hard', 5), await save('unmet', 'yeni')];
     const asked = async () =>
       (await send<{ cards: AskedCard[] }>('extra')).body.cards.map(({ word }) => word);
@@ -223,7 +223,7 @@ describe('vocabulary statistics', () => {
     expect(maturity).toEqual({ new: 0, learning: 0, young: 0, mature: 0, suspended: 0 });
   });
 
-  it('count due words, recalled words and maturity by days and months in the learner’s time zone', async () => {
+  it('are computed by days and months in the learner’s time zone', async () => {
     const now = app.clock.now().getTime();
     const ids = [await known('a'), await known('b'), await known('c'), await known('d')];
     await save('fresh', 'yeni');
@@ -234,7 +234,7 @@ describe('vocabulary statistics', () => {
         days,
       ]);
     await set(ids[0], now - 5 * 86_400_000, 4);
-    // Sets one card to 23:59 and one to 00:01 in the learner’s time zone.
+    // Makes one card due at 23:59 and one card due at 00:01 in the learner’s time zone.
     await set(ids[1], now + 11 * 3_600_000 + 59 * 60_000, 20);
     await set(ids[2], now + 12 * 3_600_000 + 60_000, 21);
     await change(ids[3] ?? '', 'suspend');
@@ -272,7 +272,7 @@ describe('offline answers from two devices', () => {
       )
     ).rows;
 
-  it('are stored once each with corrected times when one device’s clock is a day ahead and the other’s a day behind', async () => {
+  it('are stored once, with corrected times, when one clock is a day ahead and the other a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];
@@ -304,7 +304,7 @@ describe('offline answers from two devices', () => {
     expect(Date.parse((await list())[0]?.due ?? '')).toBeGreaterThanOrEqual(Date.parse(due ?? ''));
   });
 
-  it('count for the day on which they were given, before or after midnight', async () => {
+  it('count for the day on which the learner gave them, before or after midnight', async () => {
     await send('set-pace', { newPerDay: 2 });
     const [a, b] = [await save('a', 'bir'), await save('b', 'iki')];
     const phone = device(0);

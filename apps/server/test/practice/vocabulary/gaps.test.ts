@@ -73,7 +73,7 @@ describe('cloze practice', () => {
     expect(await start()).toBeNull();
   });
 
-  it('asks items for the learner’s errors first and updates the error profile and the ability', async () => {
+  it('starts with items for the learner’s errors and updates the error profile and the ability', async () => {
     await app.database.pool.query(
       `insert into error_counts (user_id, week, code, count)
        values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', 3)`,
@@ -93,7 +93,7 @@ describe('cloze practice', () => {
     expect(await rowsOf('select skill, answers from skill_abilities where user_id = $1')).toEqual([
       { skill: 'grammar', answers: 2 },
     ]);
-    // An item answered wrongly is due the next day, not earlier.
+    // An item answered wrongly is due the next day and not before, so no new round exists today.
     expect(await start()).toBeNull();
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:00:00Z`);
     const next = await start();
@@ -103,7 +103,7 @@ describe('cloze practice', () => {
     ]);
   });
 
-  it('counts only the first answer when answers are repeated or come from several devices', async () => {
+  it('counts only the first answer when an item is answered several times or on several devices', async () => {
     const roundId = randomUUID();
     const [a, b] = await Promise.all([start(ayse, roundId), start(ayse, randomUUID())]);
     expect(a?.id).toBe(b?.id);
@@ -116,7 +116,7 @@ describe('cloze practice', () => {
     expect((await start())?.items.find(({ id }) => id === 'a1-nurse')?.given?.answer).toBe('a');
   });
 
-  it('starts a new round on the learner’s next day and still accepts answers to the old round', async () => {
+  it('starts a new round on the learner’s next day and still accepts answers to the round of the day before', async () => {
     const yesterday = await start();
     await fill(yesterday, 'a1-engineer', 'an');
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:05:00Z`);
@@ -126,7 +126,7 @@ describe('cloze practice', () => {
     expect((await fill(yesterday, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
   });
 
-  it('still accepts an answer when the item is retired during the round', async () => {
+  it('accepts an answer to an item that was retired during the round', async () => {
     const round = await start();
     await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-nurse'`);
     expect((await fill(round, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');

@@ -46,7 +46,7 @@ describe('a saved word', () => {
     });
   });
 
-  it('is added once when it is sent twice, even simultaneously', async () => {
+  it('is added once when it is sent twice, even when both requests are simultaneous', async () => {
     const id = randomUUID();
     const both = await Promise.all([save({ id, word: 'twice' }), save({ id, word: 'twice' })]);
     expect(both.map(({ body }) => body)).toEqual([
@@ -56,7 +56,7 @@ describe('a saved word', () => {
     expect((await save({ id, word: 'twice' })).body).toEqual({ cardId: id, already: false });
   });
 
-  it('is reported as existing when word and sense are equal, while another sense gets a separate card', async () => {
+  it('is reported as existing when word and sense are equal, and gets a separate card for a new sense', async () => {
     const first = await save({ word: 'bank', meaning: 'banka' });
     expect((await save({ word: 'BANK!', meaning: 'Banka' })).body).toEqual({
       cardId: first.id,
@@ -66,7 +66,7 @@ describe('a saved word', () => {
     expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
   });
 
-  it('distinguishes ı and i in the Turkish meaning but not in the English word', async () => {
+  it('is distinguished by ı and i in the Turkish meaning but not in the English word', async () => {
     const first = await save({ word: 'INSIDE', meaning: 'ılık' });
     expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
       cardId: first.id,

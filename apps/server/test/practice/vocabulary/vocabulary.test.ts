@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Moves the clock to 12:00 in Istanbul on a new day for each test.
+  // Moves the clock to 12:00 in Istanbul on a new day before each test.
   const day = Math.floor(app.clock.now().getTime() / 86_400_000 + 2) * 86_400_000;
   app.clock.set(new Date(day + 9 * 3_600_000).toISOString());
   ayse = await newLearner('A1');
@@ -74,7 +74,7 @@ const practised = async (id: string) =>
   ).rows;
 
 describe('today’s words', () => {
-  it('start with words that the learner saved, then words of the level, up to the daily pace', async () => {
+  it('contain words that the learner saved before words of the level, up to the daily pace', async () => {
     await save('cat', 'kedi');
     await pace(3);
     const opened = await open();
@@ -106,7 +106,7 @@ describe('today’s words', () => {
     expect(wordsOf(next.cards)).not.toContain(first?.word);
   });
 
-  it('contain no new words when the daily pace is zero, and no words that the learner already has', async () => {
+  it('exclude new words when the daily pace is zero, and words that the learner already has', async () => {
     await pace(0);
     expect((await open()).cards).toEqual([]);
     await save('bread', 'ekmek');
@@ -125,7 +125,7 @@ describe('today’s words', () => {
 });
 
 describe('answer to a word card', () => {
-  it('sets exactly the next review date that its button shows', async () => {
+  it('sets exactly the next review date that the answer button shows', async () => {
     await save('cat', 'kedi');
     await pace(1);
     for (const grade of [3, 2, 3, 4, 1, 3] as const) {
@@ -137,7 +137,7 @@ describe('answer to a word card', () => {
     }
   });
 
-  it('is requested in turn in English, in Turkish and in a sentence', async () => {
+  it('is asked for in English, then in Turkish and then in a sentence', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);
@@ -153,7 +153,7 @@ describe('answer to a word card', () => {
     expect((await review([given])).body.cards).toMatchObject([{ mode: 'recognise', gap: null, reps: 3 }]);
   });
 
-  it('counts once when it is sent twice, even simultaneously', async () => {
+  it('counts once when it is sent twice, even when both requests are simultaneous', async () => {
     const id = await save('cat', 'kedi');
     const given = answerOf(id, 3);
     const [a, b] = await Promise.all([review([given]), review([given])]);
@@ -205,7 +205,7 @@ describe('answer to a word card', () => {
 });
 
 describe('word list', () => {
-  it('searches both languages with the capital letters of either alphabet, page by page', async () => {
+  it('finds words in both languages, with Turkish or English capital letters, page by page', async () => {
     for (const [word, meaning] of [
       ['island', 'ada'],
       ['warm', 'ılık'],
@@ -221,7 +221,7 @@ describe('word list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
-  it('finds a word with a straight or a typographic apostrophe, independent of the saved form', async () => {
+  it('finds a word with a straight or a typographic apostrophe, regardless of the apostrophe that was saved', async () => {
     await save('o’clock', 'saat');
     await save("doesn't matter", 'önemi yok');
     for (const search of ["o'clock", 'o’clock', 'O’CL'])

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../users.ts';
 
-/** A feedback engine that reports a missing article before each "nurse". */
+/** A fake feedback engine that reports a missing article before each "nurse". */
 export const nurseEngine: FeedbackEngine = {
   name: 'nurse',
   version: '1',

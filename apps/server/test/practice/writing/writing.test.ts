@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.app.close());
 beforeEach(async () => {
   const { clock } = app.app;
-  // Moves the clock to 12:00 in Istanbul on a new day for each test.
+  // Moves the clock to 12:00 in Istanbul on a new day before each test.
   const day = Math.floor(clock.now().getTime() / 86_400_000 + 2);
   clock.set(new Date(day * 86_400_000 + 9 * 3_600_000).toISOString());
   ayse = await app.addLearner();
@@ -29,7 +29,7 @@ const practised = (who: Learner) =>
   );
 
 describe('list of writing prompts', () => {
-  it('shows the user’s level first, with one prompt for today and the error codes that it practises', async () => {
+  it('shows the prompts of the user’s level first, and one prompt for today with the error codes that it practises', async () => {
     const { pool } = app.app.database;
     await pool.query(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), 'missing-article', 3)`,
@@ -50,7 +50,7 @@ describe('list of writing prompts', () => {
     expect(offered.today).toEqual({ done: false, prompt: card });
   });
 
-  it('shows the nearest level for a level without prompts, and shows prompts to a user without a level', async () => {
+  it('shows the nearest level with prompts when the chosen level has no prompts, and shows prompts to a user without a level', async () => {
     const high = await app.addLearner('C1');
     const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });
@@ -59,7 +59,7 @@ describe('list of writing prompts', () => {
     expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
-  it('keeps the prompt of the day despite new corrections, and replaces it when it is retired', async () => {
+  it('keeps the prompt of the day after new corrections, and replaces a retired prompt', async () => {
     await app.addPrompt('b2-first', ['modal'], 'B2');
     await app.addPrompt('b2-second', ['negation'], 'B2');
     const learner = await app.addLearner('B2');
@@ -77,7 +77,7 @@ describe('list of writing prompts', () => {
     await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
-  it('gives no access to another user’s pieces', async () => {
+  it('hides the pieces of other users', async () => {
     const piece = await app.start(ayse);
     const isil = await app.addLearner();
     const draft = lastOf(piece);
@@ -96,7 +96,7 @@ describe('list of writing prompts', () => {
 });
 
 describe('a draft', () => {
-  it('writing/start › creates one empty piece for ten simultaneous requests', async () => {
+  it('is created once when ten simultaneous requests start a piece', async () => {
     const learner = await app.addLearner();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('can be started on any device, and has no prompt when the learner chooses the topic', async () => {
+  it('can be started on any device, with a prompt or with a topic that the learner chooses', async () => {
     const piece = await app.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });
     expect(piece.drafts).toMatchObject([{ number: 1, text: '', revision: 0, submittedAt: null }]);
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect((await app.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
   });
 
-  it('is stored while the learner types, and the writing time is counted', async () => {
+  it('is stored while the learner types, with the writing time', async () => {
     const piece = await app.start(ayse);
     const first = await save(ayse, { ...saving(lastOf(piece)), text: 'My room', resumed: true });
     expect(first.body).toMatchObject({ text: 'My room', revision: 1 });
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is not overwritten by a save based on an older version: the conflict contains the current draft', async () => {
+  it('is not overwritten by a save based on an older version: the conflict response contains the current draft', async () => {
     const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
@@ -171,7 +171,7 @@ describe('a draft', () => {
     expect((await app.submit(ayse, piece, 'Older still')).status).toBe(409);
   });
 
-  it('can be deleted until the learner submits it', async () => {
+  it('can be deleted until the learner submits the draft', async () => {
     const piece = await app.start(ayse);
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
@@ -185,7 +185,7 @@ describe('a draft', () => {
       expect(refused.status).toBe(400);
       expect((refused.body as unknown as ProblemDocument).errors).toMatchObject([{ pointer: '/text' }]);
     }
-    // A text that is too long for a submission is stored as a draft.
+    // A text that is too long to be submitted can still be stored as a draft.
     const long = 'word '.repeat(2500);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: long })).body.text).toBe(long);
     expect((await save(ayse, { ...saving(lastOf(piece)), text: 'x'.repeat(30_001) })).status).toBe(400);
@@ -196,7 +196,7 @@ const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
 const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
 
 describe('draft of a piece', () => {
-  it('has at most 30,000 characters, and a longer text changes nothing', async () => {
+  it('is refused above 30,000 characters and then stays unchanged', async () => {
     const piece = await app.start(ayse);
     const most = `${'a '.repeat(draftMaxLength / 2 - 1)}ab`;
     const saved = await save(ayse, { ...saving(lastOf(piece)), text: most });
@@ -223,7 +223,7 @@ describe('submitted piece', () => {
     return sent.body;
   };
 
-  it('first waits, and then shows its corrections in the text, a level estimate and one error code to work on', async () => {
+  it('shows its corrections, a level estimate and one error code to work on after it has been processed', async () => {
     const sent = await send(ayse);
     expect(lastOf(sent)).toMatchObject({ text: story, words: 21, assessment: null, focus: null });
     expect(['waiting', 'processing', 'done']).toContain(lastOf(sent).feedback?.state);
@@ -246,7 +246,7 @@ describe('submitted piece', () => {
     expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
-  it('counts once even when it is submitted, processed and disputed several times', async () => {
+  it('is counted once even when it is submitted, processed and disputed several times', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
     for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
@@ -301,7 +301,7 @@ describe('submitted piece', () => {
     expect((await app.choices(ayse)).today.done).toBe(false);
   });
 
-  it('can be finished with the original prompt after the prompt is retired, but no other user gets the prompt', async () => {
+  it('can be completed after its prompt is retired, but the retired prompt is not given to new pieces', async () => {
     await app.addPrompt('going');
     const piece = await app.start(ayse, 'going');
     await app.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
@@ -313,7 +313,7 @@ describe('submitted piece', () => {
     await app.rows(`delete from curriculum_items where id = 'going'`);
   });
 
-  it('reports failed processing and keeps the text', async () => {
+  it('keeps its text and reports the failure when processing fails', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     await app.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
@@ -322,7 +322,7 @@ describe('submitted piece', () => {
     expect((await app.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
-  it('has its level computed once for the list, and again when a correction is rejected', async () => {
+  it('shows a stored level in the list, which is computed again when a correction is disputed', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const { level } = (await app.list(ayse)).pieces[0] ?? {};
@@ -336,7 +336,7 @@ describe('submitted piece', () => {
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
-  it('is revised in a new draft, of which only new words count and which adds no second evidence', async () => {
+  it('can be revised in a new draft, whose new words count but which adds no second answer to the ability estimate', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const draftId = randomUUID();

@@ -100,7 +100,7 @@ it('cellsOf › writes Turkish screen labels', () => {
   });
 });
 
-it('import cells › remove the leading apostrophe that the export adds before formulas', () => {
+it('import cells › lose the leading apostrophe that the export adds before formulas', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },

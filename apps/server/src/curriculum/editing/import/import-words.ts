@@ -51,7 +51,7 @@ const kindOf = (word: string): { kind: string; textKind: string | undefined } =>
   return { kind: group, textKind: undefined };
 };
 
-/** Replaces screen labels in the cells of a row by codes. */
+/** Replaces interface labels in the cells of a row by codes. */
 export const withCodes = (cell: Cells): Cells => {
   const { kind, textKind } = kindOf(cell('kind'));
   const form = codeOf(formNames, cell('form'));
@@ -68,7 +68,7 @@ export const withCodes = (cell: Cells): Cells => {
   };
 };
 
-/** Replaces codes in the cells of a row by screen labels. */
+/** Replaces codes in the cells of a row by interface labels. */
 export const withWords = (kind: QuestionKind, cell: Cells): Cells => {
   const [right, wrong] = [cell('right'), cell('wrong')];
   const isTrueFalse =

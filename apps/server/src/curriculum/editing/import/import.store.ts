@@ -6,7 +6,10 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Maker } from '../editing.store.ts';
 import type { CheckedRow } from './import-check.ts';
 
-/** Begins or continues an import. Returns false when the import belongs to another user. */
+/**
+ * Starts an import, or continues an import that the user started. Returns false when the import belongs to another
+ * user.
+ */
 export const upsertImport = async (tx: Tx, id: string, { at, by }: Maker): Promise<boolean> => {
   await sql`insert into curriculum_imports (id, made_by, made_at) values (${id}, ${by}, ${at})
     on conflict (id) do nothing`.execute(tx);

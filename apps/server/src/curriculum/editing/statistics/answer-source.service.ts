@@ -7,7 +7,7 @@ export type { AnswerTables } from './first-answers.store.ts';
 
 type Source = { name: string; kind: QuestionKind; tables: AnswerTables };
 
-/** Provides the learners’ answers to items of one kind in one practice, for the item statistics. */
+/** Provides the learners’ answers in one practice to items of one kind, for the item statistics. */
 export const createAnswerSource = (db: Db, { name, kind, tables }: Source): AnswerSource => ({
   name,
   answersOf: async (asked, id) => (asked === kind ? selectFirstAnswers(db, tables, id) : []),

@@ -18,7 +18,10 @@ export type Counted =
 
 const listed = (choice: GivenAnswer['choice']): readonly number[] => (Array.isArray(choice) ? choice : []);
 
-/** Counts the chosen options of a single-choice or multiple-choice item, identified by position or text. */
+/**
+ * Counts how often each option of a single-choice or multiple-choice item was chosen. Stored choices identify an
+ * option by index or by text.
+ */
 export const amongOptions = (texts: readonly string[], keys: readonly number[]): Counted => ({
   by: 'option',
   texts,
@@ -32,7 +35,7 @@ export const amongOptions = (texts: readonly string[], keys: readonly number[]):
   ],
 });
 
-/** Counts, for each step of an ordering question, the positions at which learners placed it. */
+/** Counts, for each step of an ordering question, the positions at which learners placed the step. */
 const overPlaces = (options: readonly string[], answer: readonly number[]): Counted => ({
   by: 'place',
   columns: null,
@@ -44,7 +47,7 @@ const overPlaces = (options: readonly string[], answer: readonly number[]): Coun
   })),
 });
 
-/** Counts, for each prompt, the options that learners matched with it. */
+/** Counts, for each prompt, how often learners matched each option with the prompt. */
 const overPrompts = (
   prompts: readonly string[],
   options: readonly string[],
@@ -66,7 +69,7 @@ const ofQuestion = (body: Bodies['question']): Counted => {
   return amongOptions(body.options, [body.answer].flat());
 };
 
-/** Returns how the answers to an item are counted; null for an item without options. */
+/** Returns how the answers to an item are counted. Null for an item without options. */
 export const countedOf = (kind: QuestionKind, body: unknown): Counted | null => {
   switch (kind) {
     case 'question':

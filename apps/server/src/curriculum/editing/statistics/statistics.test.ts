@@ -15,7 +15,7 @@ const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
 const times = (count: number, change: Partial<GivenAnswer>): GivenAnswer[] =>
   Array.from({ length: count }, () => answer(change));
 
-/** Pearson’s product-moment correlation of two lists, computed from its definition as an independent check. */
+/** Pearson’s product-moment correlation of two lists, computed from its definition to check the product’s formula. */
 const pearson = (xs: readonly number[], ys: readonly number[]): number => {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [mx, my] = [mean(xs), mean(ys)];
@@ -29,7 +29,8 @@ const pearson = (xs: readonly number[], ys: readonly number[]): number => {
 
 describe('item discrimination', () => {
   it('equals the correlation between the item and the score on the other items', () => {
-    // A fixed, uneven data set: every third answer is right, and the scores on the other items lie between 0 and 1.
+    // Fixed test data with irregular values: about two fifths of the answers are right, and the scores on the other
+    // items lie between 0 and 1.
     const answers = Array.from({ length: 60 }, (_, index) => ({
       right: index % 3 === 0 || index % 7 === 1,
       rest: ((index * 37) % 61) / 60,
@@ -41,7 +42,7 @@ describe('item discrimination', () => {
     expect(pointBiserial(answers)).toBeCloseTo(expected, 12);
   });
 
-  it('is 1 when the item predicts the score on the other items perfectly and −1 when it predicts the opposite', () => {
+  it('is 1 when the item predicts the score on the other items perfectly and −1 when it predicts the opposite score', () => {
     const split = (best: boolean) => [
       ...times(20, { right: best, rest: 1 }),
       ...times(20, { right: !best, rest: 0 }),
@@ -108,7 +109,7 @@ describe('item statistics', () => {
     expect(flags([...times(10, {}), ...times(10, wrong)])).toEqual([]);
   });
 
-  it('flag items with a low or negative discrimination', () => {
+  it('flag items whose discrimination is low or negative', () => {
     const backwards = [...times(20, { rest: 0.2 }), ...times(20, { ...wrong, rest: 0.8 })];
     expect(flags(backwards)).toEqual(['separates-backwards']);
     const half = (change: Partial<GivenAnswer>) => [

@@ -26,14 +26,17 @@ export type AnswerSource = {
 };
 
 export type ItemStatistics = {
-  /** Computes the statistics of an item and stores them for the list. @throws Problem not-found */
+  /**
+   * Computes and stores the statistics of an item; the list of items shows the stored statistics. @throws Problem
+   * not-found
+   */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
   /**
    * Updates the statistics of items that have new answers, a few hundred items per call. While one process counts,
    * calls in other processes do nothing.
    */
   count(): Promise<number>;
-  /** Runs `count` at regular intervals until closed. */
+  /** Calls `count` at regular intervals until the service is closed. */
   start(): void;
   close(): Promise<void>;
 };

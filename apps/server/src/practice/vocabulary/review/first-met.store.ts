@@ -2,7 +2,10 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Of these cards, selects the library words that were never asked before, with the CEFR level of their level. */
+/**
+ * Selects those of the given cards that are library words and were never asked before, with the CEFR level of each
+ * word.
+ */
 export const selectFirstMet = async (
   db: Db,
   userId: string,

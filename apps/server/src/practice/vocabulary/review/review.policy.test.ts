@@ -7,14 +7,14 @@ const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 describe('time of an answer', () => {
   const now = at('12:00:00');
 
-  it('is computed from the elapsed time on the device, even when its clock is wrong', () => {
+  it('is computed from the elapsed time on the device, even when the clock of the device is wrong', () => {
     const yesterday = { at: new Date('2026-03-09T11:00:00Z'), sentAt: new Date('2026-03-09T11:10:00Z') };
     expect(answeredAt({ ...yesterday, now, lastReviewAt: null })).toEqual(at('11:50:00'));
     const tomorrow = { at: new Date('2026-03-11T15:00:00Z'), sentAt: new Date('2026-03-11T15:10:00Z') };
     expect(answeredAt({ ...tomorrow, now, lastReviewAt: null })).toEqual(at('11:50:00'));
   });
 
-  it('is never in the future, before the previous answer, or more than thirty days ago', () => {
+  it('is at most thirty days ago, and neither in the future nor before the previous answer', () => {
     const instant = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2032-01-01'), noInvalidDate: true })
       .map((date) => new Date(date));
@@ -31,7 +31,7 @@ describe('time of an answer', () => {
 });
 
 describe('vocabulary session', () => {
-  it('asks due words first, longest due first, then new words, then words in learning', () => {
+  it('asks due words first, then new words, then words in learning', () => {
     const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
       id,
       state,
@@ -53,7 +53,7 @@ describe('vocabulary session', () => {
     ]);
   });
 
-  it('alternates the review modes after the first review of a word', () => {
+  it('changes the review mode after each review of a word', () => {
     expect(modeOf({ state: 'new', reps: 0 }, true)).toBe('recognise');
     expect([1, 2, 3].map((reps) => modeOf({ state: 'review', reps }, false))).toEqual([
       'recall',
@@ -67,7 +67,7 @@ describe('vocabulary session', () => {
     ]);
   });
 
-  it('orders new words differently for each user, and always the same for one user', () => {
+  it('has an order of new words that differs between users and is constant for one user', () => {
     const words = Array.from({ length: 40 }, (_, index) => ({ id: `word-${index}` }));
     const ayse = shuffledFor('ayse', words);
     expect(shuffledFor('ayse', words.toReversed())).toEqual(ayse);

@@ -8,8 +8,8 @@ export const usualNewPerDay = 10;
 export const hardFrom = 8;
 
 /**
- * Whether a card is a leech: it has had too many lapses since it was last resumed, so that more reviews of the same
- * kind would not help.
+ * Whether a card is a leech: it has lapsed too often since it was last resumed, so that more reviews would not
+ * help.
  */
 export const isToSetAside = ({
   lapses,
@@ -22,8 +22,8 @@ export const isToSetAside = ({
 const oldestAnswerMs = 30 * 86_400_000;
 
 /**
- * Chooses the review mode. A new word is recognized first; then recall, fill-in (when its sentence allows it) and
- * recognition take turns.
+ * Chooses the review mode. A new word is first asked for recognition. Later reviews alternate between recall, gap
+ * filling (when the sentence allows it) and recognition.
  */
 export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasGap: boolean): ReviewMode => {
   if (state === 'new') return 'recognise';
@@ -35,14 +35,14 @@ type Times = {
   /** Time of the answer, by the device’s clock. */
   at: Date;
   sentAt: Date;
-  /** Time of arrival, by the server’s clock. */
+  /** Time at which the server received the answer, by the server’s clock. */
   now: Date;
   lastReviewAt: Date | null;
 };
 
 /**
- * The time of an answer on the server’s clock, computed from the elapsed time on the device. Never in the future,
- * never before the card’s previous answer, never more than thirty days ago.
+ * Returns the time of the answer by the server’s clock, computed from the elapsed time on the device. The result is
+ * at most thirty days ago, and neither in the future nor before the card’s previous answer.
  */
 export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
   const ago = Math.min(oldestAnswerMs, Math.max(0, sentAt.getTime() - at.getTime()));
@@ -53,8 +53,8 @@ export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
 type Queued = Pick<Scheduling, 'state' | 'due'>;
 
 /**
- * Today’s cards in the order in which they are asked: due cards, longest due first; then new cards in the given
- * order; last, cards in learning that need a pause.
+ * Sorts today’s cards in the order in which they are asked: due cards, longest due first; then new cards in the
+ * given order; then cards in learning whose pause has not ended.
  */
 export const inOrder = <C extends Queued>(cards: readonly C[], now: Date): C[] => {
   const isPausing = ({ state, due }: Queued) => state !== 'review' && state !== 'new' && due > now;
@@ -75,8 +75,8 @@ export const shuffledFor = <I extends { id: string }>(userId: string, items: rea
     .map(({ item }) => item);
 
 /**
- * Returns the score for whether the user already knew a library word, by the grade of the first answer: "again" is
- * 0, "hard" is a half. A self-graded answer has half the weight of a checked answer.
+ * Returns the score of a first answer to a library word, as evidence that the user already knew the word. The grade
+ * "again" gives 0, "hard" gives 0.5. A self-graded answer has half the weight of a checked answer.
  */
 export const knownAtFirst = (grade: Grade): { score: number; weight: number } => ({
   score: grade === 1 ? 0 : grade === 2 ? 0.5 : 1,

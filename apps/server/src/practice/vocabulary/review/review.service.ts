@@ -23,7 +23,7 @@ import { asBefore, fromBefore, graded } from './scheduling.ts';
 type Sent = BodyOf<typeof reviewWords>;
 
 export type Reviews = {
-  /** Stores answers in the order in which they were given, each once. Returns the updated cards. */
+  /** Stores each answer once, in the order in which the answers were given. Returns the updated cards. */
   review(user: SignedInUser, sent: Sent): Promise<AskedCard[]>;
   /** Undoes the last answer to a card. @throws Problem not-found, conflict */
   undo(user: SignedInUser, reviewId: string): Promise<AskedCard>;
@@ -82,8 +82,8 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       const asked = reviews.map(({ cardId }) => cardId);
       const firstMet = await selectFirstMet(db, user.id, asked);
       const inTime = reviews.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-      // Stores each answer in a separate transaction, so that stored answers remain after an error and two devices
-      // cannot deadlock.
+      // Stores each answer in a separate transaction: an error does not undo the answers stored before it, and two
+      // devices cannot deadlock.
       for (const one of inTime) {
         const card = await take(user, one, new Date(sentAt), firstMet);
         if (card) cards.set(card.id, card);
@@ -96,7 +96,7 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         const now = clock.now();
         const known = await selectReview(tx, reviewId, user.id);
         const card = known && (await lockCard(tx, known.card_id, user.id));
-        // Read again under the card’s lock, because the same undo may have been sent twice.
+        // Reads the review again while the card is locked, because two copies of the same undo may arrive.
         const review = card && (await selectReview(tx, reviewId, user.id));
         if (!card || !review || card.deleted_at !== null) throw new Problem('not-found');
         if (review.undone_at !== null) return askedView(card, now, user.timeZone);

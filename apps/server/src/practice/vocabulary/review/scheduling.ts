@@ -34,7 +34,7 @@ const asCard = (given: Scheduling): Card => ({
   ...(given.last_review_at ? { last_review: given.last_review_at } : {}),
 });
 
-/** The scheduling of a card after an answer at a given time. */
+/** Returns the scheduling of a card after an answer at the given time. */
 export const graded = (given: Scheduling, grade: Grade, at: Date): Scheduling => {
   const { card } = algorithm.next(asCard(given), at, grade);
   return {
@@ -50,14 +50,14 @@ export const graded = (given: Scheduling, grade: Grade, at: Date): Scheduling =>
   };
 };
 
-/** The due date of a card after each grade, if given now. */
+/** Returns the due date of a card for each grade, for an answer given now. */
 export const nextDates = (given: Scheduling, now: Date): [Date, Date, Date, Date] => {
   const at = given.last_review_at && given.last_review_at > now ? given.last_review_at : now;
   const after = (grade: Grade) => graded(given, grade, at).due;
   return [after(1), after(2), after(3), after(4)];
 };
 
-/** The scheduling that an undo restores, as it is stored. */
+/** Returns the part of the scheduling that is stored so that the answer can be undone. */
 export const asBefore = (card: Scheduling & { introduced_on: string | null }): Before => ({
   state: card.state,
   due: card.due.toISOString(),
@@ -71,7 +71,7 @@ export const asBefore = (card: Scheduling & { introduced_on: string | null }): B
   introduced_on: card.introduced_on,
 });
 
-/** Converts the stored state to the scheduling that an undo restores. */
+/** Converts the stored part of the scheduling to the form that the card has again after an undo. */
 export const fromBefore = ({ due, last_review_at, ...rest }: Before) => ({
   ...rest,
   due: new Date(due),

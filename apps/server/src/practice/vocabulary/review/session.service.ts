@@ -32,7 +32,10 @@ const defaultLevel = 'A2';
 const cardsAtOnce = 100;
 
 export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
-  /** Returns words that the user never had, first of the user’s level, then of the levels above. */
+  /**
+   * Returns library words that the user has never had: words of the user’s level first, then words of higher
+   * levels.
+   */
   const newWords = async (user: SignedInUser, wanted: number): Promise<Item<'word'>[]> => {
     const [list, had] = await Promise.all([levels.listFor(user), selectItemIds(db, user.id)]);
     const known = new Set(had);
@@ -42,7 +45,7 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       if (found.length >= wanted) break;
       const words = await curriculum.published('word', { levelId: id });
       const fresh = words.filter((word) => !known.has(word.id));
-      // Levels of the same CEFR level share words.
+      // Several levels with the same CEFR level contain the same words.
       for (const word of fresh) known.add(word.id);
       found.push(...shuffledFor(user.id, fresh));
     }
@@ -50,8 +53,8 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
   };
 
   /**
-   * Words that may be added today. Read before the transaction, because the transaction must not wait for a second
-   * connection.
+   * Returns the words that may be added today. They are read before the transaction begins, because a transaction
+   * must not wait for a second connection.
    */
   const offered = async (user: SignedInUser, today: string): Promise<Item<'word'>[]> => {
     const [pace, introduced] = await Promise.all([
@@ -63,7 +66,7 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
     return newWords(user, room);
   };
 
-  /** Adds offered words until there are enough new cards. Skips words that the user already has. */
+  /** Adds offered words until the session has enough new cards, and skips words that the user already has. */
   const fillUp = async (tx: Tx, user: SignedInUser, wanted: number, words: Item<'word'>[], now: Date) => {
     let missing = wanted - (await selectUnseen(tx, user.id, now, wanted)).length;
     while (missing > 0 && words.length > 0) {

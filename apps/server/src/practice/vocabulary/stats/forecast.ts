@@ -1,6 +1,9 @@
 import { addDays } from '../../../platform/clock/clock.ts';
 
-/** Due cards for every day from today on, including days without cards. Overdue cards count for today. */
+/**
+ * Returns the number of due cards for each day from today on, including days without due cards. Overdue cards count
+ * for today.
+ */
 export const forecastOf = (
   today: string,
   days: number,

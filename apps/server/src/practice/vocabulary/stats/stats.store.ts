@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Counts the cards due on each of a user’s days before an instant, including past days. */
+/** Counts a user’s due cards by day, for all days before an instant, including days in the past. */
 export const selectDueByDay = async (
   db: Db,
   userId: string,
@@ -18,7 +18,7 @@ export const selectDueByDay = async (
   return rows;
 };
 
-/** Counts answers to known words by month in the user’s time zone. `month` is its first day. */
+/** Counts answers to known words by month in the user’s time zone. `month` is the first day of the month. */
 export const selectRetention = async (
   db: Db,
   userId: string,

@@ -9,11 +9,11 @@ import { countDue, countFresh } from './today.store.ts';
 export type TodayOf = (user: SignedInUser) => Promise<PlanItem>;
 
 const mostCounted = 500;
-/** Average time of an answer, in seconds. */
+/** Average time that a learner needs for one answer, in seconds. */
 const secondsAWord = 8;
 const defaultLevel = 'A2';
 
-/** Today’s words: those due before the day ends, and the new ones within the daily pace. */
+/** Returns today’s words: words that are due before the end of the day, and new words up to the daily pace. */
 export const createTodayOf =
   ({ db, clock, levels }: { db: Db; clock: Clock; levels: LevelsService }): TodayOf =>
   async (user) => {

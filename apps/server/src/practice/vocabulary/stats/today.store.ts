@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
 /**
- * Counts the words due before an instant, up to `most`. Uses the index of due cards, so the total number of cards
- * does not matter.
+ * Counts the words due before an instant, up to `most`. The query uses the index of due cards, so its time does not
+ * depend on the user’s number of cards.
  */
 export const countDue = async (
   db: Db,
@@ -24,8 +24,8 @@ export const countDue = async (
 };
 
 /**
- * Counts the words that are still new, up to `most`: cards that were never asked, then words from a level upwards
- * that the user never had.
+ * Counts new words, up to `most`: cards that were never asked, and words of this level and higher levels that the
+ * user has never had.
  */
 export const countFresh = async (
   db: Db,

@@ -12,7 +12,7 @@ import { foldTurkish } from './word-key.ts';
 export type CardChanges = {
   /** Suspends, buries or removes a card, or reverses one of these changes. @throws Problem not-found */
   change(user: SignedInUser, wish: BodyOf<typeof changeWord>): Promise<VocabularyCard>;
-  /** Edits the content of a card. Its review dates stay. @throws Problem not-found, validation */
+  /** Edits the content of a card without changing its review dates. @throws Problem not-found, validation */
   edit(user: SignedInUser, wish: BodyOf<typeof editWord>): Promise<VocabularyCard>;
 };
 
@@ -21,7 +21,7 @@ type Change = BodyOf<typeof changeWord>['change'];
 const changed = (change: Change, card: CardRow, now: Date, timeZone: string): Partial<CardRow> =>
   ({
     suspend: { suspended_at: now },
-    // A resumed leech starts again: earlier lapses no longer count towards suspending it.
+    // When a leech is resumed, its earlier lapses no longer count towards suspending the card.
     resume: {
       suspended_at: null,
       set_aside_at: null,

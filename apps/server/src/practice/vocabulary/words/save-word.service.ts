@@ -9,7 +9,7 @@ import { insertCards, lockCard, lockCardOf, selectHasMoreCards, updateCard } fro
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**
- * Adds a word to a user’s words, once for each sense. A removed word is restored.
+ * Adds a word to a user’s words, once per sense. A removed word is restored.
  * @throws Problem not-found when the id belongs to another user’s card; validation when the user has too many words
  */
 export type SaveWord = (

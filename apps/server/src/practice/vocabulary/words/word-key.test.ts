@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldEnglish, foldTurkish } from './word-key.ts';
 
 describe('word key', () => {
-  it('ignores differences that a Turkish keyboard makes in English', () => {
+  it('is the same for English words with letters that a Turkish keyboard changes', () => {
     expect(foldEnglish('LIKE')).toBe('like');
     expect(foldEnglish('lıke')).toBe('like');
     expect(foldEnglish('İnteresting')).toBe('interesting');
@@ -11,14 +11,14 @@ describe('word key', () => {
     expect(foldEnglish('don’t')).toBe("don't");
   });
 
-  it('preserves Turkish letters that change the meaning, such as ı and i or a and â', () => {
+  it('differs for Turkish letters that change the meaning, such as ı and i or a and â', () => {
     expect(foldTurkish('ISIRMAK')).toBe('ısırmak');
     expect(foldTurkish('İÇMEK')).toBe('içmek');
     expect(foldTurkish('kar')).not.toBe(foldTurkish('kâr'));
     expect(foldTurkish('sıkı, dar')).toBe('sıkı dar');
   });
 
-  it('does not change when it is folded again', () => {
+  it('does not change when it is normalised a second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldEnglish(foldEnglish(text))).toBe(foldEnglish(text));
@@ -27,7 +27,7 @@ describe('word key', () => {
     );
   });
 
-  it('ignores capitals by the rules of each language', () => {
+  it('ignores capital letters by the rules of each language', () => {
     const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
     fc.assert(
       fc.property(turkish, (text) => {

@@ -6,11 +6,14 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * Normalizes English for comparison: capitals, punctuation and the İ and ı of a Turkish keyboard make no
- * difference.
+ * Normalises English text for comparison: ignores capital letters, punctuation, and İ and ı from a Turkish
+ * keyboard.
  */
 export const foldEnglish = (text: string): string =>
   plain(text).replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i');
 
-/** Normalizes Turkish for comparison. Capitals and punctuation are ignored; dotted and dotless i remain different. */
+/**
+ * Normalises Turkish text for comparison: ignores capital letters and punctuation, but distinguishes dotted and
+ * dotless i.
+ */
 export const foldTurkish = (text: string): string => plain(text).toLocaleLowerCase('tr');

@@ -21,7 +21,10 @@ const silent = pino({ level: 'silent' });
 let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
-/** The recordings module of another process of the same instance. The test runs its cleanup (sweep). */
+/**
+ * The recordings service of another process of the same instance. The test calls its `sweep`, which deletes files
+ * without a row.
+ */
 let recordings: VoiceRecordings;
 let held = false;
 beforeAll(async () => {
@@ -65,7 +68,7 @@ const begin = async (keeps: boolean) => {
   return { learner, conversationId, say };
 };
 
-it('recordings › are not stored unless the learner asked for it', async () => {
+it('recordings › are not stored unless the learner has chosen to store them', async () => {
   const { learner, say } = await begin(false);
   expect(await say(2)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toEqual({
@@ -77,7 +80,7 @@ it('recordings › are not stored unless the learner asked for it', async () => 
   expect(files()).toEqual([]);
 });
 
-it('recordings › are stored once, readable only by the learner who spoke, and deleted one by one or all together', async () => {
+it('recordings › can be stored, read and deleted only by the learner who spoke', async () => {
   const { learner, conversationId, say } = await begin(true);
   const id = await say(1);
   expect(await say(1)).toBe(id);
@@ -107,7 +110,7 @@ it('recordings › are stored once, readable only by the learner who spoke, and 
   expect((await get(learner, 'voice/recordings')).json().recordings).toContainEqual(
     expect.objectContaining({ id: second, turnId: null }),
   );
-  // Attaching the user’s recording to another user’s message reveals nothing about that message.
+  // Attaching a recording to another user’s message does not reveal that message’s text.
   const theirOwn = await other.say(4);
   await post(other.learner, 'voice/attach-recordings', { ids: [theirOwn], turnId });
   expect((await get(other.learner, 'voice/recordings')).json().recordings).toEqual([
@@ -122,7 +125,7 @@ it('recordings › are stored once, readable only by the learner who spoke, and 
   expect((await post(learner, 'voice/delete-recordings', { ids: [id] })).json()).toMatchObject({ count: 1 });
   expect(files()).toHaveLength(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
-  // When storing is switched off, existing recordings stay until the learner deletes them.
+  // Existing recordings remain after storing is switched off, until the learner deletes them.
   await post(learner, 'voice/change-keeping', { keeps: false });
   expect(await say(3)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: false, count: 1 });
@@ -130,7 +133,7 @@ it('recordings › are stored once, readable only by the learner who spoke, and 
   expect(files()).toEqual([]);
 });
 
-it('recordings › are deleted with their files when they expire or their user is erased', async () => {
+it('recordings › are deleted with their files after they expire or their user is erased', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   const late = await begin(true);
@@ -140,7 +143,7 @@ it('recordings › are deleted with their files when they expire or their user i
   app.clock.advance(11 * 86_400);
   held = true;
   await recordings.sweep();
-  // The clock may be wrong, so no recording expires until an administrator confirms the clock.
+  // The clock may be wrong, so no recording is deleted until an administrator confirms the clock.
   expect(files()).toHaveLength(2);
   held = false;
   await recordings.sweep();
@@ -156,11 +159,11 @@ it('recordings › are deleted with their files when they expire or their user i
   expect(files()).toEqual([]);
 });
 
-it('recordings › delete a user’s oldest recording and its file when the storage limit is exceeded', async () => {
+it('recordings › are deleted, the oldest first, when a user exceeds the storage limit', async () => {
   const [other, { learner, say }] = [await begin(true), await begin(true)];
   await other.say(1);
   const first = await say(1);
-  // Simulates a large recording by its stored size.
+  // Sets a large stored size, to simulate a large recording.
   await app.database.pool.query('update voice_recordings set bytes = $1 where id = $2', [
     storedBytesLimit,
     first,
@@ -176,7 +179,7 @@ it('recordings › delete a user’s oldest recording and its file when the stor
   for (const who of [other.learner, learner]) await post(who, 'voice/delete-recordings', {});
 });
 
-it('recording sweep › removes all other files, logs a warning and retries later when a file cannot be removed', async () => {
+it('recording sweep › logs a file that cannot be removed, removes the remaining files and retries later', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   await say(2);
@@ -201,7 +204,7 @@ it('recording sweep › removes all other files, logs a warning and retries late
   expect(files()).toEqual([]);
 });
 
-it('recordings › are deleted with their files when their conversation is deleted while they are being stored', async () => {
+it('recordings › leave no file when their conversation no longer exists', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
@@ -210,13 +213,13 @@ it('recordings › are deleted with their files when their conversation is delet
     recordings.keep(me, randomUUID(), wavOf(seconds), { format: 'wav', seconds });
   expect(await keep(2)).toBeUndefined();
   expect(files()).toHaveLength(before);
-  // The file of an existing recording remains when storing the recording a second time fails.
+  // Storing an existing recording again also fails, but must not remove the existing file.
   await keep(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(200);
   await post(learner, 'voice/delete-recordings', {});
 });
 
-it('personal data export › contains the recordings', async () => {
+it('personal data export › contains the audio files of the recordings', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;
@@ -226,7 +229,7 @@ it('personal data export › contains the recordings', async () => {
     const { export: now } = (await get(learner, 'privacy/get-export')).json();
     return now.state;
   };
-  // The number of polls is not limited; only the test’s timeout ends the loop.
+  // Polls without a limit; only the timeout of the test ends the loop.
   let state = await look();
   while (state === 'waiting' || state === 'running') state = await look();
   expect(state).toBe('ready');

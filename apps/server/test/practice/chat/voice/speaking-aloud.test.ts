@@ -38,7 +38,7 @@ it('speaking aloud › speaks a sentence of a conversation in the requested voic
   expect(await saidFiles(app.dataDir)).toEqual([]);
 });
 
-it('speaking aloud › records a library sentence once for all users and returns a playable link', async () => {
+it('speaking aloud › creates the audio of a library sentence once for all users and returns a link that plays it', async () => {
   const body = { text: 'Ece wakes at five.', voice: 'female-0' };
   const first = await say(body);
   expect(first.json()).toMatchObject({ voice: 'configured', url: expect.stringContaining('/api/audio/') });
@@ -55,7 +55,7 @@ it('speaking aloud › records a library sentence once for all users and returns
   }
 });
 
-it('speaking aloud › rejects signed-out callers, empty text, long text and unknown voices', async () => {
+it('speaking aloud › rejects signed-out callers, empty text, text that is too long and unknown voices', async () => {
   expect((await app.send('POST', '/api/private/voice/say', { body: {} })).statusCode).toBe(401);
   for (const body of [
     { text: '  ', voice: 'female-0' },
@@ -66,14 +66,14 @@ it('speaking aloud › rejects signed-out callers, empty text, long text and unk
   }
 });
 
-it('speaking aloud › limits each user separately', async () => {
+it('speaking aloud › limits the requests of each user separately', async () => {
   const other = await addAndSignIn(app, admin);
   const body = { text: 'Again.', voice: 'female-0' };
   const answers: number[] = [];
   for (let index = 0; index <= sayLimit.attempts; index += 1) {
     answers.push((await say(body, other)).statusCode);
   }
-  // The per-minute limit depends on the real clock. On a slow machine only the limit for the longer period is
+  // The per-minute limit depends on the real clock. On a slow machine only the limit of the longer period is
   // reached.
   const spoken = answers.filter((status) => status === 200).length;
   expect(spoken).toBeGreaterThanOrEqual(costLimits.sound.perMinute);
@@ -82,13 +82,13 @@ it('speaking aloud › limits each user separately', async () => {
   expect((await say(body)).statusCode).toBe(200);
 });
 
-it('speaking aloud › returns the problem speech-failed when the engine fails', async () => {
+it('speaking aloud › returns the problem speech-failed when the speech engine fails', async () => {
   voice.fail();
   const failed = await say({ text: 'Nobody says this.', voice: 'female-0' });
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
 
-it('speaking aloud › sends no sentence of a child without a guardian’s consent, and masks private data of every user', async () => {
+it('speaking aloud › keeps a child’s sentences without guardian consent, and sentences with private data, from the provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
@@ -112,7 +112,7 @@ it('speaking aloud › sends no sentence of a child without a guardian’s conse
   await school.close();
 });
 
-it('speaking aloud › sends sentences of conversations to an external provider only while a consent names that provider', async () => {
+it('speaking aloud › sends conversation sentences to an external provider only while the user’s consent names this provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const service = 'voice.example.org';
   const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
@@ -129,7 +129,7 @@ it('speaking aloud › sends sentences of conversations to an external provider 
 
   expect((await get('voice/options')).elsewhere).toEqual({ service, allowed: false });
   expect(await voiceOf('You like the sea.')).toBe('basic');
-  // A library sentence is not personal data.
+  // A library sentence contains no personal data, so it needs no consent.
   expect(await voiceOf('Ece wakes at five.')).toBe('configured');
   const { consents } = await get('privacy/get');
   expect(consents).toContainEqual(expect.objectContaining({ purpose: 'speech', service, given: false }));

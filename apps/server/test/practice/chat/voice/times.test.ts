@@ -17,7 +17,7 @@ let stt: FakeTranscriptionServer;
 let app: TestApp;
 let admin: Session;
 let learner: Session;
-/** The clock that measures all stages, in milliseconds. Only the fake servers of the test move it. */
+/** The clock with which all stages are measured, in milliseconds. Only the fake servers of the test move this clock. */
 let ticks = 1_000_000;
 const takes = (ms: number) => () => {
   ticks += ms;
@@ -59,14 +59,14 @@ const times = async (hours?: string) => {
 };
 const about = (ms: number) => msOf(stepOf(ms));
 
-it('voice latency › measures every stage of a spoken turn', async () => {
+it('voice latency › is measured for every stage of a spoken turn', async () => {
   const conversationId = randomUUID();
   await post('chat/start', { conversationId, kind: 'free' });
   const sent = { token: learner.token, body: { conversationId }, file: wavOf(2) };
   const transcribe = () => app.send('POST', '/api/private/voice/transcribe', sent);
   stt.next({ kind: 'ok', text: 'I went to the market.', work: takes(640) });
   expect((await transcribe()).statusCode).toBe(200);
-  // A failed request must not add a transcription time.
+  // A failed transcription request must not add a measurement.
   stt.next({ kind: 'error' });
   await transcribe();
 
@@ -90,7 +90,7 @@ it('voice latency › measures every stage of a spoken turn', async () => {
   expect(medianOf('written')).toEqual([1, about(910)]);
   expect(medianOf('heard')).toEqual([1, about(2140)]);
   expect(medianOf('prepare')).toEqual([0, null]);
-  // Fastify’s clock measures this stage, so the test can check only the number of measurements.
+  // Fastify measures this stage with its own clock, so the test can check only the number of measurements.
   expect(seen.get('upload')?.count).toBe(2);
   expect(seen.get('heard')?.budgetMs).toBe(2500);
 
@@ -99,7 +99,7 @@ it('voice latency › measures every stage of a spoken turn', async () => {
   expect(metrics).toContain('pratik_voice_stage_duration_seconds_bucket{le="2.5",stage="heard"} 1');
 });
 
-it('voice latency › covers the last day, and measurements are deleted after eight days', async () => {
+it('voice latency › is summarised for the last day, and measurements are deleted after eight days', async () => {
   app.clock.advance(30 * 3600);
   expect((await times()).get('heard')?.count).toBe(0);
   expect((await times('168')).get('heard')?.count).toBe(1);
@@ -107,7 +107,7 @@ it('voice latency › covers the last day, and measurements are deleted after ei
   expect((await times('168')).get('heard')?.count).toBe(0);
 });
 
-it('voice latency › is readable only by administrators and accepts only the stages that browsers measure', async () => {
+it('voice latency › can be read only by administrators and reported only for stages in the browser', async () => {
   const refused = await app.send('GET', '/api/private/voice/times', { token: learner.token });
   expect(refused.statusCode).toBe(403);
   for (const body of [

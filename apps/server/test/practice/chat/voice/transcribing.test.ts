@@ -11,9 +11,9 @@ import { wavOf } from '../../../wav.ts';
 
 let stt: FakeTranscriptionServer;
 let app: TestApp;
-/** A second app of the same instance with a timeout of one second. */
+/** A second app of the same instance whose transcription timeout is one second. */
 let hasty: TestApp;
-/** A third app of the same instance, in which the circuit breaker may open. */
+/** A third app of the same instance whose circuit breaker opens after failures. */
 let patient: TestApp;
 let admin: Session;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('transcription', () => {
     });
   });
 
-  it('adds the length of the recording to the practice time, but never more than the time that has passed', async () => {
+  it('counts the time since the last activity as practice, at most the length of the recording and 45 seconds', async () => {
     const { learner, conversationId } = await begin();
     app.clock.advance(58);
     const whole = await hear(learner, conversationId, wavOf(50, 4000));
@@ -85,7 +85,7 @@ describe('transcription', () => {
     expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
   });
 
-  it('rejects unreadable, empty or long audio, and conversations that are closed or belong to other users', async () => {
+  it('rejects invalid audio, and conversations that are closed or belong to other users', async () => {
     const { learner, conversationId } = await begin();
     const other = await addAndSignIn(app, admin);
     await decide(other, true);
@@ -109,7 +109,7 @@ describe('transcription', () => {
       answers.push(nameOf(await hear(learner, conversationId, Buffer.from('no sound'))));
     }
     const refused = answers.filter((name) => name !== 'sound-unreadable');
-    // The per-minute limit depends on the real clock. On a slow machine the limit for the longer period is reached
+    // The per-minute limit depends on the real clock. On a slow machine the limit of the longer period is reached
     // first.
     expect(refused).toHaveLength(1);
     expect(['slow-down', 'too-many-requests']).toContain(refused[0]);
@@ -118,7 +118,7 @@ describe('transcription', () => {
 });
 
 describe('transcription consent', () => {
-  it('is required before any recording is sent, and applies until it is withdrawn', async () => {
+  it('is required before a recording is sent, and is valid until the user withdraws it', async () => {
     const { learner, conversationId } = await begin({ allowed: false });
     const service = new URL(stt.url).host;
     const sent = stt.requests.length;
@@ -144,7 +144,7 @@ describe('transcription consent', () => {
     expect(stt.requests).toHaveLength(sent + 1);
   });
 
-  it('of another user has no effect', async () => {
+  it('does not apply to other users', async () => {
     await begin();
     const { learner, conversationId } = await begin({ allowed: false });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
@@ -152,7 +152,7 @@ describe('transcription consent', () => {
 });
 
 describe('transcription provider', () => {
-  it('leads to different problems after a failure and a timeout, and an empty transcript is not an error', async () => {
+  it('causes different problems for a failure and a timeout, and none for an empty transcript', async () => {
     const { learner, conversationId } = await begin();
     const said = (inApp = app) => hear(learner, conversationId, wavOf(1), inApp);
     for (const [kind, name, inApp] of [
@@ -173,7 +173,7 @@ describe('transcription provider', () => {
   });
 
   it.each(['endless', 'redirect'] as const)(
-    'is disconnected and gets no further request when its response is %s',
+    'is disconnected and not called again when its response is %s',
     async (kind) => {
       const { learner, conversationId } = await begin();
       const before = stt.requests.length;
@@ -184,13 +184,13 @@ describe('transcription provider', () => {
     },
   );
 
-  it('returns only the first 2,000 characters of a transcript that is longer than a message', async () => {
+  it('may return a long transcript, of which only the first 2,000 characters are used', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'ok', text: 'word '.repeat(1000) });
     expect((await hear(learner, conversationId, wavOf(1))).json().text).toHaveLength(2000);
   });
 
-  it('gets no request for some time after three consecutive failures', async () => {
+  it('is not called for some time after three consecutive failures', async () => {
     const { learner, conversationId } = await begin();
     stt.next({ kind: 'error' }, { kind: 'error' }, { kind: 'error' });
     for (let count = 0; count < 3; count += 1) await hear(learner, conversationId, wavOf(1), patient);
@@ -200,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is charged by decoded seconds of audio, including failed responses but not refused requests', async () => {
+  it('causes costs for the seconds of decoded audio, unless it refuses the request', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (
@@ -225,7 +225,7 @@ describe('transcription provider', () => {
     expect(costUsd).toBeCloseTo((4.5 / 60) * 0.6, 6);
   });
 
-  it('is optional: without a configured provider no recording is sent', async () => {
+  it('is optional: recordings are refused when no provider is configured', async () => {
     const deaf = await startTestApp();
     const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
     const before = stt.requests.length;

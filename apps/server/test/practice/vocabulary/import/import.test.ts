@@ -36,7 +36,7 @@ const words = async (filter: object = {}) =>
 describe('word import', () => {
   const file = 'Kelime;Anlam;Örnek\nsea;deniz;The sea is calm.\n;boş\nSEA;derya\nisland;ada\n';
 
-  it('only reports the words in a dry run, and then adds each word once', async () => {
+  it('adds no words in a dry run, and afterwards adds each word once', async () => {
     const dry = await bring(file, { dryRun: true });
     expect(dry.body).toEqual({
       format: 'csv',
@@ -98,7 +98,7 @@ describe('word import', () => {
     ]);
   });
 
-  it('gives a user at most 30,000 words, removed ones included, and so does saving a word', async () => {
+  it('refuses more than 30,000 words per user, including removed words, in an import and when a word is saved', async () => {
     await app.database.pool.query(
       `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, created_at, deleted_at)
        select gen_random_uuid(), $1, 'w' || n, 'a', 'w' || n, 'a', 'own', now(), now(), case when n > 20000 then now() end
@@ -117,7 +117,7 @@ describe('word import', () => {
     expect((await save('sea', 'deniz')).body).toMatchObject({ already: true });
   });
 
-  it('rejects files without readable words', async () => {
+  it('rejects files that contain no readable words', async () => {
     for (const [text, code] of [
       ['', 'file-empty'],
       ['sea\nisland\n', 'file-one-column'],
@@ -142,7 +142,7 @@ describe('file for a word import', () => {
     ['table', nestedTable, 1],
     ['list of tables', nestedSchema, 20],
   ])(
-    'is rejected without delaying other requests when %s refers to a page 500 times',
+    'is rejected without delaying other requests when a page contains 500 references to the same %s',
     async (_, make, fewest) => {
       let pending = true;
       const refused = dry(make()).finally(() => {
@@ -159,7 +159,7 @@ describe('file for a word import', () => {
     },
   );
 
-  it('is rejected when the extracted words exceed the output limit', async () => {
+  it('is rejected when the text extracted from it is too large', async () => {
     const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
     const rows = Array.from({ length: 3600 }, (_, index) => `${index}${row}`).join('');
     expect(Buffer.byteLength(rows)).toBeLessThan(mostImportedBytes + 500_000);
@@ -168,7 +168,7 @@ describe('file for a word import', () => {
     expect(body.errors?.[0]?.code).toBe('file-too-large');
   });
 
-  it('is refused after forty files in ten minutes from one user', async () => {
+  it('is refused after the same user has sent forty files within ten minutes', async () => {
     const { attempts } = wordImportLimit;
     for (let count = 0; count < attempts; count += 1) {
       expect((await dry(Buffer.from('sea;deniz'))).status).toBe(200);
@@ -178,29 +178,36 @@ describe('file for a word import', () => {
 });
 
 describe('Anki export', () => {
-  it.each(['text', 'apkg'] as const)('as %s can be imported unchanged by another user', async (format) => {
-    await send('save-word', {
-      id: randomUUID(),
-      word: 'Tom & Jerry',
-      meaning: 'çizgi film <eski>',
-      sentence: 'We watch "Tom & Jerry".',
-      from: { kind: 'own' },
-    });
-    await send('save-word', { id: randomUUID(), word: 'sea', meaning: 'deniz', from: { kind: 'own' } });
-    const { body } = await send<AnswerOf<typeof exportAnki>>('export-anki', { format, search: 'jerry' });
-    expect(body.name).toMatch(format === 'apkg' ? /\.apkg$/ : /\.txt$/);
-    ayse = await addAndSignIn(app, { ...admin, token: await fetchToken(app, admin.cookie) });
-    const bytes = Buffer.from(body.file, 'base64');
-    const report = await send<Report>('import', { name: body.name, dryRun: false }, bytes);
-    expect(report.body).toMatchObject({ format: format === 'apkg' ? 'apkg' : 'anki-text', added: 1, bad: 0 });
-    expect((await words()).cards).toMatchObject([
-      {
+  it.each(['text', 'apkg'] as const)(
+    'in the format %s can be imported without loss by another user',
+    async (format) => {
+      await send('save-word', {
+        id: randomUUID(),
         word: 'Tom & Jerry',
         meaning: 'çizgi film <eski>',
-        sentence: { en: 'We watch "Tom & Jerry".', tr: null },
-      },
-    ]);
-  });
+        sentence: 'We watch "Tom & Jerry".',
+        from: { kind: 'own' },
+      });
+      await send('save-word', { id: randomUUID(), word: 'sea', meaning: 'deniz', from: { kind: 'own' } });
+      const { body } = await send<AnswerOf<typeof exportAnki>>('export-anki', { format, search: 'jerry' });
+      expect(body.name).toMatch(format === 'apkg' ? /\.apkg$/ : /\.txt$/);
+      ayse = await addAndSignIn(app, { ...admin, token: await fetchToken(app, admin.cookie) });
+      const bytes = Buffer.from(body.file, 'base64');
+      const report = await send<Report>('import', { name: body.name, dryRun: false }, bytes);
+      expect(report.body).toMatchObject({
+        format: format === 'apkg' ? 'apkg' : 'anki-text',
+        added: 1,
+        bad: 0,
+      });
+      expect((await words()).cards).toMatchObject([
+        {
+          word: 'Tom & Jerry',
+          meaning: 'çizgi film <eski>',
+          sentence: { en: 'We watch "Tom & Jerry".', tr: null },
+        },
+      ]);
+    },
+  );
 
   it('returns a file even when there are no words', async () => {
     for (const format of ['text', 'apkg']) {
