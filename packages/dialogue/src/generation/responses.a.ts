@@ -332,7 +332,7 @@ export const RESPONSES_A: Responses = {
     ],
     why: [
       'I ask because I want to know you better.',
-      'Hm, I do not know why.',
+      'I only want to know more.',
       'That is a good question. I only wanted to know.',
     ],
     which: ['It is hard to say. I like many of them.', 'I am not sure which one. There are many good ones.'],
@@ -370,7 +370,7 @@ export const RESPONSES_A: Responses = {
     advice: ['I think the easy way is the best way.', 'Many people ask me that. Take what you like best!'],
     which: ['They are all good. Take what you like best.', 'It is hard to say. I like them all.'],
     why: [
-      'It is always like that here, I think.',
+      'I want to know a little more.',
       'I ask because I want to help you.',
       'Good question. I only wanted to know.',
     ],

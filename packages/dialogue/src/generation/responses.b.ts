@@ -377,7 +377,7 @@ export const RESPONSES_B: Responses = {
     ],
     why: [
       'I’m just curious, because I’d like to understand you better.',
-      'To be honest, I’m not sure why.',
+      'I’m just curious about it.',
       'No special reason. I was just interested.',
     ],
     which: ['That’s hard to say. I like more than one.', 'I couldn’t choose just one, to be honest.'],
@@ -439,7 +439,7 @@ export const RESPONSES_B: Responses = {
     why: [
       'That’s how it’s usually done, I’m afraid.',
       'I ask so that I can help you better.',
-      'I’m not sure why myself, to be honest.',
+      'I like to know a little more before we go on.',
     ],
   },
   sceneDay: [

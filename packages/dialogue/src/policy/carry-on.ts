@@ -45,8 +45,10 @@ function openFollowUps(
   return lines.filter(
     (line) =>
       !(/^How was it|like best|How did you feel|How do you feel/.test(line) && mood !== 'plain') &&
-      !(/^Who |other people/.test(line) && /\bwith\b|\balone\b/.test(plain)) &&
-      !(/^(?:Why|What do you like|What makes you)/.test(line) && /\bbecause\b/.test(plain)) &&
+      !(/^Who |other people/.test(line) && /\b(?:with|alone|together|we|our)\b/.test(plain)) &&
+      !(
+        /^(?:Why|What do you like|What makes you|Do you know where)/.test(line) && /\bbecause\b/.test(plain)
+      ) &&
       !(
         /^(?:When|How long|Since|How often|Do you see)/.test(line) &&
         /\b(?:\d+|ago|since|for|when|every|yesterday|today|last|year|old)\b/.test(plain)

@@ -434,6 +434,14 @@ describe('reply', () => {
     expect(spoken('a2-take-it-back', 'receipt').filter((line) => said.includes(line))).toEqual([]);
   });
 
+  it('asks no follow-up question that the message has already answered', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+      for (const id of ['b1-flat-viewing', 'a1-my-home', 'free-talk-b']) {
+        const [, move] = talk(id, ['I like my family', 'At weekends we eat together and talk'], seed);
+        expect(move?.text).not.toMatch(/alone or with other people/);
+      }
+  });
+
   it('takes no number from a message about something else', () => {
     expect(at('b1-the-toy-museum', 'age', 'I work in a bank for five years')).not.toMatch(/^Five/);
     expect(at('b1-the-toy-museum', 'age', 'I was five years old')).toMatch(/^Five/);
