@@ -205,7 +205,7 @@ it('library › leaves the curriculum unchanged when the folder is missing or th
   const before = await curriculum().counts();
   logged = [];
   await loadLibrary({ db: opened.db, log, clock, root: join(root, 'nowhere') });
-  expect(logged.map(({ msg }) => msg)).toEqual(['the library is not there; nothing is loaded']);
+  expect(logged.map(({ msg }) => msg)).toEqual(['the library folder is missing or empty; nothing is loaded']);
   read.mockImplementationOnce(() => {
     throw new Error('simulated reader failure');
   });
