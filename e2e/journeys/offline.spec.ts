@@ -82,6 +82,8 @@ test('offline mode › opens the application with the text opened last, and upda
   await tab.goto(`${pratik.url}/pages/empty`);
   await expect(tab).toHaveURL(/\/auth\/login/);
   await expect.poll(() => persistedOnDevice(tab)).toEqual([]);
+  // An open page would still send requests to the stopped server.
+  await tab.close();
   await pratik.stop();
 });
 

@@ -140,5 +140,6 @@ test('safety of minors › shows a minor a help text after a self-harm message, 
   await closing.getByRole('button', { name: 'İlgilenildi' }).click();
   await expect(page.getByText('Bekleyen bir kayıt yok')).toBeVisible();
   expect(await configured.query(`select from audit_log where action = 'safety-case.look'`)).toHaveLength(1);
+  await page.close();
   await configured.stop();
 });
