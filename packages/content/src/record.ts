@@ -57,15 +57,18 @@ function recordReferences(library: Library, profiler: Profiler): number {
   return [...files].filter(([file, words]) =>
     edit(file, (text) => {
       const bare = text.replace(/^ {4}reference:.*\n/gm, '');
-      return words.reduce((yaml, word) => {
-        const reference = referenceOf(word, lists);
-        if (reference === word.level) return yaml;
-        const head = new RegExp(
-          `(^  - word: ["']?${word.word}["']?(?: +#.*)?\\n    pos: ${word.pos}\\b.*\\n)`,
-          'm',
-        );
-        return yaml.replace(head, `$1    reference: ${reference}\n`);
-      }, bare);
+      // A reference list does not tell senses apart, so only the most frequent sense has a reference level.
+      return words
+        .filter(({ sense }) => sense === undefined)
+        .reduce((yaml, word) => {
+          const reference = referenceOf(word, lists);
+          if (reference === word.level) return yaml;
+          const head = new RegExp(
+            `(^  - word: ["']?${word.word}["']?(?: +#.*)?\\n    pos: ${word.pos}\\b.*\\n)(?! {4}sense:)`,
+            'm',
+          );
+          return yaml.replace(head, `$1    reference: ${reference}\n`);
+        }, bare);
     }),
   ).length;
 }

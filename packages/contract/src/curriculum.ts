@@ -63,6 +63,10 @@ export const lookUpWord = get({
     ipa: z.string().nullable(),
     levelId: z.string().nullable(),
     example: z.object({ en: z.string(), tr: z.string() }).nullable(),
+    /** A frequent combination with the word, in English. */
+    collocation: z.string().nullable(),
+    /** Turkish meanings of the other senses of the library word, the most frequent first. */
+    otherSenses: z.array(z.string()),
   }),
   problems: ['not-found'],
 });

@@ -26,6 +26,8 @@ export type FieldInput<Label extends string = string> =
       readonly label: Label;
       readonly help?: Label;
       readonly lang?: 'en';
+      /** Label of the empty choice of a select. Without it, a value must be chosen. */
+      readonly none?: Label;
       /** Set for a list with many short rows. */
       readonly short?: true;
     }
@@ -55,6 +57,8 @@ export type ItemField<Label extends string = string> = {
   readonly multiline?: true;
   /** Set if the field may be omitted. An empty text is then stored as null. */
   readonly optional?: true;
+  /** Set if an empty field is left out of the stored item. */
+  readonly sparse?: true;
   /** Set if the item kind has its own code that converts the value between draft and stored item. */
   readonly converted?: true;
 } & (
@@ -96,7 +100,14 @@ type StoredValue<F extends ItemField> = F extends { names: infer N }
   ? string & keyof N
   : z.output<F['schema']> | (F extends { optional: true; cell: 'text' } ? null : never);
 
-/** Type of the fields that are stored in the same format as in the draft. */
-export type StoredFields<F extends ItemFields> = {
-  -readonly [N in keyof F as F[N] extends { converted: true } ? never : N]: StoredValue<F[N]>;
+type Stored<F extends ItemFields> = {
+  -readonly [N in keyof F as F[N] extends { converted: true } | { sparse: true } ? never : N]: StoredValue<
+    F[N]
+  >;
 };
+type SparselyStored<F extends ItemFields> = {
+  -readonly [N in keyof F as F[N] extends { sparse: true } ? N : never]?: NonNullable<StoredValue<F[N]>>;
+};
+
+/** Type of the fields that are stored in the same format as in the draft. */
+export type StoredFields<F extends ItemFields> = Stored<F> & SparselyStored<F>;

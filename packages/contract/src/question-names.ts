@@ -97,6 +97,13 @@ export const posNames = named(
   ['phrase', 'Öbek', 'Phrase'],
 );
 
+export const senseNames = named(
+  ['2', '2. anlam', '2nd sense'],
+  ['3', '3. anlam', '3rd sense'],
+  ['4', '4. anlam', '4th sense'],
+  ['5', '5. anlam', '5th sense'],
+);
+
 export const skillNames = named(
   ['grammar', 'Dil bilgisi', 'Grammar'],
   ['vocabulary', 'Sözcük bilgisi', 'Vocabulary'],

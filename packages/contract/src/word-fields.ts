@@ -6,7 +6,7 @@ import {
   type ItemFields,
   translatedParts,
 } from './item-field.ts';
-import { posNames } from './question-names.ts';
+import { posNames, senseNames } from './question-names.ts';
 
 export const wordFields = {
   word: {
@@ -23,6 +23,17 @@ export const wordFields = {
     cell: 'text',
     names: posNames,
     input: { form: 'select', label: 'fPos' },
+  },
+  /** Rank of this sense among the senses of the word, by frequency. Empty for the most frequent sense. */
+  sense: {
+    schema: draftText,
+    empty: '',
+    column: 'Anlam sırası',
+    cell: 'text',
+    names: senseNames,
+    input: { form: 'select', label: 'fSense', none: 'firstSense' },
+    optional: true,
+    sparse: true,
   },
   ipa: {
     schema: draftText,
@@ -46,6 +57,26 @@ export const wordFields = {
     cell: 'list',
     input: { form: 'list', label: 'fAlso', lang: 'en' },
     optional: true,
+  },
+  /** Words that typically stand near this sense in a sentence. They choose the sense of a tapped word. */
+  near: {
+    schema: draftList,
+    empty: [],
+    column: 'Yakındaki kelimeler',
+    cell: 'list',
+    input: { form: 'list', label: 'fNear', help: 'fNearHelp', lang: 'en' },
+    optional: true,
+    sparse: true,
+  },
+  /** A frequent combination with this word that is worth learning. */
+  collocation: {
+    schema: draftText,
+    empty: '',
+    column: 'Eş dizim',
+    cell: 'text',
+    input: { form: 'line', label: 'fCollocation', lang: 'en' },
+    optional: true,
+    sparse: true,
   },
   note: {
     schema: draftText,

@@ -3,7 +3,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import { createWordLevels, type WordLevels } from '@pratik/dialogue/level/word-levels';
 import { readWordCounts } from '@pratik/feedback/statistics/vocabulary';
 import type { Db, Tx } from '../platform/db/database.ts';
-import { type KnownWord, selectFunctionWords, selectKnownWords, selectWordsStamp } from './look-up.store.ts';
+import { selectFunctionWords, selectKnownWords, selectWordsStamp, type TaughtWord } from './look-up.store.ts';
 
 /** A word of the library and the level at which it is taught. */
 export type LevelledWord = { word: string; level: CefrLevel };
@@ -73,7 +73,7 @@ const make = async (db: Db): Promise<Made> => {
 };
 
 const levelsOf = async (
-  words: readonly KnownWord[],
+  words: readonly TaughtWord[],
   functionWords: readonly { word: string }[],
 ): Promise<WordLevels> => {
   counts ??= readWordCounts();

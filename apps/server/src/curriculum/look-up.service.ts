@@ -44,6 +44,8 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
       // Only a meaning from the library has an example. A meaning from the text’s glossary needs no example,
       // because the learner sees the word in the text.
       example: found.source === 'word' ? (item?.body.examples[0] ?? null) : null,
+      collocation: found.source === 'word' ? (item?.body.collocation ?? null) : null,
+      otherSenses: found.wordId === undefined ? [] : known.otherSenses(found.wordId),
     };
   };
 };
@@ -69,6 +71,8 @@ const nameAnswer = (word: string): Answer => ({
   ipa: null,
   levelId: null,
   example: null,
+  collocation: null,
+  otherSenses: [],
 });
 
 /**

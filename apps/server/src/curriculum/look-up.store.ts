@@ -1,9 +1,9 @@
-import type { Word } from '@pratik/content/kinds/word';
+import type { KnownWord } from '@pratik/content/kinds/word';
 import type { CefrLevel } from '@pratik/contract/common';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/database.ts';
 
-export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string; cefr: CefrLevel };
+export type TaughtWord = KnownWord & { cefr: CefrLevel };
 
 /** Returns a version stamp that changes whenever a word or function word changes. */
 export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
@@ -16,11 +16,12 @@ export const selectWordsStamp = async (db: Db | Tx): Promise<string> => {
 
 /**
  * Selects published words, easiest level first, because the easier of two words with the same spelling is more
- * common.
+ * common. The senses of a word follow each other, the most frequent sense first.
  */
-export const selectKnownWords = async (db: Db | Tx): Promise<KnownWord[]> => {
-  const { rows } = await sql<KnownWord>`
-    select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr, levels.cefr
+export const selectKnownWords = async (db: Db | Tx): Promise<TaughtWord[]> => {
+  const { rows } = await sql<TaughtWord>`
+    select item.id, body->>'word' as word, body->>'pos' as pos, body->>'tr' as tr,
+      coalesce(body->'near', '[]') as near, levels.cefr
     from curriculum_items item join levels on levels.id = level_id
     where kind = 'word' and state = 'published'
     order by levels.position, item.id collate "C"`.execute(db);

@@ -20,25 +20,32 @@ const storedValue = (field: ItemField, value: unknown): unknown => {
   return field.optional && given === '' ? null : given;
 };
 
+const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
 const ownFields = (fields: ItemFields): [string, ItemField][] =>
   Object.entries(fields).filter(([, { converted }]) => !converted);
 
 /**
  * Returns the body fields that are stored exactly as the draft or the library contains them. Optional texts may be
- * missing.
+ * missing. An empty sparse field is left out, so that a new optional field changes no stored item.
  */
 export const storedFields = <F extends ItemFields>(fields: F, values: object): StoredFields<F> => {
   const given: Readonly<Record<string, unknown>> = { ...values };
-  const stored = ownFields(fields).map(([name, field]) => [name, storedValue(field, given[name])]);
-  return Object.fromEntries(stored) as StoredFields<F>;
+  const stored = ownFields(fields).map(([name, field]) => ({
+    name,
+    value: storedValue(field, given[name]),
+    sparse: field.sparse === true,
+  }));
+  const present = stored.filter(({ value, sparse }) => !(sparse && isEmpty(value)));
+  return Object.fromEntries(present.map(({ name, value }) => [name, value])) as StoredFields<F>;
 };
 
 /** Copies the declared fields from a stored body into a draft. A field missing from the stored body becomes empty. */
 export const draftFields = <F extends ItemFields>(
   fields: F,
   body: object,
-): { [N in keyof StoredFields<F>]: NonNullable<StoredFields<F>[N]> } => {
+): { [N in keyof StoredFields<F>]-?: NonNullable<StoredFields<F>[N]> } => {
   const stored: Readonly<Record<string, unknown>> = { ...body };
   const values = ownFields(fields).map(([name, field]) => [name, stored[name] ?? missing(field)]);
-  return Object.fromEntries(values) as { [N in keyof StoredFields<F>]: NonNullable<StoredFields<F>[N]> };
+  return Object.fromEntries(values) as { [N in keyof StoredFields<F>]-?: NonNullable<StoredFields<F>[N]> };
 };

@@ -8,6 +8,8 @@ export const en: EnglishOf<typeof tr> = {
   looking: 'Loading…',
   inThisText: 'meaning in this text',
   name: 'Name',
+  otherSenses: 'Other meanings:',
+  collocation: 'Learn it with:',
   unknownWord: 'This word is not in our dictionary. Try to guess it from the sentence.',
   lookAgain: 'Try again',
   sayWord: 'Listen: {{word}}',

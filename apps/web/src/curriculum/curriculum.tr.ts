@@ -5,6 +5,8 @@ export const tr = {
   looking: 'Anlamına bakılıyor…',
   inThisText: 'bu metinde',
   name: 'Özel ad',
+  otherSenses: 'Başka anlamları:',
+  collocation: 'Birlikte öğrenin:',
   unknownWord: 'Bu kelime sözlüğümüzde yok. Anlamını cümlenin gelişinden çıkarmayı deneyebilirsiniz.',
   lookAgain: 'Yeniden dene',
   sayWord: 'Dinle: {{word}}',

@@ -21,6 +21,8 @@ const known = {
   ipa: 'laɪk',
   levelId: 'A1',
   example: { en: 'She likes tea.', tr: 'Çayı sever.' },
+  collocation: 'like it a lot',
+  otherSenses: ['beğenmek'],
 };
 
 beforeEach(() => setTokenSource({ getToken: async () => 'token', renewToken: async () => null }));
@@ -49,7 +51,7 @@ const word = (name: string) => screen.getByText(name, { selector: '[data-at]' })
 const card = () => screen.findByRole('dialog');
 
 describe('tappable text', () => {
-  it('shows the meaning in context, part of speech, pronunciation and an example when the user taps a word', async () => {
+  it('shows the meaning in context, part of speech, pronunciation, an example, other senses and a collocation when the user taps a word', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -59,6 +61,8 @@ describe('tappable text', () => {
     expect(within(dialog).getByText('/laɪk/')).toBeVisible();
     expect(within(dialog).getByText('fiil · A1')).toBeVisible();
     expect(within(dialog).getByText('Çayı sever.')).toBeVisible();
+    expect(within(dialog).getByText('beğenmek')).toHaveAttribute('lang', 'tr');
+    expect(within(dialog).getByText('like it a lot')).toHaveAttribute('lang', 'en');
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
@@ -119,6 +123,8 @@ describe('tappable text', () => {
         meaning: '',
         source: 'name' as const,
         example: null,
+        collocation: null,
+        otherSenses: [],
       })),
     );
     await user.click(word('Ece'));

@@ -126,12 +126,22 @@ const Meaning = ({ data }: { data: LookedUp }) => {
       <Box lang="tr" sx={{ typography: 'subtitle1', fontWeight: weight.medium }}>
         {data.source === 'name' ? t('name') : data.meaning}
       </Box>
+      {data.otherSenses.length > 0 ? (
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {t('otherSenses')} <span lang="tr">{data.otherSenses.join(', ')}</span>
+        </Box>
+      ) : null}
       {data.example ? (
         <Box sx={{ mt: 1, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', typography: 'body2' }}>
           <div lang="en">{data.example.en}</div>
           <Box lang="tr" sx={{ color: 'text.secondary' }}>
             {data.example.tr}
           </Box>
+        </Box>
+      ) : null}
+      {data.collocation ? (
+        <Box sx={{ mt: 1, typography: 'body2' }}>
+          {t('collocation')} <strong lang="en">{data.collocation}</strong>
         </Box>
       ) : null}
     </>

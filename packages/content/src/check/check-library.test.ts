@@ -194,6 +194,15 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
     'I have two keys today.',
     'I have two keys today and you have none at all now, so what do we do?',
   ],
+  [
+    'a collocation without its word',
+    'fault',
+    'collocation',
+    WORDS,
+    'tr: anahtar',
+    'tr: anahtar\n    collocation: a red door',
+  ],
+  ['a further sense without the first', 'fault', 'senses', WORDS, 'pos: noun', 'pos: noun\n    sense: "2"'],
   ['Turkish with a letter it lacks', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: anahtær'],
   ['Turkish without its letters', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: cok guzel anahtar'],
   [
@@ -290,6 +299,24 @@ describe('checks of all items of a level', () => {
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);
     expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
+  });
+
+  it('report two senses with the same meaning, and a frequent sense that is harder than a rare one', () => {
+    const base = library();
+    const [word] = base.words;
+    if (!word) throw new Error('the library contains no word');
+    const reasons = (senses: Partial<typeof word>[]) => {
+      base.words = senses.map((sense) => ({ ...word, ...sense }));
+      return checkLibrary(base)
+        .filter(({ check }) => check === 'senses')
+        .map(({ reason }) => reason);
+    };
+    expect(reasons([{}, { sense: '2', tr: 'tuş', level: 'A2' }])).toEqual([]);
+    expect(reasons([{}, { sense: '2' }])).toEqual(Array(2).fill(expect.stringContaining('meaning anahtar')));
+    expect(reasons([{ level: 'A2' }, { sense: '2', tr: 'tuş' }])).toEqual([
+      expect.stringContaining('easier than the more frequent sense'),
+    ]);
+    expect(reasons([{}, { sense: '3', tr: 'tuş' }])).toEqual(['sense 2 of the word is missing']);
   });
 
   it('report too many words whose level differs from the reference list', () => {

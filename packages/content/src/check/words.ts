@@ -45,6 +45,8 @@ function checkExamples(word: LibraryWord, levels: ReturnType<typeof easiest>, li
       else if (above === 1) doubt('examples', word, `${known.word} is ${known.level}: ${en}`);
     }
   }
+  if (word.collocation !== undefined && !holds(word.collocation, word.word, word.pos))
+    fault('collocation', word, `does not hold the word: ${word.collocation}`);
   const [one, two] = word.examples;
   if (one && two && one.en === two.en) fault('examples', word, 'both examples are the same');
   return findings;
@@ -53,7 +55,9 @@ function checkExamples(word: LibraryWord, levels: ReturnType<typeof easiest>, li
 function checkReference(library: Library): Finding[] {
   const { findings, fault } = finder('word');
   for (const level of cefrLevels) {
-    const listed = library.words.filter((word) => word.level === level && word.reference !== 'none');
+    const listed = library.words.filter(
+      (word) => word.level === level && word.sense === undefined && word.reference !== 'none',
+    );
     if (listed.length === 0) continue;
     const steps = listed.map(({ reference }) =>
       reference === undefined || reference === 'none'
@@ -72,6 +76,24 @@ function checkReference(library: Library): Finding[] {
   return findings;
 }
 
+/** The senses of a word are numbered without gaps, differ in meaning, and are no easier than a more frequent sense. */
+function checkSenses(library: Library): Finding[] {
+  const { findings, fault } = finder('word');
+  const number = ({ sense }: LibraryWord) => Number(sense ?? 1);
+  for (const senses of Map.groupBy(library.words, ({ word, pos }) => `${word} ${pos}`).values()) {
+    const ordered = senses.toSorted((a, b) => number(a) - number(b));
+    for (const [at, sense] of ordered.entries()) {
+      const before = ordered[at - 1];
+      if (number(sense) !== at + 1) fault('senses', sense, `sense ${at + 1} of the word is missing`);
+      if (before && rank(sense.level) < rank(before.level))
+        fault('senses', sense, `easier than the more frequent sense ${before.id}`);
+      if (ordered.some((other) => other !== sense && other.tr === sense.tr))
+        fault('senses', sense, `two senses have the meaning ${sense.tr}`);
+    }
+  }
+  return findings;
+}
+
 /**
  * Checks words. Examples must have the right length, contain the word and be no harder than the word. Levels must
  * match the reference list.
@@ -81,5 +103,6 @@ export function checkWords(library: Library): Finding[] {
   return [
     ...library.words.flatMap((word) => checkExamples(word, levels, library)),
     ...checkReference(library),
+    ...checkSenses(library),
   ];
 }

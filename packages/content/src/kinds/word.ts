@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { bilingual, topic } from './fields.ts';
 
-/** A word of the library. Some rules are stricter for the library than for drafts. */
+/** One sense of a word of the library. Some rules are stricter for the library than for drafts. */
 export const Word = z.strictObject({
   ...declaredFields(itemFields.word),
   word: z.string().regex(/^[A-Za-z][A-Za-z'’ -]*$/, 'a dictionary form in English letters'),
@@ -18,6 +18,9 @@ export const Word = z.strictObject({
   reference: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'none']).optional(),
 });
 export type Word = z.infer<typeof Word>;
+
+/** What a dictionary knows of a sense. Senses of the same word are in the order of their frequency. */
+export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr' | 'near'> & { id: string };
 
 /** Content of `library/words/<level>/<topic>.yaml`. */
 export const WordSet = z.strictObject({ level: cefrLevel, topic, words: z.array(Word).min(1) });

@@ -11,6 +11,11 @@ const words = [
   { id: 'big.adjective', word: 'big', pos: 'adjective' as const, tr: 'büyük' },
   { id: 'colour.noun', word: 'colour', pos: 'noun' as const, tr: 'renk' },
   { id: 'ice.noun', word: 'ice', pos: 'noun' as const, tr: 'buz' },
+  { id: 'miss.verb', word: 'miss', pos: 'verb' as const, tr: 'kaçırmak', near: ['bus', 'train'] },
+  { id: 'miss.verb.2', word: 'miss', pos: 'verb' as const, tr: 'özlemek', near: ['family', 'country'] },
+  { id: 'put-on.verb', word: 'put on', pos: 'verb' as const, tr: 'giymek' },
+  { id: 'put.verb', word: 'put', pos: 'verb' as const, tr: 'koymak' },
+  { id: 'of-course.phrase', word: 'of course', pos: 'phrase' as const, tr: 'elbette' },
 ];
 const functionWords = new Map([
   ['the', 'belirli artikel'],
@@ -50,6 +55,63 @@ describe('meaning of a tapped word', () => {
     );
     expect(a?.meaning).toMatchObject({ wordId: 'walk.verb' });
     expect(b?.meaning).toMatchObject({ wordId: 'walk.noun' });
+  });
+});
+
+describe('sense of a tapped word', () => {
+  const sense = (text: string) => {
+    const found = meanings.inText(text, {}).find(({ lower }) => lower.startsWith('miss'))?.meaning;
+    return found && found !== 'name' ? found.wordId : found;
+  };
+
+  it('is the sense whose typical neighbours stand around the word', () => {
+    expect(sense('We missed two trains today.')).toBe('miss.verb');
+    expect(sense('I live here now and I miss my family.')).toBe('miss.verb.2');
+    expect(sense('Which countries do you miss?')).toBe('miss.verb.2');
+  });
+
+  it('is the most frequent sense when no neighbour or both senses are near', () => {
+    expect(sense('I missed it.')).toBe('miss.verb');
+    expect(sense('My family missed the train.')).toBe('miss.verb');
+    expect(sense('I missed it, and much later in the evening of that day my family called.')).toBe(
+      'miss.verb',
+    );
+  });
+
+  it('comes with the other senses of the word', () => {
+    expect(meanings.otherSenses('miss.verb')).toEqual(['özlemek']);
+    expect(meanings.otherSenses('miss.verb.2')).toEqual(['kaçırmak']);
+    expect(meanings.otherSenses('walk.noun')).toEqual([]);
+    expect(meanings.otherSenses('unknown')).toEqual([]);
+  });
+});
+
+describe('phrase of the library in a text', () => {
+  const phraseWords = (text: string) =>
+    meanings
+      .inText(text, {})
+      .filter(({ meaning }) => meaning !== null && meaning !== 'name' && meaning.key.includes(' '))
+      .map(({ text: word }) => word);
+
+  it.each([
+    ['She put on her coat.', ['put', 'on']],
+    ['He is putting it on.', ['putting', 'on']],
+    ['Put your warm coat on, please.', ['Put', 'on']],
+    ['He put them on and left.', ['put', 'on']],
+    ['Of course, I like ice.', ['Of', 'course']],
+  ])('is found in “%s”', (text, found) => expect(phraseWords(text)).toEqual(found));
+
+  it.each([
+    'He put it on the table.',
+    'She put the key on my desk.',
+    'Put it here. On Monday we go.',
+    'We put a very big old wooden box on.',
+    'The colour, of, course',
+  ])('is not found in “%s”', (text) => expect(phraseWords(text)).toEqual([]));
+
+  it('gives way to a phrase of the glossary', () => {
+    const [put] = meanings.inText('put on the show', { 'put on': 'sahnelemek' });
+    expect(put?.meaning).toMatchObject({ source: 'glossary', tr: 'sahnelemek' });
   });
 });
 

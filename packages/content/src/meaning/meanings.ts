@@ -1,5 +1,6 @@
-import type { Word } from '../kinds/word.ts';
+import type { KnownWord } from '../kinds/word.ts';
 import { type FormKind, formsOf } from './forms.ts';
+import { createPhrases } from './phrases.ts';
 import { plain, type Token, tokensOf } from './tokens.ts';
 
 /** The meaning of a tapped word. `key` is the dictionary entry in which the meaning was found: a lemma or a phrase. */
@@ -14,14 +15,23 @@ export type Meaning = {
 /** A word of a text with its meaning. The meaning is `name` for a name, and null for an unknown word. */
 export type Tapped = Token & { meaning: Meaning | 'name' | null };
 
-type KnownWord = Pick<Word, 'word' | 'pos' | 'tr'> & { id: string };
-type Candidate = { word: KnownWord; kind: FormKind };
+type Candidate = {
+  word: KnownWord;
+  kind: FormKind;
+  /** All forms of the words that typically stand near this sense. */
+  near: ReadonlySet<string>;
+};
 
 export type Meanings = {
   /** Looks up one word without its context. A phrase is looked up only in its dictionary form. */
   of(word: string, glossary?: Readonly<Record<string, string>>): Meaning | null;
-  /** Looks up every word of a text. A phrase of the glossary takes precedence over a single word. */
+  /**
+   * Looks up every word of a text. A phrase of the glossary takes precedence over a phrase of the library, and both
+   * over a single word.
+   */
   inText(text: string, glossary: Readonly<Record<string, string>>, names?: readonly string[]): Tapped[];
+  /** Returns the Turkish meanings of the other senses of a library word, the most frequent first. */
+  otherSenses(wordId: string): string[];
 };
 
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m))$/;
@@ -33,7 +43,27 @@ const BEFORE_VERB =
 const BEFORE_NOUN =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|of|two|three|in|on|at|for|with|'s)$/;
 
-function best(candidates: readonly Candidate[], before: string | undefined): KnownWord | undefined {
+/** The words before and after a token. */
+type Context = { before: string | undefined; nearby: ReadonlySet<string> };
+const noContext: Context = { before: undefined, nearby: new Set() };
+
+/** Number of words before and after a word that can choose its sense. */
+const NEARBY = 6;
+
+const contextOf = (tokens: readonly Token[], at: number): Context => ({
+  before: tokens[at - 1]?.lower,
+  nearby: new Set(
+    [...tokens.slice(Math.max(0, at - NEARBY), at), ...tokens.slice(at + 1, at + 1 + NEARBY)].map(
+      ({ lower }) => lower.replace(CLITIC, ''),
+    ),
+  ),
+});
+
+/**
+ * Chooses the word by its part of speech, then its sense: the sense with most of its `near` words around, and of
+ * equal senses the most frequent one.
+ */
+function best(candidates: readonly Candidate[], { before, nearby }: Context): KnownWord | undefined {
   const wanted =
     before === undefined
       ? []
@@ -44,16 +74,24 @@ function best(candidates: readonly Candidate[], before: string | undefined): Kno
           : [];
   const byContext = wanted.map((pos) => candidates.find(({ word }) => word.pos === pos)).find(Boolean);
   const base = candidates.find(({ kind }) => kind === 'base');
-  return (byContext ?? base ?? candidates[0])?.word;
+  const found = byContext ?? base ?? candidates[0];
+  if (found === undefined) return undefined;
+  const score = ({ near }: Candidate) => [...nearby].filter((word) => near.has(word)).length;
+  return candidates
+    .filter(({ word }) => isSameWord(word, found.word))
+    .reduce((chosen, sense) => (score(sense) > score(chosen) ? sense : chosen), found).word;
 }
+
+const isSameWord = (a: KnownWord, b: KnownWord): boolean => a.word === b.word && a.pos === b.pos;
 
 function index(words: readonly KnownWord[]): Map<string, Candidate[]> {
   const found = new Map<string, Candidate[]>();
   for (const word of words) {
+    const near = new Set((word.near ?? []).flatMap((lemma) => formsOf(lemma).map(({ form }) => form)));
     for (const { form, kind } of formsOf(word.word, word.pos)) {
       const here = found.get(form);
-      if (here === undefined) found.set(form, [{ word, kind }]);
-      else if (!here.some((other) => other.word === word)) here.push({ word, kind });
+      if (here === undefined) found.set(form, [{ word, kind, near }]);
+      else if (!here.some((other) => other.word === word)) here.push({ word, kind, near });
     }
   }
   return found;
@@ -78,26 +116,34 @@ export function createMeanings(from: {
   functionWords: ReadonlyMap<string, string>;
 }): Meanings {
   const words = index(from.words);
+  const phrases = createPhrases(from.words);
+  const byId = new Map(from.words.map((word) => [word.id, word]));
+  const senses = Map.groupBy(from.words, ({ word, pos }) => `${word} ${pos}`);
+  const meaningOf = (word: KnownWord): Meaning => ({
+    key: word.word,
+    tr: word.tr,
+    source: 'word',
+    wordId: word.id,
+  });
 
-  const single = (lower: string, glossary: Map<string, Meaning>, before?: string): Meaning | null => {
+  const single = (lower: string, glossary: Map<string, Meaning>, context: Context): Meaning | null => {
     const glossed = glossary.get(lower);
     if (glossed) return glossed;
     const functional = from.functionWords.get(lower);
-    const word = best(words.get(lower) ?? [], before);
-    if (word && (functional === undefined || plain(word.word) !== lower))
-      return { key: word.word, tr: word.tr, source: 'word', wordId: word.id };
+    const word = best(words.get(lower) ?? [], context);
+    if (word && (functional === undefined || plain(word.word) !== lower)) return meaningOf(word);
     if (functional !== undefined) return { key: lower, tr: functional, source: 'function-word' };
     return null;
   };
 
-  const resolve = (lower: string, glossary: Map<string, Meaning>, before?: string): Meaning | null => {
-    const whole = single(lower, glossary, before);
+  const resolve = (lower: string, glossary: Map<string, Meaning>, context: Context): Meaning | null => {
+    const whole = single(lower, glossary, context);
     if (whole) return whole;
     const stem = lower.replace(CLITIC, '');
-    if (stem !== lower) return single(stem, glossary, before);
+    if (stem !== lower) return single(stem, glossary, context);
     const parts = lower.split('-').filter((part) => part !== '');
     if (parts.length < 2) return null;
-    const meanings = parts.map((part) => single(part, glossary));
+    const meanings = parts.map((part) => single(part, glossary, noContext));
     return meanings.every((meaning) => meaning !== null)
       ? {
           key: lower,
@@ -109,7 +155,12 @@ export function createMeanings(from: {
 
   return {
     of(word, glossary = {}) {
-      return resolve(plain(word.trim()), glossaryIndex(glossary));
+      return resolve(plain(word.trim()), glossaryIndex(glossary), noContext);
+    },
+    otherSenses(wordId) {
+      const word = byId.get(wordId);
+      const all = word ? (senses.get(`${word.word} ${word.pos}`) ?? []) : [];
+      return all.filter(({ id }) => id !== wordId).map(({ tr }) => tr);
     },
     inText(text, glossary, names = []) {
       const tokens = tokensOf(text);
@@ -132,8 +183,13 @@ export function createMeanings(from: {
           }
         }
       }
+      for (let at = 0; at < tokens.length; at += 1) {
+        const found = meanings[at] === undefined ? phrases.startingAt(tokens, at, text) : null;
+        if (found?.at.every((one) => meanings[one] === undefined))
+          for (const one of found.at) meanings[one] = meaningOf(found.word);
+      }
       return tokens.map((token, at) => {
-        const found = meanings[at] ?? resolve(token.lower, glossed, tokens[at - 1]?.lower);
+        const found = meanings[at] ?? resolve(token.lower, glossed, contextOf(tokens, at));
         const name = /^\p{Lu}/u.test(token.text) && capitals.has(token.lower.replace(/'s$/, ''));
         return { ...token, meaning: found ?? (name ? 'name' : null) };
       });

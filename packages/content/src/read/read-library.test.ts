@@ -25,6 +25,10 @@ it('wordId › is the same for straight and typographic apostrophes', () => {
   for (const word of ["o'clock", 'o’clock']) expect(wordId(word, 'adverb')).toBe('o-clock.adverb');
 });
 
+it('wordId › ends with the rank of a further sense', () => {
+  expect(wordId('call', 'verb', '2')).toBe('call.verb.2');
+});
+
 it('readLibrary › reads every kind with ids, levels and files', () => {
   const { library, faults } = read();
   expect(faults).toEqual([]);

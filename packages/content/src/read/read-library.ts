@@ -24,7 +24,9 @@ const FunctionWords = z.record(z.string().regex(/^[a-z][a-z' -]*$/, 'lower case'
 const nameOf = (file: string) => basename(file, extname(file));
 const folderOf = (file: string) => basename(dirname(file));
 
-export const wordId = (word: string, pos: string) => `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}`;
+/** Returns the id of a word. Further senses of a word have the rank of the sense at the end: `call.verb.2`. */
+export const wordId = (word: string, pos: string, sense = '') =>
+  `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}${sense === '' ? '' : `.${sense}`}`;
 
 /**
  * Returns a function that collects the items of one kind. If two items have the same id, it ignores the second item
@@ -101,7 +103,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     for (const word of words)
       addWord<Omit<LibraryWord, 'file'>>(
         library.words,
-        { ...word, id: wordId(word.word, word.pos), level, topic },
+        { ...word, id: wordId(word.word, word.pos, word.sense), level, topic },
         file,
       );
   });

@@ -264,7 +264,7 @@ export const writtenOf = (
  * of its text.
  */
 export const newId = (key: string, draft: Draft): string => {
-  if (draft.kind === 'word') return wordId(draft.word.trim(), draft.pos);
+  if (draft.kind === 'word') return wordId(draft.word.trim(), draft.pos, draft.sense);
   return draft.kind === 'question' ? `${draft.textId}.${key}` : key;
 };
 

@@ -21,9 +21,12 @@ const fields = { ...itemFields.word, origin };
 const values = {
   word: 'apple',
   pos: 'noun',
+  sense: '',
   ipa: 'ˈæpəl',
   tr: 'elma',
   also: [],
+  near: ['tree'],
+  collocation: '',
   note: '',
   examples: [{ tr: 'Bir elma yedim.', en: 'I ate an apple.' }],
   origin: 'Old English',
@@ -38,6 +41,14 @@ test('item fields › include every declared field in the draft, the stored body
   const library = z.strictObject(declaredFields(fields));
   expect(library.shape.origin.safeParse('Old English').success).toBe(true);
   expect(library.shape.origin.safeParse('').success).toBe(false);
+});
+
+test('item fields › leave empty sparse fields out of the stored body', () => {
+  const body = storedFields(fields, values);
+  expect(body).toMatchObject({ near: ['tree'] });
+  expect(Object.keys(body)).not.toContain('sense');
+  expect(Object.keys(body)).not.toContain('collocation');
+  expect(Object.keys(storedFields(fields, { ...values, near: [] }))).not.toContain('near');
 });
 
 test('item fields › convert a declared field to the cells of an exported row and back', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeredAt, inOrder, modeOf, shuffledFor } from './review.policy.ts';
+import { answeredAt, inOrder, modeOf, oneSenseEach, shuffledFor } from './review.policy.ts';
 
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
@@ -65,6 +65,21 @@ describe('vocabulary session', () => {
       'fill',
       'recognise',
     ]);
+  });
+
+  it('offers one new sense of a word at a time, the most frequent first', () => {
+    const item = (word: string, pos: string, sense?: string) => ({
+      id: `${word}.${pos}.${sense}`,
+      body: { word, pos, ...(sense === undefined ? {} : { sense }) },
+    });
+    const items = [
+      item('call', 'verb', '3'),
+      item('call', 'verb', '2'),
+      item('call', 'noun'),
+      item('tea', 'noun'),
+    ];
+    expect(oneSenseEach(items)).toEqual([items[1], items[2], items[3]]);
+    expect(oneSenseEach([item('call', 'verb', '2'), item('call', 'verb')])).toEqual([item('call', 'verb')]);
   });
 
   it('has an order of new words that differs between users and is constant for one user', () => {

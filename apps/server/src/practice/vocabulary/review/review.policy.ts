@@ -75,6 +75,20 @@ export const shuffledFor = <I extends { id: string }>(userId: string, items: rea
     .map(({ item }) => item);
 
 /**
+ * Keeps only the most frequent sense of each word that the user does not have yet, so that two senses of a word are
+ * not new on the same day.
+ */
+export const oneSenseEach = <I extends { body: { word: string; pos: string; sense?: string } }>(
+  items: readonly I[],
+): I[] => {
+  const rank = ({ body }: I) => Number(body.sense ?? 1);
+  const senses = Map.groupBy(items, ({ body }) => `${body.word} ${body.pos}`);
+  return items.filter(
+    (item) => !senses.get(`${item.body.word} ${item.body.pos}`)?.some((other) => rank(other) < rank(item)),
+  );
+};
+
+/**
  * Returns the score of a first answer to a library word, as evidence that the user already knew the word. The grade
  * "again" gives 0, "hard" gives 0.5. A self-graded answer has half the weight of a checked answer.
  */

@@ -21,7 +21,7 @@ import {
 } from '../vocabulary.store.ts';
 import { askedView } from '../vocabulary.view.ts';
 import { foldEnglish, foldTurkish } from '../words/word-key.ts';
-import { inOrder, shuffledFor } from './review.policy.ts';
+import { inOrder, oneSenseEach, shuffledFor } from './review.policy.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
@@ -47,7 +47,7 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       const fresh = words.filter((word) => !known.has(word.id));
       // Several levels with the same CEFR level contain the same words.
       for (const word of fresh) known.add(word.id);
-      found.push(...shuffledFor(user.id, fresh));
+      found.push(...oneSenseEach(shuffledFor(user.id, fresh)));
     }
     return found;
   };

@@ -19,6 +19,7 @@ export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${strin
   fPoints: 'onePoints',
   fPhrases: 'onePhrases',
   fAlso: 'oneAlso',
+  fNear: 'oneNear',
   fExamples: 'oneExamples',
   fNames: 'oneNames',
   fSpeakers: 'oneSpeakers',
@@ -35,7 +36,7 @@ export type Field = {
   readonly short?: true | undefined;
 } & (
   | { readonly form: 'line' | 'long' | 'number' | 'list' | 'codes' | 'options' }
-  | { readonly form: 'select'; readonly names: Names }
+  | { readonly form: 'select'; readonly names: Names; readonly none?: TextKey | undefined }
   | { readonly form: 'pairs'; readonly parts: readonly [PairPart, PairPart] }
 );
 

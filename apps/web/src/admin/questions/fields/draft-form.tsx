@@ -70,7 +70,7 @@ const DraftField = ({ field, form, errorAt }: FormProps & { field: Field }) => {
         label={label}
         value={String(value)}
         error={error}
-        options={[{ value: '', label: t('chooseOne') }, ...options]}
+        options={[{ value: '', label: t(field.none ?? 'chooseOne') }, ...options]}
         onChange={set}
       />
     );

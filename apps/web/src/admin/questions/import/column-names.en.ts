@@ -43,8 +43,11 @@ export const columnsEn: Readonly<Record<string, string>> = {
   most: 'Most words',
   phrases: 'Phrases',
   pos: 'Part of speech',
+  sense: 'Sense',
   ipa: 'Pronunciation',
   also: 'Other accepted answers',
+  near: 'Words nearby',
+  collocation: 'Collocation',
   note: 'Note',
   examples: 'Examples',
 };
