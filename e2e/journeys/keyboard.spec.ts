@@ -52,7 +52,7 @@ test('keyboard › allows a learner to chat, dispute a correction and end the co
   await press(page, corrections, 'Shift+Tab');
   await expect(corrections).toHaveAttribute('aria-expanded', 'true');
   const list = page.getByRole('region', { name: 'Bu mesajın düzeltmeleri' }).first();
-  await expect(list.getByText('Doğrusu').first()).toBeVisible();
+  await expect(list.getByText('Düzeltilmiş hâli').first()).toBeVisible();
   await press(page, list.getByRole('button', { name: 'Bu düzeltme yanlış' }).first());
   await expect(list.getByText('Yanlış olduğunu bildirdiniz; bir yönetici bakacak.')).toBeVisible();
   await expect

@@ -6,8 +6,8 @@ import { useFeedbackText } from './feedback.texts.ts';
 type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> };
 
 /**
- * Shows a whole sentence with every correction applied. The sentence is labelled as correct only if all its
- * corrections are certain.
+ * Shows a whole sentence with every correction applied. The label never says that the sentence is correct, because
+ * the checker may have missed an error. It is only a hint unless all corrections are certain.
  */
 export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
   const t = useFeedbackText();

@@ -2,7 +2,7 @@ import type { EnglishOf } from '../lib/i18n.ts';
 import type { tr } from './feedback.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  better: 'Better',
+  better: 'With the corrections',
   haveALook: 'Possibly better',
   leaveOut: 'remove these words',
   orElse: 'or',

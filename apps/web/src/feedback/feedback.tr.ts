@@ -1,5 +1,5 @@
 export const tr = {
-  better: 'Doğrusu',
+  better: 'Düzeltilmiş hâli',
   haveALook: 'Bir bak',
   leaveOut: 'çıkarın',
   orElse: 'ya da',

@@ -24,7 +24,7 @@ describe('message page', () => {
       'listitem',
     );
     expect(first).toHaveTextContent('Fazla “to be”');
-    expect(first).toHaveTextContent('Doğrusu: agree');
+    expect(first).toHaveTextContent('Öneri: agree');
     expect(first).toHaveTextContent('"agree" zaten bir fiildir.');
     expect(first).toHaveTextContent('Türkçe aktarım kuralları · pratik 4 · Güven: %96');
     expect(second).toHaveTextContent('Öğrenci itiraz etti');

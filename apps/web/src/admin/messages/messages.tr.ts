@@ -46,7 +46,7 @@ export const tr = {
   notYet: 'Mesaj henüz işlenmedi. Düzeltmeler burada görünecek.',
   noCorrectionsFailed: 'Mesaj işlenemedi; düzeltmesi yok.',
   written: 'Yazılan',
-  suggestion: 'Doğrusu',
+  suggestion: 'Öneri',
   hint: 'Bir bak',
   leaveOut: '(çıkarılır)',
   insertHere: '(eklenir)',

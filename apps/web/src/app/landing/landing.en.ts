@@ -11,7 +11,7 @@ export const en: EnglishOf<typeof tr> = {
   leadNote: 'Pratik runs on a computer that belongs to your school, course or family.',
   sampleLabel: 'Example of the chat screen',
   samplePartner: 'Mia · conversation partner',
-  sampleBetter: 'Better',
+  sampleBetter: 'With the corrections',
   sampleWhy: 'Turkish speakers often add “am” here. But “agree” is already a verb, so it does not need “am”.',
   sampleCode: 'Extra “to be”',
   ringLabel: '6 of today’s 10 minutes practised',

@@ -8,7 +8,7 @@ export const tr = {
   leadNote: 'Okulunuzun, kursunuzun ya da ailenizin kendi bilgisayarında çalışır.',
   sampleLabel: 'Sohbet ekranından bir örnek',
   samplePartner: 'Mia · sohbet arkadaşı',
-  sampleBetter: 'Doğrusu',
+  sampleBetter: 'Düzeltilmiş hâli',
   sampleWhy:
     '“Katılıyorum” bir durumu anlattığı için araya “am” koymak çok yaygındır. Oysa “agree” zaten bir fiildir: yanına “am” gelmez.',
   sampleCode: 'Fazla “to be”',

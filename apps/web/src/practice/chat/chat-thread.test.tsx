@@ -407,9 +407,9 @@ describe('feedback under a message', () => {
       const shown = correctionDose === 'at-once-all' ? 2 : 1;
       await user.click(await screen.findByRole('button', { name: `${shown} düzeltme` }));
       const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
-      const sentence = within(panel).getByText('Doğrusu:').parentElement as HTMLElement;
+      const sentence = within(panel).getByText('Düzeltilmiş hâli:').parentElement as HTMLElement;
       expect(sentence).toHaveTextContent(
-        'Doğrusu: I am working → have been working in a bank since → for five years.',
+        'Düzeltilmiş hâli: I am working → have been working in a bank since → for five years.',
       );
       expect(within(panel).getAllByRole('listitem')).toHaveLength(shown);
     },
@@ -428,7 +428,7 @@ describe('feedback under a message', () => {
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
     expect(screen.getByText('Bir bak:')).toBeVisible();
-    expect(screen.queryByText('Doğrusu:')).toBeNull();
+    expect(screen.queryByText('Düzeltilmiş hâli:')).toBeNull();
     expect(screen.getByText('yapay zekâ')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bu düzeltme yanlış' }));
     expect(await screen.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();

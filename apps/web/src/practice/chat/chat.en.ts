@@ -142,7 +142,7 @@ export const en: EnglishOf<typeof tr> = {
   summaryKeep: 'Sentences to remember',
   keepSaid: 'You said',
   keepBetter: 'Better',
-  keepGood: 'Already correct',
+  keepGood: 'Good as it is',
   summaryEmpty: 'You did not write any messages in this conversation. Next time, start with one sentence.',
   memoryQuestion: 'May {{name}} remember what you said?',
   memoryHint:

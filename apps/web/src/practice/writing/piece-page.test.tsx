@@ -213,7 +213,7 @@ describe('corrections of a piece', () => {
       ],
     },
   };
-  const corrected = 'Doğrusu: I am working → have been working here since → for five years.';
+  const corrected = 'Düzeltilmiş hâli: I am working → have been working here since → for five years.';
 
   it('include each sentence with all its corrections applied', async () => {
     const { user } = open(together);
