@@ -70,6 +70,13 @@ const privateWords: readonly [RegExp, string][] = [
   [/: ['"](?:Other|Here|None|It|There)['"],/, 'a phrase with a noun'],
 ];
 
+/** Turkish words beside the terms that the screens, explanations and the library use. */
+const retiredTurkish: readonly [RegExp, string][] = [
+  [/(?<!\p{L})sözcü[kğ]/iu, 'kelime'],
+  [/(?<!\p{L})eylem(?!ci)(?:i|in|e|de|den|ler\p{L}*|le)?(?!\p{L})/iu, 'fiil'],
+  [/(?<!\p{L})(?:önad|belirteç|ilgeç|adıl)(?!\p{L})/iu, 'sıfat, zarf, edat, zamir'],
+];
+
 /** Omits code, links and keys of texts: identifiers such as `fresh-proof-needed` are not words. */
 const proseOf = (line: string): string =>
   line
@@ -99,6 +106,25 @@ describe('texts of the repository', () => {
         .split('\n')
         .flatMap((line, index) =>
           outsideDocument.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 80)}`] : [],
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('uses one Turkish term for each grammar term, and everyday words', () => {
+    const turkish = globSync([
+      'apps/**/src/**/*.tr.ts',
+      'packages/{contract,dialogue,feedback,content}/src/**/*.ts',
+      'packages/content/library/**/*.{yaml,md}',
+    ]).filter((file) => !file.endsWith('.test.ts'));
+    expect(turkish.length).toBeGreaterThan(700);
+    const found = turkish.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          retiredTurkish
+            .filter(([pattern]) => pattern.test(line))
+            .map(([, instead]) => `${file}:${index + 1} write "${instead}": ${line.trim().slice(0, 80)}`),
         ),
     );
     expect(found).toEqual([]);

@@ -20,7 +20,7 @@ export const correctionCodes = {
   'question-formation': 'Soru yapısı',
   negation: 'Olumsuzluk',
   countability: 'Sayılabilirlik',
-  quantifier: 'Miktar sözcüğü',
+  quantifier: 'Miktar kelimesi',
   'plural-after-number': 'Sayıdan sonra çoğul',
   comparatives: 'Karşılaştırma',
   'verb-pattern': 'Fiil kalıbı',

@@ -83,8 +83,8 @@ export const genreNames = named(
 );
 
 export const posNames = named(
-  ['noun', 'Ad', 'Noun'],
-  ['verb', 'Eylem', 'Verb'],
+  ['noun', 'İsim', 'Noun'],
+  ['verb', 'Fiil', 'Verb'],
   ['adjective', 'Sıfat', 'Adjective'],
   ['adverb', 'Zarf', 'Adverb'],
   ['preposition', 'Edat', 'Preposition'],
@@ -93,8 +93,8 @@ export const posNames = named(
   ['determiner', 'Belirleyici', 'Determiner'],
   ['number', 'Sayı', 'Number'],
   ['exclamation', 'Ünlem', 'Exclamation'],
-  ['modal', 'Kip eylemi', 'Modal'],
-  ['phrase', 'Öbek', 'Phrase'],
+  ['modal', 'Kip fiili', 'Modal'],
+  ['phrase', 'Kalıp', 'Phrase'],
 );
 
 export const senseNames = named(
@@ -106,7 +106,7 @@ export const senseNames = named(
 
 export const skillNames = named(
   ['grammar', 'Dil bilgisi', 'Grammar'],
-  ['vocabulary', 'Sözcük bilgisi', 'Vocabulary'],
+  ['vocabulary', 'Kelime bilgisi', 'Vocabulary'],
   ['reading', 'Okuma', 'Reading'],
 );
 

@@ -19,7 +19,7 @@ export const wordFields = {
   pos: {
     schema: draftText,
     empty: '',
-    column: 'Sözcük türü',
+    column: 'Kelime türü',
     cell: 'text',
     names: posNames,
     input: { form: 'select', label: 'fPos' },

@@ -59,7 +59,7 @@ export const writingPromptFields = {
   least: {
     schema: z.int(),
     empty: 40,
-    column: 'En az sözcük',
+    column: 'En az kelime',
     cell: 'number',
     input: { form: 'number', label: 'fLeast' },
     converted: true,
@@ -67,7 +67,7 @@ export const writingPromptFields = {
   most: {
     schema: z.int(),
     empty: 80,
-    column: 'En çok sözcük',
+    column: 'En çok kelime',
     cell: 'number',
     input: { form: 'number', label: 'fMost' },
     converted: true,

@@ -139,7 +139,7 @@ export const settings = {
   AI_BASE_URL: webAddress.optional().describe('OpenAI uyumlu sunucunun adresi (…/v1)'),
   AI_API_KEY: z.string().default('').describe('O sunucunun anahtarı'),
   AI_MODEL: z.string().min(1).optional().describe('Kullanılacak model'),
-  AI_FIRST_CHUNK_SECONDS: whole(1, 300, 20).describe('İlk sözcük için beklenen en uzun süre, saniye'),
+  AI_FIRST_CHUNK_SECONDS: whole(1, 300, 20).describe('İlk kelime için beklenen en uzun süre, saniye'),
   AI_IDLE_SECONDS: whole(1, 300, 15).describe('Akışta iki parça arasında beklenen en uzun süre, saniye'),
   AI_TOTAL_SECONDS: whole(1, 600, 90).describe('Bir yanıtın en uzun süresi, saniye'),
   AI_MAX_REPLY_TOKENS: whole(16, 8192, 400).describe('Bir yanıtta en çok belirteç'),

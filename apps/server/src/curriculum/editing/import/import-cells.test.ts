@@ -72,7 +72,7 @@ it('recordOf › accepts Turkish and English screen labels in upper and lower ca
     topic: 'shopping',
     draft: { type: 'story' },
   });
-  expect(row({ Tür: 'Word', Durum: 'In review', 'Sözcük türü': 'verb' })).toMatchObject({
+  expect(row({ Tür: 'Word', Durum: 'In review', 'Kelime türü': 'verb' })).toMatchObject({
     kind: 'word',
     state: 'in-review',
     draft: { pos: 'verb' },
