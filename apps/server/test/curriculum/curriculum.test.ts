@@ -34,6 +34,32 @@ it('word look-up › returns the dictionary form, meaning, pronunciation and an 
     ipa: 'beɪk',
     levelId: 'A1',
     example: { en: 'My father bakes a cake on Sundays.', tr: 'Babam pazarları kek pişirir.' },
+    collocation: null,
+    otherSenses: [],
+  });
+});
+
+it('word look-up › returns the sense that fits the sentence, with its collocation and the other senses', async () => {
+  await app.database.pool.query(`insert into curriculum_items
+      (kind, id, title, level_id, position, codes, state, version, body, library_hash, created_at, updated_at)
+    select kind, 'bake.verb.2', title, level_id, position, codes, state, version,
+      (body::jsonb ||
+        '{"tr":"sıcaktan kavrulmak","sense":"2","near":["sun"],"collocation":"bake in the sun"}')::json, library_hash,
+      created_at, updated_at + interval '2 seconds'
+    from curriculum_items where kind = 'word' and id = 'bake.verb'`);
+  const look = async (sentence: string) => {
+    const at = String(sentence.indexOf('bake'));
+    return (await lookUp('baked', undefined, learner.token, { sentence, at })).body;
+  };
+  expect(await look('They baked a cake.')).toMatchObject({
+    meaning: 'fırında pişirmek',
+    collocation: null,
+    otherSenses: ['sıcaktan kavrulmak'],
+  });
+  expect(await look('We baked all day in the sun.')).toMatchObject({
+    meaning: 'sıcaktan kavrulmak',
+    collocation: 'bake in the sun',
+    otherSenses: ['fırında pişirmek'],
   });
 });
 
