@@ -77,7 +77,7 @@ export const rules: IFlattenedRuleSet = {
       name: 'ui-does-not-fetch',
       severity: 'error',
       from: { path: `${web}/ui/`, pathNot: test },
-      to: { path: `${web}/lib/(api|live|query)|^node_modules/@tanstack/react-query` },
+      to: { path: `${web}/lib/api/|^node_modules/@tanstack/react-query` },
     },
     {
       name: 'features-of-web-import-no-other',

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, request } from '@playwright/test';
-import { seal } from '../../apps/web/src/lib/storage.ts';
+import { seal } from '../../apps/web/src/lib/storage/storage.ts';
 import type { Pratik } from './pratik.ts';
 
 export const administrator = {

@@ -2,9 +2,9 @@ import { rereadLayout } from '../src/app/layout-options.ts';
 import { forgetVoices } from '../src/curriculum/voice/choose-source.ts';
 import { rereadVoice } from '../src/curriculum/voice/voice-choice.ts';
 import { forgetSounds } from '../src/curriculum/voice/voice-sources.ts';
-import { setExplanationLanguage } from '../src/lib/explanation-language.ts';
-import { setLanguage } from '../src/lib/i18n.ts';
-import { setStartedOffline } from '../src/lib/online.ts';
+import { setExplanationLanguage } from '../src/lib/language/explanation-language.ts';
+import { setLanguage } from '../src/lib/language/i18n.ts';
+import { setStartedOffline } from '../src/lib/offline/online.ts';
 import { forgetToasts } from '../src/ui/feedback/toast.ts';
 import { forgetPagesShown } from '../src/ui/layout/page.tsx';
 

@@ -13,6 +13,12 @@ test('web build › gives the real schemas to every module that validates a form
   expect(withForms.filter((file) => usesNoSchema.test(file))).toEqual([]);
 });
 
+test('web build › gives the real schemas to the resolver of forms, wherever it lies', () => {
+  const resolvers = files.filter((file) => file.endsWith('/contract-resolver.ts'));
+  expect(resolvers).toHaveLength(1);
+  expect(resolvers.filter((file) => usesNoSchema.test(file))).toEqual([]);
+});
+
 test('web build › gives the contract without schemas to the modules of the first pages', () => {
   for (const file of [
     'apps/web/src/identity/session/session.ts',

@@ -19,7 +19,7 @@ import { getVoiceKeeping, recordingsOfConversation } from '@pratik/contract/voic
 import { decodeUploadInput, uploadInputHeader } from '@pratik/text/upload';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { InputFor } from '../src/lib/api-client.ts';
+import type { InputFor } from '../src/lib/api/api-client.ts';
 
 let whoIsSignedIn: Role | null = null;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * All errors of a field, a file row or a whole request. Each code is listed with the names of its parameters. The
- * server sends only codes. The web application converts them to sentences (`apps/web/src/lib/error-text.tr.ts` and
+ * server sends only codes. The web application converts them to sentences (`apps/web/src/lib/errors/error-text.tr.ts` and
  * `.en.ts`).
  */
 export const errorCodes = {

@@ -1,7 +1,7 @@
 import { createEmbeddedProvider } from '../identity/embedded-provider.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { createSession } from '../identity/session/session.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
 import { signInPath } from '../lib/return-path.ts';
 import { createRouter } from './router.tsx';
 

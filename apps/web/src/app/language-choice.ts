@@ -1,5 +1,5 @@
-import { type Language, setLanguage } from '../lib/i18n.ts';
-import { loadValue, saveValue } from '../lib/storage.ts';
+import { type Language, setLanguage } from '../lib/language/i18n.ts';
+import { loadValue, saveValue } from '../lib/storage/storage.ts';
 
 const key = 'language';
 const subject = 'device';

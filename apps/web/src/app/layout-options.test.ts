@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { strip } from '../lib/storage.ts';
+import { strip } from '../lib/storage/storage.ts';
 import { defaultLayout, fromWords, getLayout, rereadLayout, setLayout, toWords } from './layout-options.ts';
 
 const anyLayout = fc.record({

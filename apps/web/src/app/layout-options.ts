@@ -1,6 +1,6 @@
 import type { LayoutOptions } from '@pratik/contract/user';
 import { useSyncExternalStore } from 'react';
-import { loadValue, saveValue } from '../lib/storage.ts';
+import { loadValue, saveValue } from '../lib/storage/storage.ts';
 
 export const defaultLayout: LayoutOptions = {
   menuMode: 'static',

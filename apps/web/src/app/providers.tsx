@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Session } from '../identity/session/session.ts';
 import { SessionProvider } from '../identity/session/session-context.ts';
-import { setLanguage } from '../lib/i18n.ts';
+import { setLanguage } from '../lib/language/i18n.ts';
 import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 import { createAppTheme } from '../ui/theme/theme.ts';
 import { chosenLanguage } from './language-choice.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
-import { ConnectionProblem, isConnectionProblem } from '../lib/api-problem.ts';
-import { useOnline } from '../lib/online.ts';
-import { useProblemText } from '../lib/problem-text.ts';
+import { ConnectionProblem, isConnectionProblem } from '../lib/api/api-problem.ts';
+import { useProblemText } from '../lib/errors/problem-text.ts';
+import { useOnline } from '../lib/offline/online.ts';
 import { isStaleChunk, reloadOnce } from '../lib/stale-chunk.ts';
 import { PlainButton } from '../ui/action/plain-button.tsx';
 import { Page } from '../ui/layout/page.tsx';

@@ -1,4 +1,4 @@
-import type { EnglishOf } from '../lib/i18n.ts';
+import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './curriculum.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {

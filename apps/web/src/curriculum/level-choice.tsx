@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { CefrLevel } from '@pratik/contract/common';
-import { useBilingual } from '../lib/i18n.ts';
+import { useBilingual } from '../lib/language/i18n.ts';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 

@@ -1,8 +1,8 @@
 import { listLevels } from '@pratik/contract/level';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useBilingual } from '../lib/i18n.ts';
-import { callQuery } from '../lib/query-client.ts';
+import { callQuery } from '../lib/api/query-client.ts';
+import { useBilingual } from '../lib/language/i18n.ts';
 import type { Option } from '../ui/form/native-choice.tsx';
 
 /**

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { saveWord } from '@pratik/contract/vocabulary';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi, type InputFor } from '../lib/api-client.ts';
+import { callApi, type InputFor } from '../lib/api/api-client.ts';
+import { problemSentence } from '../lib/errors/problem-text.ts';
 import { newId } from '../lib/new-id.ts';
-import { problemSentence } from '../lib/problem-text.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 
 type SaveWordProps = Omit<InputFor<typeof saveWord>, 'id'>;

@@ -5,8 +5,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
-import { setTokenSource } from '../lib/bearer.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { setTokenSource } from '../lib/api/bearer.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
 import { TappableText } from './tappable-text.tsx';
 import type { TextOrigin } from './text-origin.ts';
 

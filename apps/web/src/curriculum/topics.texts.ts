@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { defineTexts } from '../lib/i18n.ts';
+import { defineTexts } from '../lib/language/i18n.ts';
 import { tr } from './topics.tr.ts';
 
 const { useText } = defineTexts('topics', { tr, en: async () => (await import('./topics.en.ts')).en });

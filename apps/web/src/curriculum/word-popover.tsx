@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLanguage } from '../lib/i18n.ts';
+import { useLanguage } from '../lib/language/i18n.ts';
 import { radius } from '../ui/theme/tokens.ts';
 import { useCurriculumText } from './curriculum.texts.ts';
 import type { TextOrigin } from './text-origin.ts';

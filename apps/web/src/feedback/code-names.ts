@@ -1,6 +1,6 @@
 import { type CorrectionCode, correctionCodes } from '@pratik/contract/feedback';
 import { useCallback } from 'react';
-import { useLanguage } from '../lib/i18n.ts';
+import { useLanguage } from '../lib/language/i18n.ts';
 
 /** Returns a function that gives the display name of a correction code in the current language. */
 export const useCodeName = (): ((code: CorrectionCode) => string) => {

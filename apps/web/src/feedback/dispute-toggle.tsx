@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { disputeCorrection } from '@pratik/contract/chat';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../lib/api-client.ts';
-import { problemSentence } from '../lib/problem-text.ts';
+import { callApi } from '../lib/api/api-client.ts';
+import { problemSentence } from '../lib/errors/problem-text.ts';
 import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Correction } from '@pratik/contract/feedback';
-import { useExplanationLanguage } from '../lib/explanation-language.ts';
+import { useExplanationLanguage } from '../lib/language/explanation-language.ts';
 
 /**
  * Shows the explanation of a correction in the language that the learner has chosen for explanations. The example

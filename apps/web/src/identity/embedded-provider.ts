@@ -1,7 +1,7 @@
 import type { idpToken, passkeyOptions } from '@pratik/contract/idp';
 import type { z } from 'zod';
-import { sendJson } from '../lib/api-client.ts';
-import { isApiProblem } from '../lib/api-problem.ts';
+import { sendJson } from '../lib/api/api-client.ts';
+import { isApiProblem } from '../lib/api/api-problem.ts';
 import type { FactorAsked, IdentityProvider, Subject } from './identity-provider.ts';
 import { idpBase } from './session/light-calls.ts';
 import { readToken } from './session/token.ts';

@@ -4,7 +4,7 @@ import { endToken } from '@pratik/contract/user';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, makeToken, problem, server } from '../../test/server.ts';
-import { setTokenSource } from '../lib/bearer.ts';
+import { setTokenSource } from '../lib/api/bearer.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createFirebaseProvider } from './firebase/firebase-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../lib/query-client.ts';
+import { callQuery } from '../lib/api/query-client.ts';
 import type { AccountForm } from './identity-provider.ts';
 import { getAppConfig } from './session/light-calls.ts';
 import { useSession } from './session/session-context.ts';

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../test/server.ts';
 import { App } from '../app/app.tsx';
 import { type AppParts, createApp } from '../app/create-app.ts';
-import { makeProblem } from '../lib/api-problem.ts';
+import { makeProblem } from '../lib/api/api-problem.ts';
 import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
 import { SignInFault, type SignInFaultKind } from './sign-in/sign-in-fault.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { isApiProblem } from '../lib/api-problem.ts';
-import { errorText } from '../lib/error-text.ts';
+import { isApiProblem } from '../lib/api/api-problem.ts';
+import { errorText } from '../lib/errors/error-text.ts';
 import { useAction } from '../lib/use-action.ts';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';

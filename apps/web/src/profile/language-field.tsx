@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Profile } from '@pratik/contract/user';
 import { chooseLanguage } from '../app/language-choice.ts';
-import { useLanguage } from '../lib/i18n.ts';
+import { useLanguage } from '../lib/language/i18n.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { FormProblem } from '../ui/form/form-problem.tsx';
 import { SelectInput } from '../ui/form/select-input.tsx';

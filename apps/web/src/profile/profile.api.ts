@@ -2,8 +2,8 @@ import type { AnswerOf } from '@pratik/contract/call';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
 import { getProfile, updateProfile } from '@pratik/contract/user';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../lib/api-client.ts';
-import { callKey, callQuery } from '../lib/query-client.ts';
+import { callApi, type InputFor } from '../lib/api/api-client.ts';
+import { callKey, callQuery } from '../lib/api/query-client.ts';
 
 export type ProfileChange = InputFor<typeof updateProfile>;
 export type OpenSession = AnswerOf<typeof listSessions>['sessions'][number];

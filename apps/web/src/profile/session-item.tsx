@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, formatRelative } from '../lib/format.ts';
+import { formatDateTime, formatRelative } from '../lib/language/format.ts';
 import { weight } from '../ui/theme/tokens.ts';
 import type { OpenSession } from './profile.api.ts';
 import { useProfileText } from './profile.texts.ts';

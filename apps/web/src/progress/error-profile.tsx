@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCodeName } from '../feedback/code-names.ts';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/language/format.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type * as progress from '@pratik/contract/progress';
-import { light } from '../lib/light-call.ts';
+import { light } from '../lib/api/light-call.ts';
 
 export const getLearnerDashboard = light<typeof progress.getLearnerDashboard>({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/i18n.ts';
+import { defineTexts } from '../lib/language/i18n.ts';
 import { tr } from './more.tr.ts';
 
 /** Texts of the lower part of the learner dashboard, which is loaded after the page is shown. */

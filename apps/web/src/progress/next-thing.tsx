@@ -1,5 +1,5 @@
-import { formatNumber } from '../lib/format.ts';
-import { spokenMinutes } from '../lib/spoken-minutes.ts';
+import { formatNumber } from '../lib/language/format.ts';
+import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { LinkButton } from '../ui/action/link-button.tsx';
 import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';

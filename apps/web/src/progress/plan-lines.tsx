@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../lib/format.ts';
-import { spokenMinutes } from '../lib/spoken-minutes.ts';
+import { formatNumber } from '../lib/language/format.ts';
+import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/i18n.ts';
+import { defineTexts } from '../lib/language/i18n.ts';
 
 /** Texts of the recordings card. They are loaded with the card, after the dashboard. */
 export const { useText: useRecordingsText } = defineTexts('recordings', {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useBilingual } from '../lib/i18n.ts';
+import { useBilingual } from '../lib/language/i18n.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';

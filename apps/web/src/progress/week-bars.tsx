@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber, formatWeekday } from '../lib/format.ts';
+import { formatNumber, formatWeekday } from '../lib/language/format.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';

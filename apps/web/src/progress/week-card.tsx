@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from '../lib/language/format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { radius } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
-import { useLanguage } from '../lib/i18n.ts';
+import { useLanguage } from '../lib/language/i18n.ts';
 import { useServiceName } from '../ui/label/use-service-name.ts';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { useSpeechText } from './speech.texts.ts';

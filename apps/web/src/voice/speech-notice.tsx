@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { problemSentence } from '../lib/problem-text.ts';
+import { problemSentence } from '../lib/errors/problem-text.ts';
 import { ConsentLink } from '../ui/action/consent-link.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { useSpeechText } from './speech.texts.ts';

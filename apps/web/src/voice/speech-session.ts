@@ -1,4 +1,4 @@
-import { isApiProblem } from '../lib/api-problem.ts';
+import { isApiProblem } from '../lib/api/api-problem.ts';
 import { checkedSound } from './decode-sound.ts';
 import { startListening } from './recogniser.ts';
 import { startRecording } from './recorder.ts';

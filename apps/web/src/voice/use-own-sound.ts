@@ -1,6 +1,6 @@
 import { getRecording } from '@pratik/contract/voice-recordings';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '../lib/api-client.ts';
+import { callApi } from '../lib/api/api-client.ts';
 
 /** Plays a stored recording of the user. The recording is fetched only when the user plays it. */
 export const useOwnSound = (id: string) => {

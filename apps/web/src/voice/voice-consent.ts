@@ -1,10 +1,10 @@
 import { type ConsentState, decideConsent, getPrivacy } from '@pratik/contract/privacy';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import type { QueryClient } from '@tanstack/react-query';
-import { callApi } from '../lib/api-client.ts';
-import { isApiProblem } from '../lib/api-problem.ts';
-import { guardianLets } from '../lib/guardian-permission.ts';
-import { callKey, callQuery } from '../lib/query-client.ts';
+import { callApi } from '../lib/api/api-client.ts';
+import { isApiProblem } from '../lib/api/api-problem.ts';
+import { guardianLets } from '../lib/api/guardian-permission.ts';
+import { callKey, callQuery } from '../lib/api/query-client.ts';
 import { SpeechFault } from './speech-fault.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 

@@ -1,7 +1,7 @@
 import { getVoiceOptions } from '@pratik/contract/voice';
 import type { QueryClient } from '@tanstack/react-query';
-import { callQuery } from '../lib/query-client.ts';
-import { loadValue, saveValue, strip } from '../lib/storage.ts';
+import { callQuery } from '../lib/api/query-client.ts';
+import { loadValue, saveValue, strip } from '../lib/storage/storage.ts';
 import { ownRecogniser } from './recogniser.ts';
 
 /**

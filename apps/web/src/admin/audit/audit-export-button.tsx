@@ -1,4 +1,4 @@
-import { datedName } from '../../lib/save-file.ts';
+import { datedName } from '../../lib/files/save-file.ts';
 import { DownloadButton } from '../../ui/action/download-button.tsx';
 import { useAuditExport } from './audit.api.ts';
 import { useAuditText } from './audit.texts.ts';

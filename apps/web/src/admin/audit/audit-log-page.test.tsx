@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import type { InputFor } from '../../lib/api-client.ts';
+import type { InputFor } from '../../lib/api/api-client.ts';
 
 const userId = (number: number) => `0190a0f0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const entry = (id: number, change: Partial<AuditEntry> = {}): AuditEntry => ({

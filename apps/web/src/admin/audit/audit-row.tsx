@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditEntry } from '@pratik/contract/audit';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { useAuditText } from './audit.texts.ts';
 import { ActorName, actName, detailText, Target } from './audit-words.tsx';
 

@@ -1,5 +1,5 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
-import type { InputFor } from '../../lib/api-client.ts';
+import type { InputFor } from '../../lib/api/api-client.ts';
 
 /** URL parameters of the audit log. `before` identifies the log entry before which the page starts. */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;

@@ -1,7 +1,7 @@
 import { exportAudit, listAudit } from '@pratik/contract/audit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { downloadCsv, type InputFor } from '../../lib/api-client.ts';
-import { listQuery } from '../../lib/query-client.ts';
+import { downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
+import { listQuery } from '../../lib/api/query-client.ts';
 
 export const useAuditPage = (input: InputFor<typeof listAudit>) => useQuery(listQuery(listAudit, input));
 

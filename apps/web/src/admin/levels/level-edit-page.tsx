@@ -1,7 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { NotThere } from '../../ui/feedback/not-there.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';

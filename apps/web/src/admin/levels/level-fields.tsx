@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { cefrLevels } from '@pratik/contract/common';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

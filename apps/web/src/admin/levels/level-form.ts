@@ -6,8 +6,8 @@ import {
   type updateLevel,
 } from '@pratik/contract/level';
 import { z } from 'zod';
-import type { InputFor } from '../../lib/api-client.ts';
-import { issueText } from '../../lib/contract-resolver.ts';
+import type { InputFor } from '../../lib/api/api-client.ts';
+import { issueText } from '../../lib/errors/contract-resolver.ts';
 import { levelsText } from './levels.texts.ts';
 
 /**

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ManagedLevel } from '@pratik/contract/level';
 import { useId } from 'react';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
-import type { InputFor } from '../../lib/api-client.ts';
+import type { InputFor } from '../../lib/api/api-client.ts';
 import { editableLevel, someLevels } from './levels.fixture.ts';
 
 let level = editableLevel();

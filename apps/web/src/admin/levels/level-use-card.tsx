@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditableLevel } from '@pratik/contract/level';
 import { useNavigate } from 'react-router';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LevelDialogs } from './level-dialogs.tsx';

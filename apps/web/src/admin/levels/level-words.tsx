@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { itemKinds } from '@pratik/contract/curriculum';
 import type { LevelSkill, LevelUse } from '@pratik/contract/level';
 import type { ReactNode } from 'react';
-import { formatNumber, formatTotal } from '../../lib/format.ts';
+import { formatNumber, formatTotal } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
 

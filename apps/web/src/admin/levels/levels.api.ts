@@ -11,8 +11,8 @@ import {
   updateLevel,
 } from '@pratik/contract/level';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../../lib/api-client.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { callApi, type InputFor } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export const useManagedLevels = () => useQuery(callQuery(manageLevels, {}));
 

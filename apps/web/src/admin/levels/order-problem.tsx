@@ -1,5 +1,5 @@
-import { isApiProblem } from '../../lib/api-client.ts';
-import { problemText } from '../../lib/problem-text.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
+import { problemText } from '../../lib/errors/problem-text.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useLevelsText } from './levels.texts.ts';

@@ -1,6 +1,6 @@
 import type { ManagedLevel } from '@pratik/contract/level';
 import { useState } from 'react';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSetRetired } from './levels.api.ts';
 import { useLevelsText } from './levels.texts.ts';

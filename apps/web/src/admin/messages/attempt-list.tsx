@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { attempt } from '@pratik/contract/message-process';
 import type { z } from 'zod';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { durationText, reasonText } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';

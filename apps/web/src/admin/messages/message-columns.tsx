@@ -2,7 +2,7 @@ import FlagIcon from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import type { ProcessedMessage } from '@pratik/contract/message-process';
 import { useMemo } from 'react';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime, formatNumber } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { English } from '../../ui/label/language-mark.tsx';
 import type { DataColumn } from '../../ui/table/data-table.tsx';

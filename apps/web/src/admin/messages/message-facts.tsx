@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getMessage } from '@pratik/contract/message-process';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime, formatNumber } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { durationText, reasonText, StateMark, sourceName } from './message-words.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';

@@ -1,6 +1,6 @@
 import { messageStates } from '@pratik/contract/feedback';
 import { type listMessages, messageSource } from '@pratik/contract/message-process';
-import type { InputFor } from '../../lib/api-client.ts';
+import type { InputFor } from '../../lib/api/api-client.ts';
 
 /** URL parameters of the message list. `page` starts at 1; `states` is a list separated by commas. */
 export const messageListDefaults = {

@@ -5,7 +5,7 @@ import {
   type ProcessedMessage,
   type ReviewedCorrection,
 } from '@pratik/contract/message-process';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { ColouredDot, ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { type MessagesText, useMessagesText } from './messages.texts.ts';
 

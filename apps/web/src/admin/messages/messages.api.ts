@@ -10,9 +10,9 @@ import {
 } from '@pratik/contract/message-process';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { callApi, type InputFor } from '../../lib/api-client.ts';
-import { useLiveEvent } from '../../lib/live-events.ts';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { callApi, type InputFor } from '../../lib/api/api-client.ts';
+import { useLiveEvent } from '../../lib/api/live-events.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { messagesText } from './messages.texts.ts';
 

@@ -2,7 +2,7 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatTotal } from '../../lib/format.ts';
+import { formatTotal } from '../../lib/language/format.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import type { messageFilter } from './message-list-url.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { MessageReviewRun } from '@pratik/contract/message-process';
-import { formatNumber, formatRelative } from '../../lib/format.ts';
+import { formatNumber, formatRelative } from '../../lib/language/format.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { radius } from '../../ui/theme/tokens.ts';

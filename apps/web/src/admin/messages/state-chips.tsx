@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { MessageState } from '@pratik/contract/feedback';
 import { messageStates } from '@pratik/contract/feedback';
 import type { ReactNode } from 'react';
-import { formatRelative, formatTotal } from '../../lib/format.ts';
+import { formatRelative, formatTotal } from '../../lib/language/format.ts';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { StateDot, stateName } from './message-words.tsx';
 import { useCounts } from './messages.api.ts';

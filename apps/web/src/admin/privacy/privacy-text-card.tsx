@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { PrivacyText } from '@pratik/contract/privacy';
 import { useEffect } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/language/format.ts';
 import { ConflictDialog } from '../../ui/feedback/conflict-dialog.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

@@ -1,7 +1,7 @@
 import { listPrivacyTexts, savePrivacyText } from '@pratik/contract/privacy';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../../lib/api-client.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { callApi, type InputFor } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export const usePrivacyTexts = () => useQuery(callQuery(listPrivacyTexts, {}));
 

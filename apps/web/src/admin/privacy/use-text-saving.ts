@@ -1,6 +1,6 @@
 import type { PrivacyText } from '@pratik/contract/privacy';
 import { useState } from 'react';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import type { Choices } from '../../ui/feedback/conflict.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSavePrivacyText } from './privacy-texts.api.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Question, QuestionChange } from '@pratik/contract/question';
 import type { Draft } from '@pratik/contract/question-draft';
 import { useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';

@@ -3,7 +3,7 @@ import type { ItemState } from '@pratik/contract/curriculum';
 import { type QuestionForm, questionForms } from '@pratik/contract/question-form';
 import type { QuestionGroup } from '@pratik/contract/question-list';
 import type { ItemFlag } from '@pratik/contract/question-statistics';
-import { formatPercent } from '../../lib/format.ts';
+import { formatPercent } from '../../lib/language/format.ts';
 import type { Option } from '../../ui/form/select-input.tsx';
 import { ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { radius } from '../../ui/theme/tokens.ts';

@@ -19,8 +19,8 @@ import {
 } from '@pratik/contract/question-list';
 import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, downloadCsv, type InputFor } from '../../lib/api-client.ts';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { callApi, downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
 export const useQuestionPage = (input: InputFor<typeof listQuestions>) =>
   useQuery(listQuery(listQuestions, input));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ItemState } from '@pratik/contract/curriculum';
 import type { Question } from '@pratik/contract/question';
-import { formatPercent } from '../../lib/format.ts';
+import { formatPercent } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { Question } from '@pratik/contract/question';
 import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { useLevelWords } from '../../curriculum/level-words.ts';
-import { formatNumber, formatPercent } from '../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../lib/language/format.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';

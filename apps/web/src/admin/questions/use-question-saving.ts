@@ -1,7 +1,7 @@
 import type { Conflict } from '@pratik/contract/problems';
 import type { Question } from '@pratik/contract/question';
 import { useEffect, useState } from 'react';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { conflictFields, merged } from './compared.tsx';
 import { fieldErrorsOf, tidied } from './fields/field-errors.ts';

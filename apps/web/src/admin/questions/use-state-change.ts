@@ -2,7 +2,7 @@ import type { ItemState } from '@pratik/contract/curriculum';
 import type { ItemRef } from '@pratik/contract/question-draft';
 import type { QuestionRow } from '@pratik/contract/question-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemSentence } from '../../lib/problem-text.ts';
+import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { stateName } from './question-words.tsx';
 import { changeState } from './questions.api.ts';

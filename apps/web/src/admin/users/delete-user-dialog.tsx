@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { fullName } from './user-words.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { CopyField } from './copy-field.tsx';
 import { useUsersText } from './users.texts.ts';
 

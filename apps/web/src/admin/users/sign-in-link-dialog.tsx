@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pratik/contract/user';
 import { useId } from 'react';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { LinkToHandOn } from './link-to-hand-on.tsx';
 import { useLinkWords } from './use-link-words.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@pratik/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemSentence } from '../../lib/problem-text.ts';
+import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { changeStatus } from './users.api.ts';
 import { usersText } from './users.texts.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Role, User, UserStatus } from '@pratik/contract/user';
-import { formatDateTime, formatRelative } from '../../lib/format.ts';
+import { formatDateTime, formatRelative } from '../../lib/language/format.ts';
 import type { Option } from '../../ui/form/select-input.tsx';
 import { ColouredWord } from '../../ui/label/coloured-word.tsx';
 import { type UsersText, useUsersText } from './users.texts.ts';

@@ -20,8 +20,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { callApi, downloadCsv, type InputFor } from '../../lib/api-client.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { callApi, downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 import { en } from './users.en.ts';
 import { tr } from './users.tr.ts';
 

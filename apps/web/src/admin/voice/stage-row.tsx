@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { StageTimes } from '@pratik/contract/voice-latency';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useVoiceTimesText } from './voice-times.texts.ts';
 

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { getVoiceTimes, latencyHours } from '@pratik/contract/voice-latency';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage } from '../../lib/language/i18n.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Link } from '../../ui/layout/navigation.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';

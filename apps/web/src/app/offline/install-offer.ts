@@ -1,5 +1,5 @@
 import { onFinished } from '../../lib/finished.ts';
-import { loadValue, saveValue } from '../../lib/storage.ts';
+import { loadValue, saveValue } from '../../lib/storage/storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { deferredInstallEvent } from './install-event.ts';
 import { offlineText } from './offline.texts.ts';

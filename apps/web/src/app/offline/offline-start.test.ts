@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { IdentityProvider, Subject } from '../../identity/identity-provider.ts';
-import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
-import { setStartedOffline } from '../../lib/online.ts';
+import { ConnectionProblem, makeProblem } from '../../lib/api/api-problem.ts';
+import { setStartedOffline } from '../../lib/offline/online.ts';
 import { withOfflineStart } from './offline-start.ts';
 
 afterEach(() => setStartedOffline(false));

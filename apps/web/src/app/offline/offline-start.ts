@@ -1,6 +1,6 @@
 import type { IdentityProvider, Subject } from '../../identity/identity-provider.ts';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
-import { setStartedOffline } from '../../lib/online.ts';
+import { isConnectionProblem } from '../../lib/api/api-problem.ts';
+import { setStartedOffline } from '../../lib/offline/online.ts';
 
 /**
  * Restores the data that this device persisted during the last visit. Returns the subject (user id) that owns the

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepText, readText } from '../../lib/persisted-text.ts';
-import { createQueryClient, freshFor } from '../../lib/query-client.ts';
+import { createQueryClient, freshFor } from '../../lib/api/query-client.ts';
+import { keepText, readText } from '../../lib/storage/persisted-text.ts';
 import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
 
 test('persisted queries › include practice data but no conversations, confidential data or data about other users', () => {

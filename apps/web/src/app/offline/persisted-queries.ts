@@ -1,8 +1,8 @@
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { SessionEnd } from '../../identity/session/session.ts';
-import { emptyBox, getPersisted, putPersisted } from '../../lib/device-storage.ts';
-import { clearPersisted } from '../../lib/persisted-text.ts';
-import { freshFor } from '../../lib/query-client.ts';
+import { freshFor } from '../../lib/api/query-client.ts';
+import { emptyBox, getPersisted, putPersisted } from '../../lib/storage/device-storage.ts';
+import { clearPersisted } from '../../lib/storage/persisted-text.ts';
 
 /** The latest query results as stored on this device. With them, the application opens offline. */
 type Stored = {

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../identity/session/session-context.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { ProofForm } from '../../profile/second-factor/proof-form.tsx';
 import {
   factorsOf,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { setProofAsker } from '../../lib/fresh-proof.ts';
+import { setProofAsker } from '../../lib/api/fresh-proof.ts';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
 

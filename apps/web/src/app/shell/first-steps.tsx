@@ -2,7 +2,7 @@ import type { Profile } from '@pratik/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { getProfile } from '../../identity/session/light-calls.ts';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { CardSkeletons, Delayed } from '../../ui/feedback/skeletons.tsx';
 
 const AgeQuestion = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { type Language, useLanguage } from '../../lib/i18n.ts';
+import { type Language, useLanguage } from '../../lib/language/i18n.ts';
 import { English } from '../../ui/label/language-mark.tsx';
 import { chooseLanguage } from '../language-choice.ts';
 import { Choice } from './choice.tsx';

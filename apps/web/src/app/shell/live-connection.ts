@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../../identity/session/session-context.ts';
-import { startLive, stopLive, subscribeLive } from '../../lib/live-events.ts';
+import { startLive, stopLive, subscribeLive } from '../../lib/api/live-events.ts';
 
 /** Keeps one live connection per tab open while the shell is shown. */
 export const useLiveConnection = (): void => {

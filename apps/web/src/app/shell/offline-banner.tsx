@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useOnline, useStartedOffline } from '../../lib/online.ts';
+import { useOnline, useStartedOffline } from '../../lib/offline/online.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 

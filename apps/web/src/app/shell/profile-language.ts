@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfile } from '../../identity/session/light-calls.ts';
-import { setExplanationLanguage } from '../../lib/explanation-language.ts';
-import { setLanguage } from '../../lib/i18n.ts';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
+import { setExplanationLanguage } from '../../lib/language/explanation-language.ts';
+import { setLanguage } from '../../lib/language/i18n.ts';
 import { chosenLanguage } from '../language-choice.ts';
 
 /**

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { getProfile } from '../../identity/session/light-calls.ts';
 import { useRole } from '../../identity/session/session-context.ts';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 import { tr } from './asking.tr.ts';
 
 export const { useText: useAskingText } = defineTexts('asking', {

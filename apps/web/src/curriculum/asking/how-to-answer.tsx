@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { QuestionForm } from '@pratik/contract/question-form';
-import { useLanguage } from '../../lib/i18n.ts';
+import { useLanguage } from '../../lib/language/i18n.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useAskingText } from './asking.texts.ts';
 

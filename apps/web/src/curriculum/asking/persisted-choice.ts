@@ -1,4 +1,4 @@
-import { keepText, readText, recallText } from '../../lib/persisted-text.ts';
+import { keepText, readText, recallText } from '../../lib/storage/persisted-text.ts';
 
 /** A stored choice for an unanswered question. The choice contains indexes of options. */
 export type PersistedChoice = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isConnectionProblem } from '../../lib/api-problem.ts';
-import { useWhenBack } from '../../lib/online.ts';
+import { isConnectionProblem } from '../../lib/api/api-problem.ts';
+import { useWhenBack } from '../../lib/offline/online.ts';
 import { keepChoice, persistedChoice } from './persisted-choice.ts';
 import { useLeftChoice } from './use-left-choice.ts';
 

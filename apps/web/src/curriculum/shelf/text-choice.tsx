@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard, ShelfChoices } from '@pratik/contract/shelf';
 import { useId } from 'react';
-import { compareTurkish } from '../../lib/format.ts';
+import { compareTurkish } from '../../lib/language/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { LevelChoice, useLevelName } from '../level-choice.tsx';

@@ -1,5 +1,5 @@
 import { getVoiceOptions } from '@pratik/contract/voice';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { chooseVoice, type Variety } from '../english-voice.ts';
 import type { VoiceSource } from './speaker.ts';
 import { type VoiceName, voiceChoice } from './voice-choice.ts';

@@ -1,6 +1,6 @@
 import { type ServerVoice, serverVoices } from '@pratik/contract/voice';
 import { useSyncExternalStore } from 'react';
-import { loadValue, saveValue } from '../../lib/storage.ts';
+import { loadValue, saveValue } from '../../lib/storage/storage.ts';
 
 export const voiceSpeeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 

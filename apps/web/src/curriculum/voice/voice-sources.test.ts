@@ -1,7 +1,7 @@
 import { sayAloud } from '@pratik/contract/voice';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, problem, server } from '../../../test/server.ts';
-import { setTokenSource } from '../../lib/bearer.ts';
+import { setTokenSource } from '../../lib/api/bearer.ts';
 import { configuredSource, serverSource } from './voice-sources.ts';
 
 let played: string[];

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import { type ServerVoice, sayAloud } from '@pratik/contract/voice';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { hush, say } from '../english-voice.ts';
 import { SpeakingError, type VoiceSource } from './speaker.ts';
 import { voiceChoice } from './voice-choice.ts';

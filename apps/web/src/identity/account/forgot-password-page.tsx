@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { forgottenPasswordForm } from '@pratik/contract/idp';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { contractResolver } from '../../lib/errors/contract-resolver.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';

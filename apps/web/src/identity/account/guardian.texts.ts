@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 
 /** Texts of the guardian page. Only this page loads them. */
 export const { useText: useGuardianText } = defineTexts('guardian', {

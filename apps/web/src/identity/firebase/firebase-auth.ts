@@ -1,6 +1,6 @@
 import { initializeApp } from '@firebase/app';
 import { type Auth, browserSessionPersistence, initializeAuth } from '@firebase/auth';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { getAppConfig } from '../session/light-calls.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { FirebaseError } from '@firebase/app';
 import type { ProblemName } from '@pratik/contract/problems';
-import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
+import { ConnectionProblem, makeProblem } from '../../lib/api/api-problem.ts';
 
 /**
  * Maps Firebase error codes to the problem names of the API contract. Contains only errors that the user can react

@@ -8,8 +8,8 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
 } from '@firebase/auth';
-import { callApi } from '../../lib/api-client.ts';
-import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
 import { endToken } from '../session/light-calls.ts';
 import { loadFirebase } from './firebase-auth.ts';

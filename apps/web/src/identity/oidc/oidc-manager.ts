@@ -1,6 +1,6 @@
 import type { OidcSettings } from '@pratik/contract/setup';
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { getAppConfig } from '../session/light-calls.ts';
 
 export const callbackPath = '/auth/callback';

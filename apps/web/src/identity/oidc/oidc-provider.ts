@@ -1,6 +1,6 @@
 import type { User, UserManager } from 'oidc-client-ts';
-import { callApi } from '../../lib/api-client.ts';
-import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api-problem.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
 import { endToken, giveProof } from '../session/light-calls.ts';
 import { asSignInFault, isUnreachable } from './oidc-faults.ts';

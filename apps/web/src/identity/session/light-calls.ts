@@ -2,7 +2,7 @@ import type * as idp from '@pratik/contract/idp';
 import type * as secondFactor from '@pratik/contract/second-factor';
 import type * as setup from '@pratik/contract/setup';
 import type * as user from '@pratik/contract/user';
-import { light } from '../../lib/light-call.ts';
+import { light } from '../../lib/api/light-call.ts';
 
 /** Copy of the value in the API contract. The type annotation enforces that both values are equal. */
 export const idpBase: typeof idp.idpBase = '/api/idp';

@@ -1,5 +1,5 @@
 import type { Role } from '@pratik/contract/user';
-import { dropValue, loadValue, saveValue } from '../../lib/storage.ts';
+import { dropValue, loadValue, saveValue } from '../../lib/storage/storage.ts';
 
 /** The storage key for the role, as defined in the specification. */
 const key = 'role';

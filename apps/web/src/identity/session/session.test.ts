@@ -2,7 +2,7 @@ import { getAppConfig } from '@pratik/contract/setup';
 import { createUser, endToken, getProfile, getRole } from '@pratik/contract/user';
 import { describe, expect, it } from 'vitest';
 import { answer, problem, server } from '../../../test/server.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { createSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@pratik/contract/user';
-import { callApi } from '../../lib/api-client.ts';
-import { isApiProblem, makeProblem } from '../../lib/api-problem.ts';
-import { setTokenSource } from '../../lib/bearer.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { isApiProblem, makeProblem } from '../../lib/api/api-problem.ts';
+import { setTokenSource } from '../../lib/api/bearer.ts';
 import type {
   Credentials,
   FactorAsked,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';

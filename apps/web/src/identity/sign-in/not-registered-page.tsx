@@ -4,7 +4,7 @@ import { createUser } from '@pratik/contract/user';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router';
-import { contractResolver } from '../../lib/contract-resolver.ts';
+import { contractResolver } from '../../lib/errors/contract-resolver.ts';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { UserFields } from '../account/user-fields.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FactorMethod } from '@pratik/contract/second-factor';
 import { useCallback, useState } from 'react';
-import { isApiProblem } from '../../lib/api-problem.ts';
+import { isApiProblem } from '../../lib/api/api-problem.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';

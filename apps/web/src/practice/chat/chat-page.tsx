@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { StartView } from './start-view.tsx';
-import { ThreadView } from './thread-view.tsx';
+import { StartView } from './start/start-view.tsx';
+import { ThreadView } from './thread/thread-view.tsx';
 
 /** `/pages/chat` is the page on which learners start a conversation; `/pages/chat?c=<id>` shows one conversation. */
 export const ChatPage = () => {

@@ -10,7 +10,7 @@ import {
 import type { MessageFeedback } from '@pratik/contract/feedback';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
 export type ThreadData = AnswerOf<typeof getConversation>;
 

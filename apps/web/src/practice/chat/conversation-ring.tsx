@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import { spokenMinutes } from '../../lib/spoken-minutes.ts';
+import { formatNumber } from '../../lib/language/format.ts';
+import { spokenMinutes } from '../../lib/language/spoken-minutes.ts';
 import { Ring } from '../../ui/chart/ring.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useChatText } from './chat.texts.ts';

@@ -1,5 +1,5 @@
 import type { Conversation } from '@pratik/contract/chat';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { useChatText } from './chat.texts.ts';
 
 /**

@@ -3,9 +3,9 @@ import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
 import { markedPieces } from '../../feedback/marked-text.ts';
 import { newId } from '../../lib/new-id.ts';
-import { withPhrase } from './composer.tsx';
+import { withPhrase } from './composer/composer.tsx';
 import { furthest, shownSeconds } from './meter-time.ts';
-import { type Reply, threadItems } from './thread-items.ts';
+import { type Reply, threadItems } from './thread/thread-items.ts';
 
 describe('creation of a new id', () => {
   it('returns a different UUID each time, in the format of the API contract', () => {

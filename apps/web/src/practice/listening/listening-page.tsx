@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShelfHistory } from '../../curriculum/shelf/shelf-history.tsx';
 import { ShelfPage } from '../../curriculum/shelf/shelf-page.tsx';
 import { useShelfFilter } from '../../curriculum/shelf/use-shelf-filter.ts';
-import { formatPercent } from '../../lib/format.ts';
+import { formatPercent } from '../../lib/language/format.ts';
 import { choicesQuery, historyQuery } from './listening.queries.ts';
 import { useListeningText } from './listening.texts.ts';
 import { listeningShelf } from './listening-shelf.ts';

@@ -10,9 +10,9 @@ import {
 } from '@pratik/contract/listening';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 import { newId } from '../../lib/new-id.ts';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
 
 export type Choices = AnswerOf<typeof getListeningChoices>;
 

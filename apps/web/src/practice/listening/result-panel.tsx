@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Result } from '../../curriculum/asking/result.tsx';
 import { StartAgain } from '../../curriculum/asking/start-again.tsx';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { saidPath } from '../../voice/speaking-path.ts';

@@ -6,7 +6,7 @@ import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { useSteps } from '../../curriculum/asking/use-steps.ts';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import { outlineOf } from '../../curriculum/text-outline.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { usePresenceReport } from '../../lib/use-presence-report.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';

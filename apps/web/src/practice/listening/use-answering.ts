@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { answerListeningQuestion, type Listening, showListeningScript } from '@pratik/contract/listening';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 
 /** Reveals the text before all questions are answered. */

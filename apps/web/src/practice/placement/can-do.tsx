@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PlacementResult } from '@pratik/contract/placement';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { usePlacementText } from './placement.texts.ts';
 
 type Statement = PlacementResult['level']['canDo'][number];

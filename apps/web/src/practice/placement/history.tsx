@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { LinkRow } from '../../ui/layout/link-rows.tsx';
 import { PastList } from '../../ui/layout/past-list.tsx';
 import { historyQuery } from './placement.queries.ts';

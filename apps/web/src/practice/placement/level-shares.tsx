@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlacementResult } from '@pratik/contract/placement';
-import { formatPercent } from '../../lib/format.ts';
-import { useBilingual } from '../../lib/i18n.ts';
+import { formatPercent } from '../../lib/language/format.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { radius } from '../../ui/theme/tokens.ts';
 
 /** Shows the probability of each level as a bar and as a number. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { isMissing } from '../../lib/missing.ts';
+import { isMissing } from '../../lib/errors/missing.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NotThere } from '../../ui/feedback/not-there.tsx';

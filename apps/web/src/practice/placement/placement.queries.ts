@@ -7,7 +7,7 @@ import {
 } from '@pratik/contract/placement';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
 export type Overview = AnswerOf<typeof getPlacementOverview>;
 

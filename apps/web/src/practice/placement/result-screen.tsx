@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PlacementAttempt, PlacementResult } from '@pratik/contract/placement';
 import { useEffect, useRef } from 'react';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';

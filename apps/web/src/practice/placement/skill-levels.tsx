@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PlacementResult } from '@pratik/contract/placement';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { usePlacementText } from './placement.texts.ts';
 import { shortName } from './sureness.ts';

@@ -7,9 +7,9 @@ import {
   persistedChoice,
 } from '../../curriculum/asking/persisted-choice.ts';
 import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { isApiProblem, isConnectionProblem } from '../../lib/api-problem.ts';
-import { useWhenBack } from '../../lib/online.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { isApiProblem, isConnectionProblem } from '../../lib/api/api-problem.ts';
+import { useWhenBack } from '../../lib/offline/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
 /** Value that is stored instead of an option index when the learner chooses "I do not know". */

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { voiceSpeeds } from '../../curriculum/voice/voice-choice.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
 import { useReadingText } from './reading.texts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ShelfHistory } from '../../curriculum/shelf/shelf-history.tsx';
 import { ShelfPage } from '../../curriculum/shelf/shelf-page.tsx';
 import { useShelfFilter } from '../../curriculum/shelf/use-shelf-filter.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { choicesQuery, historyQuery } from './reading.queries.ts';
 import { useReadingText } from './reading.texts.ts';
 import { readingShelf } from './reading-shelf.ts';

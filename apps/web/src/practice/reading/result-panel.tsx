@@ -3,8 +3,8 @@ import { type OpenedReading, type Reading, startReading } from '@pratik/contract
 import { useQueryClient } from '@tanstack/react-query';
 import { Result } from '../../curriculum/asking/result.tsx';
 import { StartAgain } from '../../curriculum/asking/start-again.tsx';
-import { callApi } from '../../lib/api-client.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { saidPath } from '../../voice/speaking-path.ts';
 import { markListsStale, putOpened } from './reading.queries.ts';

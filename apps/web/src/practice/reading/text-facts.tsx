@@ -1,7 +1,7 @@
 import type { ReadingCard } from '@pratik/contract/reading';
 import { type CSSProperties, Fragment } from 'react';
 import { useTopicName } from '../../curriculum/topics.texts.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useReadingText } from './reading.texts.ts';
 

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from '@pratik/contract/asked-question';
 import { answerReadingQuestion, finishReadingText, type Reading } from '@pratik/contract/reading';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { markListsStale, putProgress } from './reading.queries.ts';
 
 /** Marks the text as read and loads its questions. */

@@ -1,7 +1,7 @@
 import { reportReading } from '@pratik/contract/reading';
 import type { RefObject } from 'react';
 import { sentenceAt } from '../../curriculum/text-outline.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { usePresenceReport } from '../../lib/use-presence-report.ts';
 
 type Report = {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiProblem } from '../../lib/api-problem.ts';
+import { isApiProblem } from '../../lib/api/api-problem.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SoundHint } from '@pratik/contract/speaking';
-import { useBilingual } from '../../lib/i18n.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { soundPath } from '../../voice/speaking-path.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getSaidText, type SaidKind } from '@pratik/contract/speaking';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { EarsNotice } from './ears-notice.tsx';
 import { FetchedPage } from './fetched-page.tsx';

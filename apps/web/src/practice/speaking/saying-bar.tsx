@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { problemSentence } from '../../lib/problem-text.ts';
+import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SpeechAbove, SpeechInstead } from '../../voice/speech-views.tsx';
 import { usePress } from '../../voice/use-press.ts';

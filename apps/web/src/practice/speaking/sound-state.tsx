@@ -1,6 +1,6 @@
 import type { SoundCard } from '@pratik/contract/speaking';
-import { formatNumber } from '../../lib/format.ts';
-import { useBilingual } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/language/format.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
 export const useSoundName = () => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { getSpeaking } from '@pratik/contract/speaking';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { type getSaidText, type getSound, getSpeaking } from '@pratik/contract/speaking';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callKey } from '../../lib/query-client.ts';
+import { callKey } from '../../lib/api/query-client.ts';
 
 export type Overview = AnswerOf<typeof getSpeaking>;
 export type SaidText = AnswerOf<typeof getSaidText>;

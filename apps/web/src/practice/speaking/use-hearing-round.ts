@@ -1,9 +1,9 @@
 import { getSound, hearPair, type Side } from '@pratik/contract/speaking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
 import { newId } from '../../lib/new-id.ts';
-import { callQuery } from '../../lib/query-client.ts';
 import { type Played, roundOf } from './hearing-round.ts';
 import { markStale, type SoundPairs } from './speaking.queries.ts';
 import type { Model } from './use-model.ts';

@@ -1,7 +1,7 @@
 import { compareSaid, type SaidAnswer, type SaidTarget, sayIt } from '@pratik/contract/speaking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useSpeechInput } from '../../voice/use-speech-input.ts';
 import { markStale } from './speaking.queries.ts';

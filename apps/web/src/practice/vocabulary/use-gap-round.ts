@@ -2,13 +2,13 @@ import { getLearnerDashboard } from '@pratik/contract/progress';
 import { answerGap, type GapAsked, type GapItem, type GapRound } from '@pratik/contract/vocabulary-gaps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../lib/api-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callKey } from '../../lib/api/query-client.ts';
 import { sayFinished } from '../../lib/finished.ts';
 import { newId } from '../../lib/new-id.ts';
-import { hasShape } from '../../lib/outbox-text.ts';
-import { keepText } from '../../lib/persisted-text.ts';
-import { callKey } from '../../lib/query-client.ts';
-import { useAnswerOutbox } from '../../lib/use-answer-outbox.ts';
+import { hasShape } from '../../lib/offline/outbox-text.ts';
+import { useAnswerOutbox } from '../../lib/offline/use-answer-outbox.ts';
+import { keepText } from '../../lib/storage/persisted-text.ts';
 
 type Given = {
   readonly id: string;

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@pratik/contract/call';
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { getVocabularySession, listWords, reviewWords, type WordFilter } from '@pratik/contract/vocabulary';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
-import { callKey, listQuery } from '../../lib/query-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callKey, listQuery } from '../../lib/api/query-client.ts';
 import { createReviewOutbox, type ReviewOutbox } from './review/outbox.ts';
 
 export type Session = AnswerOf<typeof getVocabularySession>;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router';
 import { getProfile } from '../../identity/session/light-calls.ts';
-import { useBilingual } from '../../lib/i18n.ts';
-import { callQuery } from '../../lib/query-client.ts';
+import { callQuery } from '../../lib/api/query-client.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
@@ -12,14 +12,16 @@ import { NotThere } from '../../ui/feedback/not-there.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import type { Arrival } from './arrival.ts';
-import { DraftsBar } from './drafts-bar.tsx';
-import { EditorScreen } from './editor-screen.tsx';
-import { FeedbackScreen } from './feedback-screen.tsx';
+import { DraftsBar } from './drafts/drafts-bar.tsx';
+import { EditorScreen } from './editor/editor-screen.tsx';
+import { FeedbackScreen } from './feedback/feedback-screen.tsx';
 import { isPending, pieceQuery } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 import { writingPath } from './writing-path.ts';
 
-const CompareView = lazy(async () => ({ default: (await import('./compare-view.tsx')).CompareView }));
+const CompareView = lazy(async () => ({
+  default: (await import('./feedback/compare-view.tsx')).CompareView,
+}));
 
 // Interval in milliseconds between requests for pending feedback. These requests are needed only if live events,
 // which normally deliver feedback immediately, are blocked.

@@ -1,9 +1,9 @@
 import { correctionCodeNames } from '@pratik/contract/feedback';
 import { describe, expect, it } from 'vitest';
-import { categories, categoryLooks, categoryOf, countByCategory } from './categories.ts';
-import { compareTexts } from './compare.ts';
-import { numbered, paragraphsOf } from './paragraphs.ts';
-import { withPhrase } from './phrase.ts';
+import { withPhrase } from './editor/phrase.ts';
+import { categories, categoryLooks, categoryOf, countByCategory } from './feedback/categories.ts';
+import { compareTexts } from './feedback/compare.ts';
+import { numbered, paragraphsOf } from './feedback/paragraphs.ts';
 import { correctionOf } from './writing.fixture.ts';
 
 describe('correction categories', () => {

@@ -10,7 +10,7 @@ import {
   type Piece,
 } from '@pratik/contract/writing';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey, callQuery, listQuery } from '../../lib/query-client.ts';
+import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
 export type Choices = AnswerOf<typeof getWritingChoices>;
 

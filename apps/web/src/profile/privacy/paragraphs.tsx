@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { getLanguage } from '../../lib/i18n.ts';
+import { getLanguage } from '../../lib/language/i18n.ts';
 
 /** Shows a legal text in the interface language, divided into the paragraphs of the original text. */
 export const Paragraphs = ({ tr, en }: { tr: string; en: string }) => (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getPrivacy } from '@pratik/contract/privacy';
 import { useSearchParams } from 'react-router';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';

@@ -1,8 +1,8 @@
 import { decideConsent, getPrivacy, readNotice } from '@pratik/contract/privacy';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor, isApiProblem } from '../../lib/api-client.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { callApi, type InputFor, isApiProblem } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export const usePrivacy = () => useQuery(callQuery(getPrivacy, {}));
 

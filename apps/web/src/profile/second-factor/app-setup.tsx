@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { beginApp } from '@pratik/contract/second-factor';
 import { useState } from 'react';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { QrCode } from '../../ui/label/qr-code.tsx';
 import { FactorForm } from './factor-form.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { formatDateTime, formatRelative } from '../../lib/format.ts';
+import { formatDateTime, formatRelative } from '../../lib/language/format.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { weight } from '../../ui/theme/tokens.ts';
 import { ProofForm } from './proof-form.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PasskeyUnused, passkeysWork } from '../../identity/sign-in/passkey.ts';
-import { isApiProblem } from '../../lib/api-client.ts';
+import { isApiProblem } from '../../lib/api/api-client.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

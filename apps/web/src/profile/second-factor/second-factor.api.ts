@@ -14,8 +14,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { makePasskey, signWithPasskey } from '../../identity/sign-in/passkey.ts';
-import { callApi } from '../../lib/api-client.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
 /** Which kinds of second factors an account has. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 import { en } from './second-factor.en.ts';
 import { tr } from './second-factor.tr.ts';
 

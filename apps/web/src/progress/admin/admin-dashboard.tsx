@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import { useLiveEvent } from '../../lib/live-events.ts';
-import { callKey, callQuery } from '../../lib/query-client.ts';
+import { useLiveEvent } from '../../lib/api/live-events.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';

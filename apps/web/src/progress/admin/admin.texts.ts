@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 import { tr } from './admin.tr.ts';
 
 /** Texts of the administrator dashboard. Learners’ pages do not load them. */

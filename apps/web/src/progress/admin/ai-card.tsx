@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber, formatPercent } from '../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import type { AdminDay } from './admin-day.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatDate, formatNumber, formatWeekday } from '../../lib/format.ts';
+import { formatDate, formatNumber, formatWeekday } from '../../lib/language/format.ts';
 import { BarChart, type ChartBar } from '../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { Card } from '../../ui/layout/card.tsx';

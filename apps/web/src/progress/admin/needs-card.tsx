@@ -1,4 +1,4 @@
-import { formatTotal } from '../../lib/format.ts';
+import { formatTotal } from '../../lib/language/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import { type AdminDay, messageReviewPath } from './admin-day.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ProviderCause, ProviderHealth, ProviderName } from '@pratik/contract/provider-health';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type MessageState, messageStates } from '@pratik/contract/feedback';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import { countOf, messageReviewPath, type Queue, readableSpan } from './admin-day.ts';

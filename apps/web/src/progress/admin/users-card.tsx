@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/language/format.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';

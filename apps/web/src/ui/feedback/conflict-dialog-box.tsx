@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/language/format.ts';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useConflictText } from './conflict.texts.ts';
 import { allOf, type Choices, type ConflictField, differing, usualChoices } from './conflict.ts';

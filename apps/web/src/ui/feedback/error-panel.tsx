@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useProblemText } from '../../lib/problem-text.ts';
+import { useProblemText } from '../../lib/errors/problem-text.ts';
 import { useUiText } from '../ui.texts.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConnectionProblem, makeProblem } from '../../lib/api-problem.ts';
-import { setStartedOffline } from '../../lib/online.ts';
+import { ConnectionProblem, makeProblem } from '../../lib/api/api-problem.ts';
+import { setStartedOffline } from '../../lib/offline/online.ts';
 import { LoadError } from './load-error.tsx';
 
 afterEach(() => act(() => setStartedOffline(false)));

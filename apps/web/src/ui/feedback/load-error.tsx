@@ -1,5 +1,5 @@
-import { isUnreachable } from '../../lib/missing.ts';
-import { useStartedOffline } from '../../lib/online.ts';
+import { isUnreachable } from '../../lib/errors/missing.ts';
+import { useStartedOffline } from '../../lib/offline/online.ts';
 import { useUiText } from '../ui.texts.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { Notice } from './notice.tsx';

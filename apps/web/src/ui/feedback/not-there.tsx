@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isMissing } from '../../lib/missing.ts';
+import { isMissing } from '../../lib/errors/missing.ts';
 import { LinkButton } from '../action/link-button.tsx';
 import { Delayed } from './delayed.tsx';
 import { EmptyState } from './empty-state.tsx';

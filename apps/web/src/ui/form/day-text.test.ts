@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setLanguage } from '../../lib/i18n.ts';
+import { setLanguage } from '../../lib/language/i18n.ts';
 import { dayText, readDay } from './day-text.ts';
 
 afterEach(() => setLanguage('tr'));

@@ -1,4 +1,4 @@
-import { getLanguage } from '../../lib/i18n.ts';
+import { getLanguage } from '../../lib/language/i18n.ts';
 
 /**
  * Formats the calendar day `2026-09-05` as `05.09.2026` in Turkish or `05/09/2026` in English. Returns an empty

@@ -1,4 +1,4 @@
-import { useProblemText } from '../../lib/problem-text.ts';
+import { useProblemText } from '../../lib/errors/problem-text.ts';
 import { Notice } from '../feedback/notice.tsx';
 
 /** Shows the error of a rejected form above its submit button. Renders nothing if there is no error. */

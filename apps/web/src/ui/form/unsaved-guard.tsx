@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 
 const { useText } = defineTexts('unsaved', {

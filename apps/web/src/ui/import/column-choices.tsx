@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../lib/unknown-columns.ts';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../lib/files/unknown-columns.ts';
 import { type Option, SelectInput } from '../form/native-choice.tsx';
 import { Card } from '../layout/card.tsx';
 import { useColumnChoicesText } from './column-choices.texts.ts';

@@ -1,5 +1,5 @@
 import type { Purpose } from '@pratik/contract/privacy';
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 
 const { useText } = defineTexts('purpose-name', {
   tr: {

@@ -1,5 +1,5 @@
 import { browserService } from '@pratik/contract/privacy';
-import { defineTexts } from '../../lib/i18n.ts';
+import { defineTexts } from '../../lib/language/i18n.ts';
 
 const { useText } = defineTexts('service-name', {
   tr: { browser: 'tarayıcıyı yapan şirket (Google, Apple, Microsoft …)' },

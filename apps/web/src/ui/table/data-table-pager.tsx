@@ -3,7 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { formatNumber, formatTotal } from '../../lib/format.ts';
+import { formatNumber, formatTotal } from '../../lib/language/format.ts';
 import { SelectInput } from '../form/native-choice.tsx';
 import { useUiText } from '../ui.texts.ts';
 

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { makeProblem } from '../../lib/api-problem.ts';
+import { makeProblem } from '../../lib/api/api-problem.ts';
 import { createAppTheme } from '../theme/theme.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps } from './data-table.types.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber, formatTotal } from '../../lib/format.ts';
+import { formatNumber, formatTotal } from '../../lib/language/format.ts';
 import { useUiText } from '../ui.texts.ts';
 
 export type ListPagerProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '../../../lib/contract-resolver.ts';
-import { applyFieldErrors } from '../../../lib/field-errors.ts';
+import { contractResolver } from '../../../lib/errors/contract-resolver.ts';
+import { applyFieldErrors } from '../../../lib/errors/field-errors.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useMessagesText } from '../messages.texts.ts';

@@ -6,7 +6,7 @@ import { correctionCodeNames } from '@pratik/contract/feedback';
 import { useEffect, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useCodeName } from '../../../feedback/code-names.ts';
-import { isApiProblem } from '../../../lib/api-client.ts';
+import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { SelectField } from '../../../ui/form/select-input.tsx';

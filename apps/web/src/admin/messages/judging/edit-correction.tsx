@@ -1,5 +1,5 @@
 import type { ReviewedCorrection } from '@pratik/contract/message-process';
-import { isApiProblem } from '../../../lib/api-client.ts';
+import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { ConflictDialog } from '../../../ui/feedback/conflict-dialog.tsx';
 import { useMessagesText } from '../messages.texts.ts';
 import { CorrectionEditor } from './correction-editor.tsx';

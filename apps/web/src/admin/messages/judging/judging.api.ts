@@ -7,8 +7,8 @@ import {
 } from '@pratik/contract/message-process';
 import { addCorrection, editCorrection, judgeCorrection } from '@pratik/contract/message-review';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor, isApiProblem } from '../../../lib/api-client.ts';
-import { callKey } from '../../../lib/query-client.ts';
+import { callApi, type InputFor, isApiProblem } from '../../../lib/api/api-client.ts';
+import { callKey } from '../../../lib/api/query-client.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 

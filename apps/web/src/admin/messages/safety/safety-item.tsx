@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SafetyCase } from '@pratik/contract/safety';
 import { useState } from 'react';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';

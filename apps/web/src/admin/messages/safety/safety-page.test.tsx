@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
-import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../../lib/language/format.ts';
 import { messageId } from '../messages.fixture.ts';
 
 const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@pratik/contract/call';
 import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/contract/safety';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client.ts';
-import { useLiveEvent } from '../../../lib/live-events.ts';
-import { callKey, callQuery, listQuery } from '../../../lib/query-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { useLiveEvent } from '../../../lib/api/live-events.ts';
+import { callKey, callQuery, listQuery } from '../../../lib/api/query-client.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ServiceDays, ServicePurpose, ServiceUse } from '@pratik/contract/message-review';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import type { CorrectionSource } from '@pratik/contract/feedback';
 import type { getPrecision } from '@pratik/contract/message-review';
 import { useCodeName } from '../../../feedback/code-names.ts';
-import { formatDate, formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '../../../lib/language/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { getCosts, getPrecision } from '@pratik/contract/message-review';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../lib/query-client.ts';
+import { callQuery } from '../../../lib/api/query-client.ts';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';

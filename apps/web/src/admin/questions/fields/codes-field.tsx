@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { codeNames } from '@pratik/contract/question-names';
-import { useBilingual } from '../../../lib/i18n.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 

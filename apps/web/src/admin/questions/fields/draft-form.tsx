@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import { useController, useWatch } from 'react-hook-form';
-import { useBilingual } from '../../../lib/i18n.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { fieldName, type ItemForm } from '../item-form.ts';

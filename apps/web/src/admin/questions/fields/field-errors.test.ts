@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiProblem } from '../../../lib/api-problem.ts';
+import { ApiProblem } from '../../../lib/api/api-problem.ts';
 import { fieldErrorsOf, tidied } from './field-errors.ts';
 
 const typed = { kind: 'cloze', wrong: ['an', '', 'the'] };

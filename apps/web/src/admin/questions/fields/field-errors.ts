@@ -1,5 +1,5 @@
-import { isApiProblem } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { isApiProblem } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
 
 /**
  * Maps the field errors of a rejected request to form fields, such as `draft/ask`. Empty rows exist in the form but

@@ -3,7 +3,7 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import { topicNames } from '@pratik/contract/question-names';
 import { useController } from 'react-hook-form';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
-import { useBilingual } from '../../../lib/i18n.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import type { ItemForm } from '../item-form.ts';
 import { useQuestionsText } from '../questions.texts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { useId } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useQuestionsText } from '../questions.texts.ts';

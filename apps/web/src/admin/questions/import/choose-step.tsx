@@ -1,6 +1,6 @@
-import { readTextFile } from '../../../lib/decode-text.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { mostColumns } from '../../../lib/unknown-columns.ts';
+import { readTextFile } from '../../../lib/files/decode-text.ts';
+import { mostColumns } from '../../../lib/files/unknown-columns.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber } from '../../../lib/format.ts';
-import { saveText } from '../../../lib/save-file.ts';
+import { saveText } from '../../../lib/files/save-file.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';

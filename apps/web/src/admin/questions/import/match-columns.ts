@@ -1,6 +1,6 @@
 import { questionColumns } from '@pratik/contract/question-columns';
-import { fold, nearestName } from '../../../lib/nearest-name.ts';
-import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import { fold, nearestName } from '../../../lib/files/nearest-name.ts';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/files/unknown-columns.ts';
 
 /** Name of the column with the kind of item. This is the only required column. */
 export const kindColumn = 'Tür';

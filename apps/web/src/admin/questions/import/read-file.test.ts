@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ignoredColumn } from '../../../lib/unknown-columns.ts';
+import { ignoredColumn } from '../../../lib/files/unknown-columns.ts';
 import { batchesOf, readFileText } from './read-file.ts';
 import { badRowsCsv, ownColumnNames } from './report-table.tsx';
 

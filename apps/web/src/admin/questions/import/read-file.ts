@@ -4,7 +4,7 @@ import {
   ignoredColumn,
   mostColumns,
   type UnknownColumn,
-} from '../../../lib/unknown-columns.ts';
+} from '../../../lib/files/unknown-columns.ts';
 import { kindColumn, matchColumns } from './match-columns.ts';
 
 /** One row of an import file. `line` is its line number, starting at 1. In a CSV file, line 1 is the header. */

@@ -1,4 +1,4 @@
-import { serveReader } from '../../../lib/serve-reader.ts';
+import { serveReader } from '../../../lib/files/serve-reader.ts';
 import { readFileText } from './read-file.ts';
 
 /** Reads a file of questions in a web worker, so that the page stays responsive. */

@@ -5,7 +5,7 @@ import type { ImportReport } from '@pratik/contract/question-import';
 import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';

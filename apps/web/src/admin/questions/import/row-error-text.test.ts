@@ -1,6 +1,6 @@
 import { questionColumns } from '@pratik/contract/question-columns';
 import { afterEach, expect, it } from 'vitest';
-import { setLanguage } from '../../../lib/i18n.ts';
+import { setLanguage } from '../../../lib/language/i18n.ts';
 import { columnsEn } from './column-names.en.ts';
 import { rowErrorText } from './row-error-text.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@pratik/contract/problems';
 import { questionColumns } from '@pratik/contract/question-columns';
-import { errorText } from '../../../lib/error-text.ts';
-import { getLanguage } from '../../../lib/i18n.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import { getLanguage } from '../../../lib/language/i18n.ts';
 import { columnsEn } from './column-names.en.ts';
 
 /** Returns the column of a field error: `/draft/wrong/1` belongs to the column "Yanlışlar". */

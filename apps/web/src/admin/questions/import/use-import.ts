@@ -6,11 +6,11 @@ import {
 } from '@pratik/contract/question-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey } from '../../../lib/api/query-client.ts';
+import type { ColumnChoices } from '../../../lib/files/unknown-columns.ts';
+import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { callKey } from '../../../lib/query-client.ts';
-import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
-import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/use-batch-import.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { batchesOf, type FileRow, type ReadFile } from './read-file.ts';
 import { ownColumnNames } from './report-table.tsx';

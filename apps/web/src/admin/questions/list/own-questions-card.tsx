@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Question } from '@pratik/contract/question';
-import { errorText } from '../../../lib/error-text.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';

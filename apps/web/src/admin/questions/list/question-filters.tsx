@@ -1,6 +1,6 @@
 import { topicNames } from '@pratik/contract/question-names';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
-import { useBilingual } from '../../../lib/i18n.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
 import { ListFilters } from '../../../ui/table/list-filters.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataCopy } from '../../../lib/data-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { useDataCopy } from '../../../lib/api/data-copy.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../lib/i18n.ts';
+import { defineTexts } from '../../../lib/language/i18n.ts';
 
 /** Texts of the printed consent form for a guardian. */
 export const { useText: useGuardianSheetText } = defineTexts('guardian-sheet', {

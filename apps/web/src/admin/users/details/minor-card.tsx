@@ -9,9 +9,9 @@ import {
   type MinorRecord,
 } from '@pratik/contract/guardian';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { callKey, callQuery } from '../../../lib/query-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../../lib/api/query-client.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';

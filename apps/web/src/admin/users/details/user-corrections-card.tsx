@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCodeName } from '../../../feedback/code-names.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';

@@ -8,8 +8,8 @@ import {
   listUserSessions,
 } from '@pratik/contract/user-details';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client.ts';
-import { callKey, callQuery } from '../../../lib/query-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../../lib/api/query-client.ts';
 
 export type UserProgress = AnswerOf<typeof getUserProgress>;
 export type UserPrivacy = AnswerOf<typeof getUserPrivacy>;

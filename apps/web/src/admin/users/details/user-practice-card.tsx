@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';

@@ -1,6 +1,6 @@
 import { useCodeName } from '../../../feedback/code-names.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { useBilingual } from '../../../lib/i18n.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

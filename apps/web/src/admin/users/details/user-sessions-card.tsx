@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@pratik/contract/user';
 import { useState } from 'react';
-import { formatDateTime, formatRelative } from '../../../lib/format.ts';
+import { formatDateTime, formatRelative } from '../../../lib/language/format.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { User } from '@pratik/contract/user';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/language/format.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Moment, roleName, StatusMark } from '../user-words.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { EditableUser } from '@pratik/contract/users';
 import { useForm } from 'react-hook-form';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
-import { contractResolver } from '../../../lib/contract-resolver.ts';
+import { contractResolver } from '../../../lib/errors/contract-resolver.ts';
 import { ConflictDialog } from '../../../ui/feedback/conflict-dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';

@@ -1,8 +1,8 @@
 import { email, name, password, role, surname, type User } from '@pratik/contract/user';
 import type { addUser } from '@pratik/contract/users';
 import { z } from 'zod';
-import type { InputFor } from '../../../lib/api-client.ts';
-import { issueText } from '../../../lib/contract-resolver.ts';
+import type { InputFor } from '../../../lib/api/api-client.ts';
+import { issueText } from '../../../lib/errors/contract-resolver.ts';
 
 const orEmpty = (schema: z.ZodType<string>) =>
   z.string().superRefine((text, context) => {

@@ -1,4 +1,4 @@
-import { isApiProblem } from '../../../lib/api-client.ts';
+import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { useUsersText } from '../users.texts.ts';
 

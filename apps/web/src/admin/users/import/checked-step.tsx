@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { IgnoredColumns } from '../../../ui/import/column-choices.tsx';
 import { ResultStep } from '../../../ui/import/result-step.tsx';
 import { badRowsCsv } from './import-report.ts';

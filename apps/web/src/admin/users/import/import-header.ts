@@ -1,5 +1,5 @@
-import { fold, nearestName } from '../../../lib/nearest-name.ts';
-import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/unknown-columns.ts';
+import { fold, nearestName } from '../../../lib/files/nearest-name.ts';
+import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/files/unknown-columns.ts';
 
 const columnNames = {
   fullName: ['adsoyad', 'adisoyadi', 'advesoyad', 'isimsoyisim', 'ogrenci', 'fullname', 'namesurname'],

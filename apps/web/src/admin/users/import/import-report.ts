@@ -1,6 +1,6 @@
 import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import type { ImportRow } from './import-rows.ts';
 import { importText } from './import-texts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../../lib/decode-text.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { fold } from '../../../lib/nearest-name.ts';
-import { ignoredColumn } from '../../../lib/unknown-columns.ts';
+import { decodeText } from '../../../lib/files/decode-text.ts';
+import { fold } from '../../../lib/files/nearest-name.ts';
+import { ignoredColumn } from '../../../lib/files/unknown-columns.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import { missingColumns, readHeader } from './import-header.ts';
 import { badRowsCsv, linksCsv, ownColumnNames, reportCsv } from './import-report.ts';
 import { mostRows, readRows } from './import-rows.ts';

@@ -7,7 +7,7 @@ import {
   ignoredColumn,
   mostColumns,
   type UnknownColumn,
-} from '../../../lib/unknown-columns.ts';
+} from '../../../lib/files/unknown-columns.ts';
 import {
   type Columns,
   missingColumns,

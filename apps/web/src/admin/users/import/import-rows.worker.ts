@@ -1,4 +1,4 @@
-import { serveReader } from '../../../lib/serve-reader.ts';
+import { serveReader } from '../../../lib/files/serve-reader.ts';
 import { readRows } from './import-rows.ts';
 
 /** Reads a file of users in a web worker, so that the page stays responsive. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../ui/table/data-table.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';

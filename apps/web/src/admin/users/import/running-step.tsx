@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { ProgressStep } from '../../../ui/import/progress-step.tsx';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';

@@ -1,10 +1,10 @@
 import { importUsers, inviteAgain } from '@pratik/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import type { ColumnChoices } from '../../../lib/unknown-columns.ts';
-import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/use-batch-import.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
+import type { ColumnChoices } from '../../../lib/files/unknown-columns.ts';
+import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
 import { refreshUsers } from '../users.api.ts';
 import { waitingIds, withFreshLinks } from './fresh-links.ts';
 import { ownColumnNames, type ReportRow } from './import-report.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { LetterState, ListedLetter } from '@pratik/contract/letters';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';

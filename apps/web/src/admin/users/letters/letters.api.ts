@@ -1,7 +1,7 @@
 import { listLetters, retryLetter } from '@pratik/contract/letters';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../../../lib/api-client.ts';
-import { callKey, listQuery } from '../../../lib/query-client.ts';
+import { callApi, type InputFor } from '../../../lib/api/api-client.ts';
+import { callKey, listQuery } from '../../../lib/api/query-client.ts';
 
 /** Interval in milliseconds between two requests for the list while an e-mail is waiting to be sent. */
 const whileWaiting = 10_000;

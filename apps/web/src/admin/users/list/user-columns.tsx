@@ -1,7 +1,7 @@
 import type { ListedUser } from '@pratik/contract/users';
 import { useMemo } from 'react';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import type { DataColumn } from '../../../ui/table/data-table.tsx';
 import { useActsText } from '../acts.texts.ts';

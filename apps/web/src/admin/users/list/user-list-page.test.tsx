@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, profileOf, server } from '../../../../test/server.ts';
-import type { InputFor } from '../../../lib/api-client.ts';
+import type { InputFor } from '../../../lib/api/api-client.ts';
 import { levelAnswer, makeUser, pageOf, userId } from '../users.fixture.ts';
 
 let asked: InputFor<typeof getAllUsers>[] = [];

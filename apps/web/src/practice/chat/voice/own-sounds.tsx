@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { callQuery } from '../../../lib/query-client.ts';
+import { callQuery } from '../../../lib/api/query-client.ts';
 import { useOwnSound } from '../../../voice/use-own-sound.ts';
 import { useChatText } from '../chat.texts.ts';
 

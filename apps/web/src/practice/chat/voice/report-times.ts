@@ -1,5 +1,5 @@
 import { type HeardStage, reportVoiceTimes, stageMostMs } from '@pratik/contract/voice-latency';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 
 /** Sends the durations that the browser measured to the server. Does not wait for the response, and ignores errors. */
 export const reportTimes = (measured: Partial<Record<HeardStage, number>>): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSpeaker } from '../../../curriculum/voice/use-speaker.ts';
 import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
-import type { ThreadItem } from '../thread-items.ts';
-import type { Thread } from '../use-thread.ts';
+import type { ThreadItem } from '../thread/thread-items.ts';
+import type { Thread } from '../thread/use-thread.ts';
 import { freshSentences } from './fresh-sentences.ts';
 import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';

@@ -1,7 +1,7 @@
 import type { Meter } from '@pratik/contract/chat';
 import { transcribe } from '@pratik/contract/voice';
 import { useCallback, useRef } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 import type { Upload } from '../../../voice/speech-session.ts';
 import { reportTimes } from './report-times.ts';
 

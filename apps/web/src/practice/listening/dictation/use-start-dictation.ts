@@ -1,7 +1,7 @@
 import { startDictation } from '@pratik/contract/dictation';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { putDictation } from '../listening.queries.ts';
 

@@ -1,12 +1,12 @@
 import { answerDictation, type DictatedSentence } from '@pratik/contract/dictation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { hasShape } from '../../../lib/outbox-text.ts';
-import { keepText } from '../../../lib/persisted-text.ts';
-import { useAnswerOutbox } from '../../../lib/use-answer-outbox.ts';
-import { usePersistedText } from '../../../lib/use-persisted-text.ts';
+import { hasShape } from '../../../lib/offline/outbox-text.ts';
+import { useAnswerOutbox } from '../../../lib/offline/use-answer-outbox.ts';
+import { keepText } from '../../../lib/storage/persisted-text.ts';
+import { usePersistedText } from '../../../lib/storage/use-persisted-text.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
 
 type Written = { readonly id: string; readonly text: string; readonly hinted: boolean };

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { SelectInput } from '../../../ui/form/native-choice.tsx';
 import { useListeningText } from '../listening.texts.ts';
 import { speeds } from './speed.ts';

@@ -1,4 +1,4 @@
-import { loadValue, saveValue } from '../../../lib/storage.ts';
+import { loadValue, saveValue } from '../../../lib/storage/storage.ts';
 
 export const speeds = [0.6, 0.75, 0.85, 1, 1.1, 1.25] as const;
 

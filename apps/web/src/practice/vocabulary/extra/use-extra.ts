@@ -1,12 +1,12 @@
 import { type AskedCard, answerExtra } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callApi, type InputFor } from '../../../lib/api-client.ts';
+import { callApi, type InputFor } from '../../../lib/api/api-client.ts';
+import { worthRetrying } from '../../../lib/api/query-client.ts';
 import { sayFinished } from '../../../lib/finished.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useWhenBack } from '../../../lib/online.ts';
-import { createOutbox, type Outbox } from '../../../lib/outbox.ts';
-import { hasShape, textStorage } from '../../../lib/outbox-text.ts';
-import { worthRetrying } from '../../../lib/query-client.ts';
+import { useWhenBack } from '../../../lib/offline/online.ts';
+import { createOutbox, type Outbox } from '../../../lib/offline/outbox.ts';
+import { hasShape, textStorage } from '../../../lib/offline/outbox-text.ts';
 import { leftIn } from '../review/use-reviewing.ts';
 
 type Answer = InputFor<typeof answerExtra>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GapAsked, GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { usePersistedText } from '../../../lib/use-persisted-text.ts';
+import { usePersistedText } from '../../../lib/storage/use-persisted-text.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useGapsText } from './gaps.texts.ts';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { ReactNode } from 'react';
 import { useCodeName } from '../../../feedback/code-names.ts';
-import { useLanguage } from '../../../lib/i18n.ts';
+import { useLanguage } from '../../../lib/language/i18n.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';

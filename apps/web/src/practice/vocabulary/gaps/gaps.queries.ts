@@ -1,7 +1,7 @@
 import { startGaps } from '@pratik/contract/vocabulary-gaps';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../../lib/api-client.ts';
-import { callKey } from '../../../lib/query-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey } from '../../../lib/api/query-client.ts';
 
 /**
  * Loads today's unfinished round, or starts a new round with the id `roundId`. The round is not fetched again while

@@ -1,6 +1,6 @@
 import { mostImportedBytes } from '@pratik/contract/vocabulary-files';
-import { isApiProblem } from '../../../lib/api-problem.ts';
-import { errorText } from '../../../lib/error-text.ts';
+import { isApiProblem } from '../../../lib/api/api-problem.ts';
+import { errorText } from '../../../lib/errors/error-text.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ProgressStep } from '../../../ui/import/progress-step.tsx';
 import { ResultStep } from '../../../ui/import/result-step.tsx';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@pratik/contract/call';
 import { type ImportColumns, importWords, mostImportedBytes } from '@pratik/contract/vocabulary-files';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 import { markWordsStale } from '../vocabulary.queries.ts';
 import { slimPackage } from './slim-package.ts';
 

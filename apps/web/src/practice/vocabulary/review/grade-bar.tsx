@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useId, useRef } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { intervalOf } from './interval.ts';

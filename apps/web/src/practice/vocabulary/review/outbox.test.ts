@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeProblem } from '../../../lib/api-problem.ts';
+import { makeProblem } from '../../../lib/api/api-problem.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { clearPersisted } from '../../../lib/persisted-text.ts';
+import { clearPersisted } from '../../../lib/storage/persisted-text.ts';
 import { type Answer, createReviewOutbox } from './outbox.ts';
 
 beforeEach(() => {

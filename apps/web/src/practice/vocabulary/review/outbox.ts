@@ -1,9 +1,9 @@
 import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
-import type { InputFor } from '../../../lib/api-client.ts';
-import { isApiProblem } from '../../../lib/api-problem.ts';
-import { createOutbox, type Outbox } from '../../../lib/outbox.ts';
-import { keepText, readText, recallText } from '../../../lib/persisted-text.ts';
-import { loadValue, saveValue } from '../../../lib/storage.ts';
+import type { InputFor } from '../../../lib/api/api-client.ts';
+import { isApiProblem } from '../../../lib/api/api-problem.ts';
+import { createOutbox, type Outbox } from '../../../lib/offline/outbox.ts';
+import { keepText, readText, recallText } from '../../../lib/storage/persisted-text.ts';
+import { loadValue, saveValue } from '../../../lib/storage/storage.ts';
 
 type Sent = InputFor<typeof reviewWords>;
 export type Answer = Sent['reviews'][number];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { usePersistedText } from '../../../lib/use-persisted-text.ts';
+import { usePersistedText } from '../../../lib/storage/use-persisted-text.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
-import { keepText } from '../../../lib/persisted-text.ts';
+import { keepText } from '../../../lib/storage/persisted-text.ts';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { GapSentence } from '../gaps/gap-sentence.tsx';
 import { useVocabularyText } from '../vocabulary.texts.ts';

@@ -1,9 +1,9 @@
 import { type AskedCard, changeWord, type Grade, undoReview } from '@pratik/contract/vocabulary';
 import { useRef, useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
-import { isConnectionProblem } from '../../../lib/api-problem.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { isConnectionProblem } from '../../../lib/api/api-problem.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { useWhenBack } from '../../../lib/online.ts';
+import { useWhenBack } from '../../../lib/offline/online.ts';
 import type { ReviewOutbox } from './outbox.ts';
 
 type Given = { reviewId: string; card: AskedCard };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyStats } from '@pratik/contract/vocabulary';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate, formatNumber } from '../../../lib/language/format.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartTable } from '../../../ui/chart/chart-table.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularyStats } from '@pratik/contract/vocabulary';
 import { useRef } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useWidth } from '../../../ui/layout/use-width.ts';
 import { radius, weight } from '../../../ui/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getVocabularyStats } from '@pratik/contract/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../lib/query-client.ts';
+import { callQuery } from '../../../lib/api/query-client.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { SubPage } from '../sub-page.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { saveWord } from '@pratik/contract/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callApi } from '../../../lib/api-client.ts';
+import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { exportWords, type WordFilter } from '@pratik/contract/vocabulary';
 import { exportAnki } from '@pratik/contract/vocabulary-files';
 import { useMutation } from '@tanstack/react-query';
-import { callApi, downloadCsv } from '../../../lib/api-client.ts';
-import { problemSentence } from '../../../lib/problem-text.ts';
-import { datedName } from '../../../lib/save-file.ts';
+import { callApi, downloadCsv } from '../../../lib/api/api-client.ts';
+import { problemSentence } from '../../../lib/errors/problem-text.ts';
+import { datedName } from '../../../lib/files/save-file.ts';
 import { saveBytes } from '../import/file-bytes.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 

@@ -1,7 +1,7 @@
 import { changeWord } from '@pratik/contract/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, type InputFor } from '../../../lib/api-client.ts';
-import { problemSentence } from '../../../lib/problem-text.ts';
+import { callApi, type InputFor } from '../../../lib/api/api-client.ts';
+import { problemSentence } from '../../../lib/errors/problem-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { markWordsStale } from '../vocabulary.queries.ts';
 

@@ -1,8 +1,0 @@
-import { isApiProblem, isConnectionProblem } from './api-problem.ts';
-
-/** Whether the error means that the URL is invalid or that the record does not exist. */
-export const isMissing = (error: unknown): boolean =>
-  isApiProblem(error, 'not-found') || isApiProblem(error, 'validation');
-
-/** Whether the error means that the server could not be reached. */
-export const isUnreachable = (error: unknown): boolean => isConnectionProblem(error);

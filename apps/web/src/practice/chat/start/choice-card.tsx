@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
+import { useChatText } from '../chat.texts.ts';
+import { type Beginning, beginningKey, type useStart } from './use-start.ts';
+
+type ChoiceCardProps = {
+  title: string;
+  beginning: Beginning;
+  starting: ReturnType<typeof useStart>;
+  icon?: ReactNode;
+  /** Reason why this kind of conversation is unavailable now. The card shows the reason instead of the start button. */
+  unavailable?: string | null;
+  children: ReactNode;
+};
+
+/** Card for one kind of conversation, with a start button. The whole card is clickable. */
+export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, children }: ChoiceCardProps) => {
+  const t = useChatText();
+  const key = beginningKey(beginning);
+  return (
+    <Paper
+      component="article"
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        p: 2.5,
+        borderRadius: radius.card,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.25,
+        transition: 'border-color 150ms',
+        ...(unavailable ? {} : { '&:hover': { borderColor: 'primary.main' } }),
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
+        {icon ? <Box sx={{ color: 'primary.main', display: 'flex' }}>{icon}</Box> : null}
+        <Typography variant="h3">{title}</Typography>
+      </Box>
+      <Box sx={{ flex: 1, color: 'text.secondary' }}>{unavailable ?? children}</Box>
+      {starting.failedKey === key ? <FormProblem error={starting.error} /> : null}
+      {unavailable ? null : (
+        <Button
+          variant="text"
+          loading={starting.startingKey === key}
+          disabled={starting.startingKey !== null}
+          aria-label={t('startNamed', { title })}
+          onClick={() => starting.start(beginning)}
+          sx={{
+            alignSelf: 'flex-start',
+            ml: '-1.2em',
+            mb: -1,
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {t('start')}
+        </Button>
+      )}
+    </Paper>
+  );
+};
+
+export const choiceGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+} as const;

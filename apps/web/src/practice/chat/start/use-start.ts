@@ -1,0 +1,41 @@
+import { type ConversationKind, startConversation } from '@pratik/contract/chat';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { markDayStale, putThread } from '../chat.queries.ts';
+
+export type Beginning = { kind: ConversationKind; scenarioId?: string };
+
+export const threadPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
+
+/** Returns the key of a start request, so that only the button that sent the request shows the result. */
+export const beginningKey = ({ kind, scenarioId }: Beginning): string => scenarioId ?? kind;
+
+/** Starts a conversation and opens it. A retry after a failure cannot start a second conversation. */
+export const useStart = () => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const ids = useRef(new Map<string, string>());
+  const mutation = useMutation({
+    mutationFn: (beginning: Beginning) => {
+      const key = beginningKey(beginning);
+      const conversationId = ids.current.get(key) ?? newId();
+      ids.current.set(key, conversationId);
+      return callApi(startConversation, { conversationId, ...beginning });
+    },
+    onSuccess: (thread, beginning) => {
+      ids.current.delete(beginningKey(beginning));
+      putThread(client, thread);
+      markDayStale(client);
+      void navigate(threadPath(thread.conversation.id));
+    },
+  });
+  return {
+    start: mutation.mutate,
+    startingKey: mutation.isPending ? beginningKey(mutation.variables) : null,
+    failedKey: mutation.isError ? beginningKey(mutation.variables) : null,
+    error: mutation.error,
+  };
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { radius } from '../../../ui/theme/tokens.ts';
+
+type BubbleProps = {
+  side: 'learner' | 'partner';
+  /** The speaker’s name for screen readers. Sighted users see the speaker from the position of the bubble. */
+  who: string;
+  children: ReactNode;
+  /** Content below the bubble. */
+  below?: ReactNode;
+  /** Content to the right of the bubble. */
+  beside?: ReactNode;
+  faded?: boolean;
+};
+
+/** The bubble of one message in the conversation. */
+export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
+  const own = side === 'learner';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: own ? 'flex-end' : 'flex-start',
+        gap: 0.25,
+        maxWidth: '100%',
+      }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'flex-end', maxWidth: beside ? '100%' : { xs: '88%', sm: '78%' } }}
+      >
+        <Box
+          sx={{
+            minWidth: 0,
+            px: 1.9,
+            py: 1.1,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            typography: 'body1',
+            lineHeight: 1.55,
+            borderRadius: radius.card,
+            opacity: faded ? 0.75 : 1,
+            ...(own
+              ? {
+                  borderEndEndRadius: radius.small,
+                  bgcolor:
+                    'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
+                }
+              : {
+                  borderEndStartRadius: radius.small,
+                  bgcolor: 'background.paper',
+                  border: '1px solid',
+                  borderColor: 'divider',
+                }),
+          }}
+        >
+          <VisuallyHidden>{who}</VisuallyHidden>
+          {children}
+        </Box>
+        {beside}
+      </Box>
+      {below}
+    </Box>
+  );
+};
+
+/** Small text below a bubble. */
+export const BelowBubble = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      px: 1,
+      minHeight: '1.9em',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      color: 'text.secondary',
+      typography: 'caption',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,176 @@
+import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Conversation, PartnerKind } from '@pratik/contract/chat';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { radius } from '../../../ui/theme/tokens.ts';
+import { useChatText } from '../chat.texts.ts';
+import type { CorrectionDose } from '../corrections/correction-dose.ts';
+import { useCorrectionDose } from '../corrections/use-correction-dose.ts';
+import { IncomingReply, PartnerTurn } from '../reply/partner-turn.tsx';
+import { ReplyAnnouncer } from '../reply/reply-announcer.tsx';
+import { takeovers } from '../reply/reply-writers.ts';
+import { HelpTurn } from './help-turn.tsx';
+import { LearnerTurn } from './learner-turn.tsx';
+import { OutgoingMessage } from './outgoing-message.tsx';
+import type { ThreadItem } from './thread-items.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
+import type { Thread } from './use-thread.ts';
+
+type MessageListProps = {
+  conversation: Conversation;
+  thread: Thread;
+  /** Sends a suggested reply as the learner’s message. */
+  onSuggestion: (text: string) => void;
+  /** Content that is shown after the last message. */
+  children: ReactNode;
+};
+
+/**
+ * The messages of a conversation. When a message is added, the list scrolls to it if the list was scrolled to the
+ * end before.
+ */
+export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
+  const t = useChatText();
+  const { items } = thread;
+  const dose = useCorrectionDose();
+  const tookOver = takeovers(conversation, items);
+  const pane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
+    added: endMark(items, thread.closed),
+    grown: stateOf(items.at(-1)),
+    own: ownMark(items),
+  });
+  // When the conversation has ended, scrolls to its last message, so that the summary below this message becomes
+  // visible.
+  useLayoutEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (thread.closed && last instanceof HTMLElement) showFrom(last);
+  }, [thread.closed, showFrom]);
+  return (
+    <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        ref={pane}
+        role="region"
+        aria-label={t('thread')}
+        // Users without a mouse need `tabIndex` to scroll this region by keyboard.
+        tabIndex={0}
+        onScroll={onScroll}
+        sx={{
+          flex: 1,
+          position: 'relative',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          py: 2,
+          px: 0.5,
+          '&:focus-visible': { outlineOffset: -3 },
+        }}
+      >
+        <Box
+          component="ol"
+          ref={list}
+          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.75 }}
+        >
+          {items.map((item) => (
+            <Item
+              key={item.key}
+              item={item}
+              conversation={conversation}
+              thread={thread}
+              dose={dose}
+              onSuggestion={onSuggestion}
+              tookOver={item.kind === 'turn' ? tookOver.get(item.turn.id) : undefined}
+            />
+          ))}
+        </Box>
+        {children}
+      </Box>
+      {hasNew ? (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<KeyboardArrowDownRounded />}
+          onClick={toBottom}
+          sx={{
+            position: 'absolute',
+            bottom: 8,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            borderRadius: radius.round,
+            minHeight: 44,
+            boxShadow: 4,
+            typography: 'body2',
+          }}
+        >
+          {t('newMessage')}
+        </Button>
+      ) : null}
+      <ReplyAnnouncer items={items} name={conversation.partnerName} />
+    </Box>
+  );
+};
+
+type ItemProps = {
+  item: ThreadItem;
+  conversation: Conversation;
+  thread: Thread;
+  dose: CorrectionDose | undefined;
+  onSuggestion: (text: string) => void;
+  tookOver: PartnerKind | undefined;
+};
+
+const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: ItemProps) => {
+  if (item.kind === 'outgoing') {
+    return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
+  }
+  if (item.kind === 'reply') {
+    return (
+      <IncomingReply
+        reply={item.reply}
+        name={conversation.partnerName}
+        onRecover={() => void thread.recover()}
+      />
+    );
+  }
+  if (item.turn.speaker === 'learner')
+    return <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} />;
+  if (item.turn.danger) return <HelpTurn turn={item.turn} />;
+  return (
+    <PartnerTurn
+      turn={item.turn}
+      name={conversation.partnerName}
+      tookOver={tookOver}
+      away={conversation.aiAway}
+      canRetry={item.canRetry}
+      onRetry={thread.retry}
+      suggestions={item.suggestions}
+      onSuggestion={onSuggestion}
+    />
+  );
+};
+
+/**
+ * Returns a key that changes when an item is added at the end of the list. The key does not change when feedback
+ * for an existing message arrives.
+ */
+const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
+  const last = items.at(-1);
+  return `${items.length} ${textLength(last)} ${closed}`;
+};
+
+const textLength = (item: ThreadItem | undefined): number => {
+  if (item === undefined) return 0;
+  if (item.kind === 'turn') return item.turn.text.length;
+  return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
+};
+
+/** The height of an item changes when a retry button or suggested replies appear. */
+const stateOf = (item: ThreadItem | undefined): string => {
+  if (item === undefined) return '';
+  if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;
+  return item.kind === 'reply' ? item.reply.phase : item.message.state;
+};
+
+const ownMark = (items: readonly ThreadItem[]): string =>
+  items.findLast((item) => item.kind === 'outgoing' && item.message.state === 'sending')?.key ?? '';

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Goal } from '@pratik/contract/chat';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { useChatText } from '../chat.texts.ts';
+import { GoalList } from '../summary/goal-list.tsx';
+import type { Thread } from './use-thread.ts';
+
+type TalkGoalsProps = { goals: readonly Goal[]; end: Thread['end'] };
+
+/**
+ * Lists the goals of an open conversation. After all goals are reached, a button offers to end the conversation,
+ * but the learner may also continue.
+ */
+export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
+  const t = useChatText();
+  const allMet = goals.every(({ met }) => met);
+  return (
+    <Box sx={{ pt: 1, pb: 0.5, display: 'grid', gap: 0.5 }}>
+      <GoalList goals={goals} small />
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          typography: 'caption',
+        }}
+      >
+        {allMet ? (
+          <>
+            <span>{t('goalsMet')}</span>
+            <Button size="small" loading={end.isPending} onClick={() => end.mutate()} sx={{ minHeight: 44 }}>
+              {t('dayFullEnd')}
+            </Button>
+          </>
+        ) : null}
+      </Box>
+      <FormProblem error={end.error} />
+    </Box>
+  );
+};

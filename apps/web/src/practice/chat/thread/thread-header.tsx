@@ -1,0 +1,161 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { Conversation, Meter } from '@pratik/contract/chat';
+import { lazy, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { usePageHeading } from '../../../ui/layout/page.tsx';
+import { Portrait } from '../../../ui/portrait/portrait.tsx';
+import { weight } from '../../../ui/theme/tokens.ts';
+import { useChatText } from '../chat.texts.ts';
+import { ConversationRing } from '../conversation-ring.tsx';
+import { useConversationTitle } from '../conversation-title.ts';
+import { PartnerLabel } from '../partner-label.tsx';
+import { currentPartner } from '../reply/reply-writers.ts';
+import { VoiceButton } from '../voice/voice-button.tsx';
+import { EndQuestion } from './end-question.tsx';
+import type { Thread } from './use-thread.ts';
+
+// The code of the voice settings panel is loaded when the learner opens the panel for the first time.
+const VoicePanel = lazy(async () => ({ default: (await import('../voice/voice-panel.tsx')).VoicePanel }));
+
+type ThreadHeaderProps = {
+  conversation: Conversation;
+  meter: Meter;
+  activeAt: RefObject<number | null>;
+  thread: Thread;
+  handsFree: boolean;
+  onHandsFree: (on: boolean) => void;
+};
+
+/** Header of a conversation: title, partner, today's minutes, and a button that ends the conversation. */
+export const ThreadHeader = (props: ThreadHeaderProps) => {
+  const { conversation, meter, activeAt, thread } = props;
+  const t = useChatText();
+  const heading = usePageHeading(t('title'));
+  const title = useConversationTitle()(conversation);
+  const [asking, setAsking] = useState(false);
+  const endButton = useRef<HTMLButtonElement>(null);
+  const [voiceOpen, setVoiceOpen] = useState(false);
+  const voiceButton = useRef<HTMLButtonElement>(null);
+  const voicePanelId = useId();
+  const closeVoice = () => {
+    setVoiceOpen(false);
+    voiceButton.current?.focus();
+  };
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: {
+          xs: '"back face title ring end" "partner partner partner partner partner"',
+          sm: '"back face title ring end" "back face partner ring end"',
+        },
+        alignItems: 'center',
+        columnGap: { xs: 0.75, sm: 1.5 },
+        pb: 1.5,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1, gridArea: 'back' }}>
+        <ArrowBackRounded />
+      </IconButton>
+      <Box sx={{ gridArea: 'face' }}>
+        <Portrait face={conversation.partnerFace} name={conversation.partnerName} size={40} />
+      </Box>
+      <Box sx={{ gridArea: 'title', minWidth: 0 }}>
+        <Typography
+          variant="h1"
+          ref={heading}
+          tabIndex={-1}
+          sx={{
+            typography: 'caption',
+            fontWeight: weight.medium,
+            color: 'text.secondary',
+            letterSpacing: 0,
+            lineHeight: 1.4,
+          }}
+        >
+          {t('title')}
+        </Typography>
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {title}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'partner',
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          mt: { xs: 0.5, sm: 0 },
+          alignItems: 'center',
+          color: 'text.secondary',
+          typography: 'caption',
+        }}
+      >
+        <span>{conversation.partnerName}</span>
+        <PartnerLabel partner={currentPartner(conversation, thread.items)} />
+        <VoiceButton
+          ref={voiceButton}
+          open={voiceOpen}
+          panelId={voicePanelId}
+          onToggle={() => setVoiceOpen(!voiceOpen)}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'ring' }}>
+        <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
+      </Box>
+      {thread.closed ? null : (
+        <Button
+          ref={endButton}
+          variant="outlined"
+          aria-expanded={asking}
+          aria-label={t('endTalk')}
+          onClick={() => setAsking(!asking)}
+          sx={{ gridArea: 'end', px: { xs: 1.5, sm: 2 } }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('endTalk')}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {t('endShort')}
+          </Box>
+        </Button>
+      )}
+      {voiceOpen ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Suspense fallback={null}>
+            <VoicePanel
+              id={voicePanelId}
+              onClose={closeVoice}
+              handsFree={props.handsFree}
+              onHandsFree={
+                thread.closed
+                  ? null
+                  : (on) => {
+                      closeVoice();
+                      props.onHandsFree(on);
+                    }
+              }
+            />
+          </Suspense>
+        </Box>
+      ) : null}
+      {asking && !thread.closed ? (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <EndQuestion title={title} end={thread.end} opener={endButton} onClose={() => setAsking(false)} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+};

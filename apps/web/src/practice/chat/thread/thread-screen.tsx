@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import type { Meter } from '@pratik/contract/chat';
+import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey } from '../../../lib/api/query-client.ts';
+import { sayFinished } from '../../../lib/finished.ts';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { putMeter, type ThreadData } from '../chat.queries.ts';
+import { Composer } from '../composer/composer.tsx';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
+import { OwnSounds } from '../voice/own-sounds.tsx';
+import { HearingContext } from '../voice/spoken-context.ts';
+import { useHearingOfThread } from '../voice/use-hearing-of-thread.ts';
+import { VoiceQuestion } from '../voice/voice-question.tsx';
+import { VoiceTrouble } from '../voice/voice-trouble.tsx';
+import { isDayFull } from './day-full.ts';
+import { DayFullPanel } from './day-full-panel.tsx';
+import { MessageList } from './message-list.tsx';
+import { TalkGoals } from './talk-goals.tsx';
+import { ThreadHeader } from './thread-header.tsx';
+import { useActivity } from './use-activity.ts';
+import { useFillHeight } from './use-fill-height.ts';
+import type { Thread } from './use-thread.ts';
+
+/**
+ * Attaches stored recordings to their message. If this fails, the recordings still appear in the learner's list of
+ * recordings.
+ */
+const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
+  await callApi(attachRecordings, { ids: [...ids], turnId }).catch(() => undefined);
+  await client.invalidateQueries({ queryKey: callKey(recordingsOfConversation) });
+};
+
+/**
+ * Screen of one conversation: header, messages, and the message field. After the conversation ends, the summary
+ * replaces the message field.
+ */
+export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
+  const { conversation, meter } = data;
+  const frame = useRef<HTMLDivElement>(null);
+  const height = useFillHeight(frame);
+  const { activeAt, markActive } = useActivity(conversation.id);
+  const { send } = thread;
+  const { hearing, fault, silence, sent } = useHearingOfThread(thread);
+  const [handsFree, setHandsFree] = useState(false);
+  const client = useQueryClient();
+  const sendText = useCallback(
+    (text: string, recordings: readonly string[]) => {
+      // Sending a message stops the partner's voice.
+      silence();
+      activeAt.current = Date.now();
+      sent();
+      const turnId = send(text);
+      if (recordings.length > 0) void attachTo(client, turnId, recordings);
+    },
+    [client, send, sent, activeAt, silence],
+  );
+  // The button that was pressed, and had the focus, has disappeared. The focus does not move to the message field,
+  // because that would open the on-screen keyboard.
+  const focusThread = useCallback(
+    () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
+    [],
+  );
+  const sendSuggestion = useCallback(
+    (text: string) => {
+      focusThread();
+      sendText(text, []);
+    },
+    [focusThread, sendText],
+  );
+  const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
+  const [wasClosed] = useState(thread.closed);
+  const dayFull = isDayFull(thread.items);
+  // Whether the last message is a help text. In that case, nothing else, such as a confirmation or praise, is shown
+  // below it.
+  const helped = data.turns.at(-1)?.danger !== undefined;
+  const { goals } = conversation;
+  const finished =
+    thread.closed &&
+    !wasClosed &&
+    data.turns.some(({ speaker }) => speaker === 'learner') &&
+    data.turns.every(({ danger }) => danger === undefined);
+  useEffect(() => {
+    if (finished) sayFinished();
+  }, [finished]);
+  return (
+    <Box
+      ref={frame}
+      data-fills-window
+      sx={{ height, display: 'flex', flexDirection: 'column', maxWidth: '56rem', mx: 'auto', width: '100%' }}
+    >
+      <ThreadHeader
+        conversation={conversation}
+        meter={meter}
+        activeAt={activeAt}
+        thread={thread}
+        handsFree={handsFree}
+        onHandsFree={setHandsFree}
+      />
+      {thread.closed || dayFull || helped || !goals?.length ? null : (
+        <TalkGoals goals={goals} end={thread.end} />
+      )}
+      <HearingContext value={hearing}>
+        <OwnSounds conversationId={conversation.id}>
+          <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>
+            {thread.closed ? (
+              <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
+            ) : null}
+          </MessageList>
+        </OwnSounds>
+      </HearingContext>
+      <VoiceTrouble fault={fault} />
+      {thread.closed ? null : (
+        <>
+          <FormProblem error={thread.problem} />
+          {dayFull || helped ? null : (
+            <VoiceQuestion name={conversation.partnerName} onAnswered={focusThread} />
+          )}
+          {dayFull ? (
+            <DayFullPanel meter={meter} end={thread.end} />
+          ) : (
+            <Composer
+              conversation={conversation}
+              replying={thread.replying}
+              canStop={
+                thread.reply !== null && thread.reply.phase !== 'lost' && thread.reply.replyId !== null
+              }
+              stopping={thread.reply?.stopping ?? false}
+              onSend={sendText}
+              onStop={() => {
+                silence();
+                void thread.stop();
+              }}
+              onType={markActive}
+              onSpeak={silence}
+              onMeter={showMeter}
+              handsFree={handsFree}
+              onHandsFreeOff={() => setHandsFree(false)}
+              speaking={hearing.spoken !== null}
+            />
+          )}
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import { reportActivity } from '@pratik/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { putMeter } from '../chat.queries.ts';
+
+const reportEvery = 15_000;
+
+/** Records when the learner was last active and reports typing to the server at most every 15 seconds. */
+export const useActivity = (conversationId: string) => {
+  const client = useQueryClient();
+  const activeAt = useRef<number | null>(null);
+  const reportedAt = useRef(0);
+
+  const markActive = useCallback(() => {
+    const now = Date.now();
+    activeAt.current = now;
+    if (now - reportedAt.current < reportEvery) return;
+    reportedAt.current = now;
+    callApi(reportActivity, { conversationId })
+      .then(({ meter }) => putMeter(client, conversationId, meter))
+      // A failed report can be ignored, because the next message also counts the time that this report covers.
+      .catch(() => undefined);
+  }, [client, conversationId]);
+
+  return { activeAt, markActive };
+};

@@ -1,0 +1,287 @@
+import type { DraftNow, Piece } from '@pratik/contract/writing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionProblem, makeProblem } from '../../../lib/api/api-problem.ts';
+import type { DraftBox, PersistedDraft } from './draft-box.ts';
+import type { Saving } from './draft-keeper.state.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
+const at = '2026-03-10T09:00:00.000Z';
+
+/** Creates a fake device storage for drafts. */
+const memoryBox = (works = true) => {
+  const entries = new Map<string, PersistedDraft>();
+  const box: DraftBox = {
+    load: async (id) =>
+      [...entries.values()].filter((one) => id === undefined || one.draftId === id).reverse(),
+    put: async (one) => {
+      if (works) entries.set(one.writerId, one);
+      return works;
+    },
+    drop: async ({ writerId }) => void entries.delete(writerId),
+  };
+  return { box, entries };
+};
+
+/** Creates a fake server that stores one draft and responds like the real server. */
+const serverOf = (text = '') => {
+  const now = { text, revision: 0, savedAt: at, submittedAt: null as string | null };
+  let lastSave: string | null = null;
+  const state = { now, reachable: true, loseAnswers: false, saves: [] as string[], submissions: 0 };
+  const store = (given: Saving): DraftNow => {
+    if (!state.reachable) throw new ConnectionProblem();
+    if (given.text !== now.text || now.submittedAt !== null) {
+      const own = lastSave !== null && given.unheard.includes(lastSave);
+      if (now.submittedAt !== null || (given.revision !== now.revision && !own)) {
+        const current = { revision: now.revision, changedAt: at, changedBy: null, present: { ...now } };
+        throw makeProblem('conflict', { current });
+      }
+      now.text = given.text;
+      now.revision += 1;
+      lastSave = given.saveId;
+      state.saves.push(given.text);
+    }
+    if (state.loseAnswers) throw new ConnectionProblem();
+    return { ...now };
+  };
+  return {
+    state,
+    elsewhere: (other: string) => {
+      now.text = other;
+      now.revision += 1;
+      lastSave = 'another';
+    },
+    save: async (given: Saving) => store(given),
+    submit: async (given: Saving): Promise<Piece> => {
+      store(given);
+      state.submissions += 1;
+      return { id: 'piece' } as Piece;
+    },
+  };
+};
+
+const setUp = (server = serverOf(), { box, entries } = memoryBox()) => {
+  const submitted = vi.fn();
+  const keeper = createDraftKeeper({
+    draft: { id: draftId, ...server.state.now },
+    owner: 'ayse',
+    box,
+    save: server.save,
+    submit: server.submit,
+    onSaved: () => undefined,
+    onSubmitted: submitted,
+  });
+  return {
+    keeper,
+    server: server.state,
+    elsewhere: server.elsewhere,
+    entries,
+    submitted,
+    backend: server,
+    box,
+  };
+};
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('typed text of a draft', () => {
+  it('is stored on the device immediately, then saved on the server and removed from the device', async () => {
+    const { keeper, server, entries } = setUp();
+    keeper.type('My');
+    await pass(0);
+    expect([...entries.values()]).toMatchObject([{ draftId, owner: 'ayse', text: 'My', revision: 0 }]);
+    keeper.type('My room');
+    await pass(1_400);
+    expect(server.saves).toEqual([]);
+    await pass(200);
+    expect(server.saves).toEqual(['My room']);
+    expect(keeper.state()).toMatchObject({ saved: 'saved', text: 'My room' });
+    expect(entries.size).toBe(0);
+  });
+
+  it('is saved every ten seconds during continuous typing', async () => {
+    const { keeper, server } = setUp();
+    for (let key = 1; key <= 21; key += 1) {
+      keeper.type('x'.repeat(key));
+      await pass(500);
+    }
+    expect(server.saves).toHaveLength(1);
+  });
+
+  it('is saved immediately when the page requests it, with only one request at a time', async () => {
+    const { keeper, server } = setUp();
+    keeper.type('One');
+    const first = keeper.flush();
+    keeper.type('One two');
+    await keeper.flush();
+    await first;
+    await pass(10);
+    expect(server.saves.at(-1)).toBe('One two');
+    expect(server.now.revision).toBe(server.saves.length);
+  });
+
+  it('is saved without control characters, which the server cannot store', async () => {
+    const { keeper } = setUp();
+    keeper.type('a\u0000b\u000bc\nd');
+    expect(keeper.state().text).toBe('abc\nd');
+  });
+});
+
+describe('offline draft', () => {
+  it('is stored on the device and saved on the server once when the connection returns', async () => {
+    const { keeper, server, entries } = setUp();
+    server.reachable = false;
+    keeper.type('Offline');
+    await pass(2_000);
+    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: true });
+    expect([...entries.values()]).toMatchObject([{ text: 'Offline' }]);
+    keeper.type('Offline, on I go');
+    server.reachable = true;
+    await keeper.flush();
+    expect(server.saves).toEqual(['Offline, on I go']);
+    expect(entries.size).toBe(0);
+    await pass(120_000);
+    expect(server.saves).toHaveLength(1);
+  });
+
+  it('does not conflict with an earlier save of this device whose response was lost', async () => {
+    const { keeper, server } = setUp();
+    server.loseAnswers = true;
+    keeper.type('Arrived, unheard');
+    await pass(2_000);
+    keeper.type('Arrived, unheard; and more');
+    server.loseAnswers = false;
+    await pass(60_000);
+    expect(keeper.state()).toMatchObject({ saved: 'saved', conflict: null });
+    expect(server.now.text).toBe('Arrived, unheard; and more');
+  });
+
+  it('is restored when the page is opened again, even if it was being saved while the page was closed', async () => {
+    const stored = memoryBox();
+    const backend = serverOf();
+    const before = setUp(backend, stored);
+    backend.state.loseAnswers = true;
+    before.keeper.type('Typed before the tab was closed');
+    await pass(2_000);
+    before.keeper.close();
+    await pass(0);
+    backend.state.loseAnswers = false;
+    const { keeper } = setUp(backend, stored);
+    await keeper.open();
+    expect(keeper.state()).toMatchObject({ text: 'Typed before the tab was closed', conflict: null });
+    expect(backend.state.now.text).toBe('Typed before the tab was closed');
+    await pass(100);
+    expect(stored.entries.size).toBe(0);
+  });
+
+  it('is reported as not stored when the device cannot store it', async () => {
+    const { keeper, server } = setUp(serverOf(), memoryBox(false));
+    server.reachable = false;
+    keeper.type('Only on the screen');
+    await pass(2_000);
+    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: false });
+    keeper.close();
+  });
+});
+
+describe('conflict between two versions of a draft', () => {
+  const disagree = async () => {
+    const all = setUp();
+    all.elsewhere('From the phone');
+    all.keeper.type('From the laptop');
+    await pass(2_000);
+    expect(all.keeper.state().conflict).toMatchObject({ text: 'From the phone', revision: 1 });
+    expect(all.server.now.text).toBe('From the phone');
+    return all;
+  };
+
+  it('stops saving until the learner chooses a version, and then saves the chosen version', async () => {
+    const { keeper, server } = await disagree();
+    keeper.type('From the laptop!');
+    await pass(30_000);
+    expect(server.now.text).toBe('From the phone');
+    keeper.keepMine();
+    await pass(10);
+    expect(server.now.text).toBe('From the laptop!');
+    expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
+  });
+
+  it('can be resolved with the server’s version or with both versions joined', async () => {
+    const first = await disagree();
+    first.keeper.takeTheirs();
+    await pass(10);
+    expect(first.keeper.state()).toMatchObject({ text: 'From the phone', saved: 'saved', conflict: null });
+    const second = await disagree();
+    second.keeper.joinBoth();
+    await pass(10);
+    expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
+  });
+
+  it('does not arise when this device has no unsaved text; the server’s version is then shown', async () => {
+    const { keeper, elsewhere, server } = setUp();
+    elsewhere('From the phone');
+    keeper.seen({ ...server.now });
+    expect(keeper.state()).toMatchObject({ text: 'From the phone', saved: 'saved' });
+    keeper.type('From the phone, and the laptop');
+    elsewhere('Too late');
+    keeper.seen({ ...server.now });
+    expect(keeper.state().text).toBe('From the phone, and the laptop');
+    await pass(2_000);
+    expect(keeper.state().conflict?.text).toBe('Too late');
+  });
+
+  it('does not arise when both versions have the same text', async () => {
+    const { keeper, elsewhere } = setUp();
+    elsewhere('The same');
+    keeper.type('The same');
+    await pass(2_000);
+    expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
+  });
+});
+
+describe('draft submission', () => {
+  it('waits for the connection and is then sent once with the latest text', async () => {
+    const { keeper, server, submitted, entries } = setUp();
+    server.reachable = false;
+    keeper.type('All of it');
+    await keeper.send();
+    expect(keeper.state()).toMatchObject({ sending: 'waiting', saved: 'unreached' });
+    expect([...entries.values()]).toMatchObject([{ sending: true }]);
+    keeper.type('Nothing is typed meanwhile');
+    expect(keeper.state().text).toBe('All of it');
+    server.reachable = true;
+    await pass(120_000);
+    expect(server.submissions).toBe(1);
+    expect(server.now.text).toBe('All of it');
+    expect(submitted).toHaveBeenCalledOnce();
+    expect(entries.size).toBe(0);
+  });
+
+  it('can be cancelled while it waits for the connection', async () => {
+    const { keeper, server } = setUp();
+    server.reachable = false;
+    keeper.type('Not yet');
+    await keeper.send();
+    keeper.cancelSending();
+    server.reachable = true;
+    await pass(120_000);
+    expect(server.submissions).toBe(0);
+    expect(server.now.text).toBe('Not yet');
+  });
+
+  it('preserves the text and reports the error when the server rejects the draft', async () => {
+    const backend = serverOf();
+    backend.submit = async () => {
+      throw makeProblem('validation', {
+        errors: [{ pointer: '/text', code: 'too-long', params: { most: 10_000 } }],
+      });
+    };
+    const { keeper } = setUp(backend);
+    keeper.type('Too long');
+    await keeper.send();
+    expect(keeper.state()).toMatchObject({ sending: 'no', saved: 'refused', text: 'Too long' });
+    expect(keeper.state().error).toMatchObject({ name_: 'validation' });
+  });
+});

@@ -1,0 +1,79 @@
+import { saveDraft, submitDraft } from '@pratik/contract/writing';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { answer, problem, server } from '../../../../test/server.ts';
+import { setTokenSource } from '../../../lib/api/bearer.ts';
+import { draftId, pieceOf } from '../writing.fixture.ts';
+import { createDraftBox, type PersistedDraft } from './draft-box.ts';
+import { sendUnsent } from './use-send-unsent.ts';
+
+beforeEach(() => setTokenSource({ getToken: async () => 'token', renewToken: async () => null }));
+afterEach(() => setTokenSource(null));
+
+const persistedOf = (change: Partial<PersistedDraft> = {}): PersistedDraft => ({
+  draftId,
+  writerId: 'a tab closed an hour ago',
+  owner: 'ayse',
+  text: 'Typed while offline',
+  revision: 3,
+  unheard: ['0190a0f0-0000-7000-8000-0000000000e1'],
+  sending: false,
+  at: Date.now() - 3_600_000,
+  ...change,
+});
+
+/** Creates a draft storage in memory, because jsdom has no IndexedDB. */
+const boxOf = async (stored: PersistedDraft) => {
+  const box = createDraftBox(new Map());
+  await box.put(stored);
+  return box;
+};
+
+const heard: unknown[] = [];
+beforeEach(() => {
+  heard.length = 0;
+  server.use(
+    answer(saveDraft, (input) => {
+      heard.push(input);
+      return { text: input.text, revision: 4, savedAt: '2026-03-10T09:00:00Z', submittedAt: null };
+    }),
+    answer(submitDraft, (input) => {
+      heard.push({ submitted: input.text });
+      return pieceOf();
+    }),
+  );
+});
+
+it('are saved on the server together with the ids of unconfirmed saves, and then deleted from the device', async () => {
+  const box = await boxOf(persistedOf());
+  expect(await sendUnsent(box, 'ayse')).toBe(true);
+  expect(heard).toMatchObject([
+    { draftId, revision: 3, unheard: persistedOf().unheard, text: 'Typed while offline', resumed: true },
+  ]);
+  expect(await box.load()).toEqual([]);
+  expect(await sendUnsent(box, 'ayse')).toBe(false);
+});
+
+it('are submitted when the learner had requested the submission', async () => {
+  await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
+  expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
+});
+
+it('are ignored when they belong to another user or are open in another tab', async () => {
+  const other = await boxOf(persistedOf({ owner: 'isil' }));
+  const live = await boxOf(persistedOf({ at: Date.now() }));
+  expect(await sendUnsent(other, 'ayse')).toBe(false);
+  expect(await sendUnsent(live, 'ayse')).toBe(false);
+  expect(heard).toEqual([]);
+  expect([...(await other.load()), ...(await live.load())]).toHaveLength(2);
+});
+
+it.each([
+  ['offline', () => HttpResponse.error()],
+  ['changed elsewhere', () => problem('conflict')],
+])('stored drafts › stay on the device when the request fails: %s', async (_, refusal) => {
+  server.use(answer(saveDraft, refusal));
+  const box = await boxOf(persistedOf());
+  expect(await sendUnsent(box, 'ayse')).toBe(false);
+  expect(await box.load(draftId)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { getWritingChoices, listPieces, saveDraft, submitDraft } from '@pratik/contract/writing';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { callApi } from '../../../lib/api/api-client.ts';
+import { callKey } from '../../../lib/api/query-client.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { useWhenBack } from '../../../lib/offline/online.ts';
+import { createOutbox, type OutboxItem } from '../../../lib/offline/outbox.ts';
+import type { DraftBox, PersistedDraft } from './draft-box.ts';
+import { useDraftBox } from './use-draft-box.ts';
+
+/**
+ * Only drafts older than this many milliseconds are sent. A newer draft may be open in another tab, which saves it
+ * itself.
+ */
+const stillWritten = 15_000;
+
+/** Sends the user's drafts that are stored on this device. Returns true if at least one draft was sent. */
+export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
+  const outbox = createOutbox<LeftDraft, unknown>({
+    storage: {
+      read: () => [],
+      recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
+      // Nothing to write, because the draft storage already contains each draft under a separate key.
+      write: () => undefined,
+      forget: (draft) => box.drop(draft),
+    },
+    send: async ([draft]) => draft && sendDraft(draft),
+    // The draft stays on the device while the device is offline or there is a conflict. The learner resolves a
+    // conflict on the page of the piece.
+    afterError: () => 'wait',
+    stopAtError: false,
+  });
+  await outbox.recall();
+  return (await outbox.flush()).length > 0;
+};
+
+type LeftDraft = PersistedDraft & OutboxItem;
+
+const isLeft = ({ owner, at }: PersistedDraft, user: string): boolean =>
+  owner === user && Date.now() - at > stillWritten;
+
+const leftDraft = (draft: PersistedDraft): LeftDraft => ({
+  ...draft,
+  id: `${draft.draftId} ${draft.writerId}`,
+});
+
+const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft): Promise<unknown> => {
+  const given = { draftId, saveId: newId(), revision, unheard: [...unheard], text };
+  return sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true });
+};
+
+/**
+ * Sends stored drafts when the page loads and when the connection returns. Used by the page that lists drafts
+ * without an editor.
+ */
+export const useSendUnsent = (owner: string | undefined): void => {
+  const client = useQueryClient();
+  const box = useDraftBox();
+  const send = useEffectEvent(async () => {
+    if (owner === undefined || !(await sendUnsent(box, owner))) return;
+    for (const call of [getWritingChoices, listPieces]) {
+      void client.invalidateQueries({ queryKey: callKey(call) });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends again when the user is known
+  useEffect(() => void send(), [owner]);
+  useWhenBack(() => void send());
+};

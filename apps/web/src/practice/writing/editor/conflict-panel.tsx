@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DraftNow } from '@pratik/contract/writing';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatDateTime } from '../../../lib/language/format.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import { useWritingText } from '../writing.texts.ts';
+
+type ConflictPanelProps = {
+  mine: string;
+  theirs: DraftNow;
+  keeper: DraftKeeper;
+  onShowSent: () => void;
+  onNewDraft: () => void;
+};
+
+/** Shows both versions of a draft after a conflict. The learner saves one version or both versions joined. */
+export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
+  const t = useWritingText();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const sent = theirs.submittedAt !== null;
+  return (
+    <Box ref={panel} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Notice tone="warning" role="alert" title={t(sent ? 'conflictSent' : 'conflict')}>
+        {t(sent ? 'conflictSentText' : 'conflictText')}
+      </Notice>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, mb: 2 }}>
+        <Version title={t('conflictHere')} text={mine}>
+          {sent ? (
+            <Button variant="contained" onClick={onNewDraft}>
+              {t('newFromMine')}
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={keeper.keepMine}>
+              {t('keepMine')}
+            </Button>
+          )}
+        </Version>
+        <Version title={`${t('conflictThere')} · ${formatDateTime(theirs.savedAt)}`} text={theirs.text}>
+          <Button variant="contained" onClick={sent ? onShowSent : keeper.takeTheirs}>
+            {t(sent ? 'showSent' : 'takeTheirs')}
+          </Button>
+        </Version>
+      </Box>
+      {sent ? null : <Button onClick={keeper.joinBoth}>{t('joinBoth')}</Button>}
+    </Box>
+  );
+};
+
+const Version = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+  const t = useWritingText();
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: radius.card,
+        p: 2,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ fontWeight: weight.semibold, mb: 1 }}>{title}</Box>
+      {text === '' ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('emptyText')}</Box>
+      ) : (
+        <Box
+          lang="en"
+          // With `tabIndex`, a long text can be scrolled by keyboard.
+          tabIndex={0}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '18rem', overflowY: 'auto' }}
+        >
+          {text}
+        </Box>
+      )}
+      <Box sx={{ mt: 2 }}>{children}</Box>
+    </Box>
+  );
+};

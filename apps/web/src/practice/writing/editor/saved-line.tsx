@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { formatTime } from '../../../lib/language/format.ts';
+import type { KeeperState } from '../drafts/draft-keeper.state.ts';
+import { useWritingText } from '../writing.texts.ts';
+
+/**
+ * Shows whether the draft is saved on the server or only on this device. Screen readers read only problems
+ * automatically.
+ */
+export const SavedLine = ({ state }: { state: KeeperState }) => {
+  const t = useWritingText();
+  const trouble =
+    state.saved === 'unreached'
+      ? state.sending === 'waiting'
+        ? t('sendWaiting')
+        : t(state.stored ? 'unreached' : 'unreachedNotStored')
+      : null;
+  return (
+    <>
+      {trouble === null && state.saved !== 'refused' ? (
+        <span>
+          {state.saved === 'saving' ? t('saving') : t('saved', { time: formatTime(state.savedAt) })}
+        </span>
+      ) : null}
+      <Box role="status" sx={{ width: '100%', color: 'warning.main' }}>
+        {trouble}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { PromptCard } from '@pratik/contract/writing';
+import { useCodeName } from '../../../feedback/code-names.ts';
+import { formatNumber } from '../../../lib/language/format.ts';
+import { useWritingText } from '../writing.texts.ts';
+import { genreKey } from './genre.ts';
+
+/** Shows facts about a prompt: the level, the genre and the length of the text to write. */
+export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | 'genre' | 'words'> }) => {
+  const t = useWritingText();
+  const key = genreKey(prompt.genre);
+  const { least, most } = prompt.words;
+  return [
+    prompt.levelId,
+    key ? t(key) : prompt.genre,
+    t('bounds', { least: formatNumber(least), most: formatNumber(most) }),
+  ].join(' · ');
+};
+
+/**
+ * Returns a function that names the learner's error that a prompt practises, or returns null if the prompt
+ * practises none.
+ */
+export const usePractises = (): ((prompt: PromptCard) => string | null) => {
+  const t = useWritingText();
+  const codeName = useCodeName();
+  return ({ practises }) =>
+    practises.length === 0 ? null : t('practises', { codes: practises.map(codeName).join(', ') });
+};
