@@ -4,8 +4,10 @@ import { foldedSentences } from './fold.ts';
 import { grooming } from './grooming.ts';
 import { judgeParts, mostUrgent } from './judge.ts';
 import type { SafetyContext } from './manner.ts';
+import { withoutQuotedStories } from './quotes.ts';
 import { indexRules, type Rule, saysAny } from './rule.ts';
 import { selfHarm } from './self-harm.ts';
+import { withKnownSpelling } from './variants.ts';
 
 export type { SafetyContext };
 
@@ -21,7 +23,9 @@ const inParts = (sentence: string): string[] => {
 };
 
 /** Returns the sentences of a text without duplicates, because repeated sentences add no information. */
-const sentencesOf = (text: string): string[] => [...new Set(foldedSentences(text).flatMap(inParts))];
+const sentencesOf = (text: string): string[] => [
+  ...new Set(foldedSentences(withoutQuotedStories(text)).map(withKnownSpelling).flatMap(inParts)),
+];
 
 const isLuring = indexRules(grooming);
 

@@ -1,5 +1,7 @@
 /** Remarks that are never meant as a danger, in normalized sentences. */
 const idioms: readonly RegExp[] = [
+  /\b(?:life |a day |the world )?without (?!(?:me|him|her|them|you|hope|pain)\b)\w+ (?:has no|is no|is without|has not) \w+\b/g,
+  /\b(?:will|would|is going to|are going to|gonna|ll) kill me (?:if|when|because) (?:i|he|she|they) (?:touch|take|took|use|used|eat|ate|borrow|borrowed|break|broke|lose|lost|forget|forgot|fail|failed|spill|spilled|wake|woke|come late|came late|am late|was late|sees? my (?:marks?|grades?|room|exam|report))\b/g,
   /\bdead (?:rich|bride|sea|end|easy|sure|line)\b/g,
   /\b(?:will|would|can) die happy\b/g,
   /\bbefore i die i (?:want|would like|hope) to (?:see|visit|go|learn|travel|meet|try)\b/g,

@@ -4,9 +4,11 @@ import { type Judgement, type RaisedConcern, raisedConcerns } from './concern.ts
 import { withoutDenials } from './denial.ts';
 import { isHopelessLine, isWordQuestion, withoutIdioms } from './idioms.ts';
 import { gradeOf, type Manner, mannerOf, type SafetyContext } from './manner.ts';
+import { isResolved } from './resolved.ts';
 import { readSign, type Sign, type Strength, signHolds } from './signs/sign.ts';
 import { signLines } from './signs/signs.ts';
 import { statedDangers } from './stated.ts';
+import { withoutStrangers } from './strangers.ts';
 
 const tag = createTagger(conceptTables);
 
@@ -52,7 +54,7 @@ export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
 
 const judgeGroup = (text: string, said: readonly string[], context: SafetyContext): Judgement[] => {
   if (isWordQuestion(said)) return [];
-  const group = said.map(withoutIdioms);
+  const group = withoutStrangers(said.map(withoutIdioms));
   const tagged = tag(group.map(withoutDenials));
   const manner: Manner = mannerOf(text, tagged, context);
   const found = raisedConcerns.flatMap((concern): Judgement[] => {
@@ -61,7 +63,8 @@ const judgeGroup = (text: string, said: readonly string[], context: SafetyContex
     return grade ? [{ concern, grade }] : [];
   });
   const judged = [...found, ...statedDangers(group, tagged, manner)];
-  return isHopelessLine(said) ? judged.map(({ concern }) => ({ concern, grade: 'unsure' })) : judged;
+  const mild = isHopelessLine(said) || (!manner.earnest && isResolved(group));
+  return mild ? judged.map(({ concern }) => ({ concern, grade: 'unsure' })) : judged;
 };
 
 /**

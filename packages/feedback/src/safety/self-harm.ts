@@ -103,7 +103,7 @@ export const selfHarm: readonly Rule[] = [
   { says: /^kms$|\b(?:i will|ima|gonna|want to) kms\b|\bunalive (?:my ?self|me)\b/ },
   { says: /\b(?:tired|sick) of (?:living|being alive|this life|life)$/ },
   {
-    says: /\b(?:i|im|ive|ill|me|myself)\b.{0,60}\b(?:die|dying|dead|death)\b|\b(?:die|dying|death)\b.{0,40}\b(?:for me|my (?:only|way|plan)|on my)\b/,
+    says: /^(?=.*\b(?:want\w*|wanna|wish\w*|hope\w*|plan\w*|going to|gonna|will|ill|ready|better|easier|rather|prefer|should|must|deserve\w*|need\w*|let me|decide\w*|thin\w+|thought\w*|always|every|only|best|feel\w*|why|how|tonight|soon|pray\w*|dream\w*|like|tri\w+|try\w*|choose|chose|love|my way)\b).*\b(?:i|im|ive|ill|me|myself)\b.{0,60}\b(?:die|dying|dead|death)\b|\b(?:die|dying|death)\b.{0,40}\b(?:for me|my (?:only|way|plan)|on my)\b/,
     unless:
       /\b(?:die|dying|died|dead|death) (?:of|from|for|to|tired|after|line|in)\b|\b(?:dead (?:wo)?man|game|film|movie|book|novel|poem|series|story|school|laugh\w*|embarrass\w*|curious|bored|tired|hungry|battery|phone|computer|laptop|car|plants?|flowers?|zombies?|soldier|hamlet|grand\w+|dog|cat|fish|last year|years ago|accident|earthquake|war|cancer)\b/,
   },
@@ -125,7 +125,7 @@ export const selfHarm: readonly Rule[] = [
     says: /\bi (?:just )?(?:want|wanna|wish) (?:to )?(?:be gone|vanish|not exist|stop existing)\b|\b(?:dont|do not|cant) see (?:a|any|my) future\b/,
   },
   {
-    says: /\bi (?:am|m|do)? ?not? (?:want|wanting) (?:to )?live\b.{0,12}$/,
+    says: /\bi (?:am|m|do)? ?not? (?:want|wanting) (?:to )?live\b.{0,12}$|\bwant(?: to)?(?: be)? (?:not|no more) (?:be )?(?:alive|living|exist)\b/,
     unless: /\b(?:in|with|at|near|on|by|here|there)\b/,
   },
   {
@@ -199,7 +199,7 @@ export const selfHarm: readonly Rule[] = [
     unless: /\bintihar (?:etmis|etti|hakkinda|eden)\b.*$|\b(?:film|kitap|roman|yazar|sair|haber)\w*\b/,
   },
   {
-    says: /\bintihar\b.{0,30}\b(?:arkadasim|kardesim|ablam|abim|annem|babam)\b|\b(?:arkadasim|kardesim|ablam|abim|annem|babam)\b.{0,30}\bintihar\b/,
+    says: /\bintihar\b(?! et(?:mis|ti)\b).{0,30}\b(?:arkadasim|kardesim|ablam|abim|annem|babam)\b|\b(?:arkadasim|kardesim|ablam|abim|annem|babam)\b.{0,30}\bintihar\b(?! et(?:mis|ti)\b)/,
   },
   {
     says: /(?:^|\bartik |\bben |\bhic |\bdaha fazla |\bboyle )yasamak istemi\w*(?: artik| ben| hic)?$|\bartik\b.{0,20}\byasamak istemi/,

@@ -2,6 +2,7 @@ import { abuse } from './abuse.ts';
 import type { Tagged } from './concepts/tagging.ts';
 import type { Grade, Judgement } from './concern.ts';
 import { withoutDenials } from './denial.ts';
+import { hasEverydayBurden, withoutExhaustion } from './exhaustion.ts';
 import { abuseEnglish } from './hints/abuse-english.ts';
 import { abuseTurkish } from './hints/abuse-turkish.ts';
 import { selfHarmEnglish } from './hints/self-harm-english.ts';
@@ -19,15 +20,25 @@ const defeat = /\b(?:season|league|fifa|score|\d \d)\b/;
 /** Somebody else’s words about themselves: ‘“We were beaten” said the tourist’. */
 const quoted = /\bsaid the (?!teacher|doctor)\w+|\bthe \w+ said that they\b/;
 
-const stated = (group: readonly string[], manner: Manner): Judgement['concern'][] => {
+type Statement = { concern: 'self-harm' | 'abuse'; exhaustion: boolean };
+
+const stated = (group: readonly string[], manner: Manner): Statement[] => {
   const sentences = group.map(withoutDenials);
   const victims = sentences.filter((sentence) => !defeat.test(sentence) && !quoted.test(sentence));
+  const meant = sentences
+    .map((sentence) => withoutPassingTalk(sentence, manner))
+    .filter((sentence) => isSelfHarm(sentence));
+  const exhaustion = !meant.some((sentence) => isSelfHarm(withoutExhaustion(sentence)));
   return [
-    ...(sentences.some((sentence) => isSelfHarm(withoutPassingTalk(sentence, manner)))
-      ? ['self-harm' as const]
-      : []),
-    ...(victims.some(isAbuse) ? ['abuse' as const] : []),
+    ...(meant.length > 0 ? [{ concern: 'self-harm' as const, exhaustion }] : []),
+    ...(victims.some(isAbuse) ? [{ concern: 'abuse' as const, exhaustion: false }] : []),
   ];
+};
+
+const hintGradeOf = (group: readonly string[], tagged: Tagged, manner: Manner): Grade | null => {
+  const { joking, told, toldBefore, asksLanguage, rolePlay, exercise } = manner;
+  if (joking || told || toldBefore || asksLanguage || rolePlay || exercise) return null;
+  return tagged.places.has('hyperbole') || hasEverydayBurden(group) ? null : 'unsure';
 };
 
 /** Words that take a remark about a blow out of the realm of play. */
@@ -49,7 +60,13 @@ const farewells = [
 
 const isGrave = (tagged: Tagged): boolean => grave.some((concept) => tagged.places.has(concept));
 
-const gradeOf = (concern: Judgement['concern'], tagged: Tagged, manner: Manner): Grade | null => {
+const gradeOf = (
+  concern: Judgement['concern'],
+  group: readonly string[],
+  tagged: Tagged,
+  manner: Manner,
+): Grade | null => {
+  const everyday = tagged.places.has('hyperbole') || hasEverydayBurden(group);
   if (manner.earnest) return 'certain';
   if (manner.told && !tagged.places.has('i') && !tagged.places.has('me')) return null;
   if (tagged.places.has('fiction')) return null;
@@ -61,14 +78,14 @@ const gradeOf = (concern: Judgement['concern'], tagged: Tagged, manner: Manner):
     return null;
   if (concern === 'abuse' && tagged.places.has('harmless') && !isGrave(tagged)) return null;
   if (manner.exercise) return manner.joking || manner.asksLanguage ? null : 'unsure';
-  if (manner.joking && (concern === 'abuse' || tagged.places.has('hyperbole'))) return null;
+  if (manner.joking && (concern === 'abuse' || everyday || tagged.places.has('sport'))) return null;
   if (manner.rolePlay && concern === 'abuse' && !isGrave(tagged)) return null;
   return 'certain';
 };
 
 /** Returns the dangers that sentences state or hint at by the rules of whole phrases. */
 export const statedDangers = (group: readonly string[], tagged: Tagged, manner: Manner): Judgement[] =>
-  stated(group, manner).flatMap((concern) => {
-    const grade = gradeOf(concern, tagged, manner);
+  stated(group, manner).flatMap(({ concern, exhaustion }) => {
+    const grade = exhaustion ? hintGradeOf(group, tagged, manner) : gradeOf(concern, group, tagged, manner);
     return grade ? [{ concern, grade }] : [];
   });

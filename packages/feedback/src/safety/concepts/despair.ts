@@ -27,7 +27,7 @@ export const despair: ConceptTable = {
   social: 'social media|instagram|friday|until|for a weekend|weekend|holiday|week off|embarrass*',
   place:
     'ulkede|yurt disi*|country|big city|village|live in|live with|live here|live at|koyde|sehirde|istanbulda|burada yasamak|evde yasamak|in this city|in a big city|in istanbul|in ankara|erken|sabah|early|monday*|pazartesi|alarm|okul icin|koleji|alone in|ev arkadas*',
-  trip: 'holiday|vacation|university|erasmus|canada|germany|london|new job|trip|tatil*|tasin*|moving to|move to|i move|study abroad|party|retire*|transfer|erasmusa|askere|mezun*',
+  trip: 'colleague*|coworker*|co workers|the company|old job|last day at work|last day at school|last day in the company|my boss|the office|is arkadas*|meslektas*|sirket*|emekli*|holiday|vacation|university|erasmus|canada|germany|london|new job|trip|tatil*|tasin*|moving to|move to|i move|study abroad|party|retire*|transfer|erasmusa|askere|mezun*',
   farewell:
     'not your fault|isnt your fault|is not your fault|look after|take care of|forgive me|forgive|i am sorry|im sorry|sorry mum|sorry mom|thank you for everything|thanks for everything|goodbye|good bye|i love you all|dont cry|dont be sad|senin sucun degil|sizin suc*|affedin|affet|ozur dilerim|uzulmesin*|uzulmeyin|aglamayin|kendinize iyi|iyi bakin|hakkini|sizi seviyorum|daughter you wanted|son you wanted',
   'goodbye-all':
@@ -77,7 +77,7 @@ export const despair: ConceptTable = {
   'empty-tr':
     'icim bos*|icim bombos*|hicbir seyin anlami|hic bir seyin anlami|hicbir seyden zevk|hicbir sey istemiyo*|hic bir sey istemi*|hayattan zevk|hayatim bos*|hayatim anlamsiz|anlamsiz geliyor|umudum kalmadi|umudum yok|tukendim|cok yoruldum her seyden|her seyden yoruldum|her seyden biktim|bikt*m her seyden|mutsuzum|cok mutsuz*|aglayasim|aglamak istiyorum|sadece uyumak istiyo*|hep uyumak|gelecegim yok|kimse beni anlamiyor|cok yalnizim|yapayalniz*|iyi degilim|hic iyi degilim|cikmaz*|bunaldim|bunaliyorum|kendimden nefret|kendimi sevmiyorum|gunler hep ayni',
   funeral:
-    'my funeral|the funeral|funeral|cenazem*|cenazeme|if i died|if i die who|if i was not here|if i disappeared|if something happened to me|ben olsem kim|olsem kim gelir|who would cry|who would miss',
+    'my funeral|my own funeral|to the funeral|cenazem|cenazeme|cenazemde|cenazemi|cenazeme|if i died|if i die who|if i was not here|if i disappeared|if something happened to me|ben olsem kim|olsem kim gelir|who would cry|who would miss',
   'die-question':
     'when people die|when we die does|does it hurt to die|after we die|what happens after death|is dying painful|dying hurt|how is it to die|how does it feel to die|olunce ne ol*|olmek acitir|olmek nasil|acitir mi olmek|olumden sonra',
   crying:

@@ -7,7 +7,7 @@ export const eatingWords: ConceptTable = {
   'pet-x': 'cat|dog|kedi*|kopek*|kedim|kopegim|hamster|bird',
   'baby-x': 'my baby|the baby|bebek|bebegim*|my son|my daughter',
   fasting:
-    'ramadan|ramazan*|oruc*|fast*|iftar|sahur|blood test|operation|lunch break|ogle arasi|lunch time|before lunch|breakfast yet|busy|since breakfast|since morning|since sabah|sabahtan beri|kahvalti yap*|no time|meeting|on the plane|bread|meat|gluten|pork|fish|allerg*|vegan|vegetarian|sugar|spicy|onion*',
+    'was late|am late|im late|so late|woke up late|wake up late|overslept|forgot to eat|gec kal*|gec kalk*|vaktim yok*|vaktim olma*|acelem*|ramadan|ramazan*|oruc*|fast*|iftar|sahur|blood test|operation|lunch break|ogle arasi|lunch time|before lunch|breakfast yet|busy|since breakfast|since morning|since sabah|sabahtan beri|kahvalti yap*|no time|meeting|on the plane|bread|meat|gluten|pork|fish|allerg*|vegan|vegetarian|sugar|spicy|onion*',
   'purge-tr':
     'kendimi kustur*|kusturuyorum|kusturmaya*|parmagimi bogaz*|parmakla kus*|yediklerimi cikar*|yedigimi cikar*|yediklerimi gizlice|yediklerimi kus*|yedigimi kus*|yedikten sonra kus*|her yemekten sonra kus*|yemekten sonra kus*|yemekten sonra cikar*|yemeklerden sonra kus*|yiyip kus*|musil hap*|mushil*|laksatif*',
   'purge-self':

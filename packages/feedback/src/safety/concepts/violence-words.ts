@@ -5,7 +5,7 @@ export const violenceWords: ConceptTable = {
   'will-i':
     'i will|ill|i am going to|im going to|im gonna|i gonna|i am gonna|gonna|going to|i want to|i want|i wanna|i go there|we will|we are going to|we gonna|i plan to|i decided to|planning to|i am planning|will beat|will kill|i must|i have to|i promise|i swear|i can|icem|icam|i go and|let me',
   'when-x':
-    'tonight|tomorrow|this evening|this night|today|now|next week|this week|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|at school|after school|after work|after the lesson|at 4|when they sleep|when he sleeps|when she sleeps|at night|soon|until she|until he|bu gece|bu aksam|yarin|haftaya|bugun|pazartesi|sali gunu|cuma gunu|okul cikisi*|okuldan sonra|isten sonra|uyurken|aksam',
+    'tonight|tomorrow|this evening|this night|today|now|next week|this week|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday|at school|after school|after work|after the lesson|at 4|when they sleep|when he sleeps|when she sleeps|when he sleep|when she sleep|in his sleep|in her sleep|in their sleep|with him inside|with her inside|with them inside|when they are inside|at night|soon|until she|until he|bu gece|bu aksam|yarin|haftaya|bugun|pazartesi|sali gunu|cuma gunu|okul cikisi*|okuldan sonra|isten sonra|uyurken|aksam',
   deserve:
     'deserve|deserves|deserv|hak etti*|hak ediyo*|she left me|he left me|left me|new boyfriend|new girlfriend|cheated|ihanet*|aldatti*|they laugh at me|laughed at me|insulted|what he did|what they did|he will see|they will see|gorecek|gorecekler|gununu gor*|understand|pay for',
   'dont-care':

@@ -40,7 +40,7 @@ export const abuseSigns: readonly string[] = [
   '? friend-marks',
   '? shouting-tr',
   '? shouting',
-  '? friend-3 strike & kin',
+  '? friend-3 strike me/others/my-body/my-family - sport harmless',
   '? not-allowed',
   '! person/kin strike if-i - sport',
   '! person/kin & took-phone & confine/lock-x/strike',

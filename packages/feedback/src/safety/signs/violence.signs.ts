@@ -1,6 +1,6 @@
 /** Signs that the learner will hurt somebody; see `readSign`. */
 export const violenceSigns: readonly string[] = [
-  '! will-i kill others & weapon/when-x/earnest/deserve/know-place - fiction hyperbole sport cake insect soft-kin',
+  '! will-i kill others/kin & weapon/when-x/earnest/deserve/know-place - fiction hyperbole sport cake insect soft-kin',
   '! will-i harm others & when-x/weapon/earnest/deserve/dont-care - fiction sport hyperbole soft-kin insect',
   '! kill others & weapon & when-x/will-i/ready - fiction sport insect',
   '! i weapon & others/when-x/school-x/ready/wait-him & will-i/kill/harm/wait-him/ready/threat-plan - kitchen-x fiction sport gum toy',

@@ -5,6 +5,13 @@ import { everyday, i, place } from './words.ts';
 
 /** Rules for the wish to die or to end everything. */
 export const dying: readonly Rule[] = [
+  {
+    says: /\b(?:want|wanna|istiyorum|will)(?: to)? (?:oldur\w*|intihar\w*)(?: my ?self)?\b|\bwant(?: to)? olmek\b/,
+  },
+  {
+    says: /\bi (?:will|want to|am going to|m going to) (?:make|put) an end(?: to (?:it|this|everything|me))?$/,
+  },
+  { says: /\b(?:head|voices?|mind|brain|thoughts)\b.{0,20}\bkill yourself\b/ },
   // Rules for the wish to die.
   frame([i, 'want|wanna|wish|hope|need|deserve|decided|ready|pray', 'die|died|dead|death|dying'], {
     but: [
