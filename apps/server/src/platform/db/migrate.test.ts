@@ -95,13 +95,43 @@ it('migrateToLatest › completes a database in which an earlier version applied
   expect(schema).toEqual(await schemaOf(fresh.url));
 });
 
+it.each([
+  { own: false, versions: [1, 2] },
+  { own: true, versions: [1, 2], text: 'Kurumun kendi metni' },
+])(
+  'migrateToLatest › adds a version to the shipped notice and changes no notice of an organisation [own notice: $own]',
+  async ({ own, versions, text }) => {
+    const url = await startedByEarlierVersion('0041_ai_replies');
+    if (own)
+      await ask(
+        url,
+        `insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at)
+       values ('notice', 2, '${text}', 'Our own text', false, now())`,
+      );
+    await migrateToLatest(url);
+    const rows = await ask(
+      url,
+      `select version, text_tr, text_en from privacy_texts where kind = 'notice' order by version`,
+    );
+    expect(rows.map(({ version }) => version)).toEqual(versions);
+    const [first, newest] = rows;
+    if (own) expect(newest?.text_tr).toBe(text);
+    else {
+      expect(newest?.text_tr).toContain(`${first?.text_tr}\n\nTehlike belirtileri:`);
+      expect(newest?.text_tr).toContain('Sohbet arkadaşının hafızası:');
+      expect(newest?.text_en).toContain('Signs of danger:');
+      expect(newest?.text_en).toContain('The partner’s memory:');
+    }
+  },
+);
+
 it('migrateToLatest › dates each privacy text by the migration that added it', async () => {
   const url = await startedByEarlierVersion('0037_mail_letters');
   await ask(url, `update kysely_migration set timestamp = '2026-11-03T00:00:00Z' where name = '0025_duties'`);
   await ask(url, `update kysely_migration set timestamp = '2026-11-02T00:00:00Z' where name < '0025'`);
   await ask(url, `update kysely_migration set timestamp = '2026-11-04T00:00:00Z' where name > '0026'`);
   await migrateToLatest(url);
-  const rows = await ask(url, 'select kind, made_at from privacy_texts order by kind');
+  const rows = await ask(url, 'select kind, made_at from privacy_texts where version = 1 order by kind');
   expect(rows.map(({ kind, made_at }) => [kind, (made_at as Date).toISOString().slice(0, 10)])).toEqual([
     ['ai', '2026-11-02'],
     ['notice', '2026-11-03'],

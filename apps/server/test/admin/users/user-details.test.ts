@@ -176,19 +176,19 @@ test('user/get-privacy › returns the notices that the user has read, the histo
       return { ...rest, consents: ai };
     };
     expect(await privacy()).toEqual({
-      notice: { version: 1, readAt: null },
+      notice: { version: 2, readAt: null },
       consents: [{ purpose: 'ai', service: 'ai.example', version: 1, given: false, decidedAt: null }],
       log: [],
       copies: [],
     });
     const at = app.clock.now().toISOString();
     const decision = { purpose: 'ai', version: 1, service: 'ai.example' };
-    await send('read-notice', user.token, { version: 1 });
+    await send('read-notice', user.token, { version: 2 });
     await send('decide', user.token, { ...decision, given: true });
     await send('decide', user.token, { ...decision, given: false });
     await send('start-export', boss.token, { userId: user.id });
     expect(await privacy()).toEqual({
-      notice: { version: 1, readAt: at },
+      notice: { version: 2, readAt: at },
       consents: [{ purpose: 'ai', service: 'ai.example', version: 1, given: false, decidedAt: at }],
       log: [
         { at, ...decision, given: false },

@@ -151,9 +151,9 @@ test('privacy texts › are available after the installation of the instance', a
 test('privacy notice › can be confirmed in its current version without any consent', async () => {
   const learner = await addAndSignIn(app, admin);
   const { notice } = (await call(learner, 'privacy/get')).body;
-  expect(notice).toMatchObject({ version: 1, readAt: null });
+  expect(notice).toMatchObject({ version: 2, readAt: null });
   expect((await call(learner, 'privacy/read-notice', { version: 7 })).status).toBe(409);
-  const { body } = await call(learner, 'privacy/read-notice', { version: 1 });
+  const { body } = await call(learner, 'privacy/read-notice', { version: 2 });
   expect(body.notice.readAt).not.toBeNull();
   expect(body.consents[0].given).toBe(false);
 });

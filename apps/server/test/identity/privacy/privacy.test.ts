@@ -41,7 +41,7 @@ const settled = async (words: string) => {
   await call(user, 'chat/start', { conversationId, kind: 'free' });
   const turnId = randomUUID();
   await call(user, 'chat/send-message', { conversationId, turnId, text: words });
-  await call(user, 'privacy/read-notice', { version: 1 });
+  await call(user, 'privacy/read-notice', { version: 2 });
   const [subject] = await rows('select subject from identities where user_id = $1', [user.id]);
   return { ...user, name, turnId, conversationId, subject: String(subject.subject) };
 };
