@@ -244,6 +244,35 @@ test('feedback model › is not called above the learner’s token cap, where on
   expect(message.correctionList).toMatchObject([grammar]);
 });
 
+test('unsure piece of writing › is checked as usual without the model, and opens no safety case', async () => {
+  const learner = await app.users.add();
+  const admin = await app.users.add({ role: 'admin' });
+  const submitted = async (written: string) => {
+    const draftId = randomUUID();
+    await app.call(learner, 'writing/start', { pieceId: randomUUID(), draftId, promptId: null });
+    const draft = { draftId, saveId: randomUUID(), revision: 0, unheard: [], text: written };
+    const { status, body } = await app.call(learner, 'writing/submit', draft);
+    expect([status, body.drafts?.at(-1)?.danger ?? null]).toEqual([200, null]);
+    await app.worker.process(draftId, never);
+    const before = ai.requests.length;
+    await app.worker.addFromModel(draftId, never).catch(() => undefined);
+    const path = `message-process/get-by-id?id=${draftId}`;
+    const { body: message } = await app.call(admin, path, undefined, 'GET');
+    return { asked: ai.requests.length - before, message };
+  };
+  const unsure = await submitted('My sister is nurse. I am alone and nothing makes me happy these days.');
+  expect(unsure.asked).toBe(0);
+  expect(unsure.message).toMatchObject({
+    state: 'done',
+    modelCheck: 'not-allowed',
+    correctionList: [grammar],
+  });
+  ai.next(saying({ sentences: [] }));
+  expect((await submitted('My sister is nurse. She works in a big hospital.')).asked).toBe(1);
+  const { body } = await app.call(admin, 'safety/list', { size: 100 });
+  expect(body.cases.filter((one: { userId: string }) => one.userId === learner.id)).toEqual([]);
+});
+
 describe('model check of a message', () => {
   const one = async () => {
     const user = await app.users.add();

@@ -11,6 +11,10 @@ const exhaustions: readonly RegExp[] = [
   /\b(?:sleep|sleeping) (?:for ?ever|for (?:\w+ )?(?:days|weeks|months|years))\b/g,
   /\b(?:it|this|that) (?:will be|is) (?:all )?over\b|\bwill finish (?:it|this)\b/g,
   /\b(?:i will|ill|i ll|i am going to) (?:finish|end) (?:it|this)\b/g,
+  /\bnothing (?:makes?|can make) me happy(?: any ?more| these days)?\b/g,
+  /\b(?:i )?hate my (?:self|life)(?: so much| so bad)?$/g,
+  /\b(?:nobody|no one|noone|no body) (?:likes?|loves?|wants?|understands?) me\b/g,
+  /\bkimse beni (?:sevmiyor|istemiyor|anlamiyor)\w*/g,
   /\b(?:i )?(?:give|gave|giving) up\b(?! (?:on )?(?:life|living))/g,
 ];
 

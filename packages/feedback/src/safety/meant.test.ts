@@ -34,7 +34,14 @@ test('safety grades › raise nothing for suicide as a topic or for a denial of 
 });
 
 test('safety grades › ask about exhaustion alone and ignore it beside an everyday burden', () => {
-  const tired = ["I can't take it anymore.", 'I feel hopeless.', 'Dayanamıyorum artık.'];
+  const tired = [
+    "I can't take it anymore.",
+    'I feel hopeless.',
+    'Dayanamıyorum artık.',
+    'Nothing makes me happy these days.',
+    'I hate my life.',
+    'Kimse beni sevmiyor.',
+  ];
   expect(gradesOf(tired)).toEqual(each(tired, 'unsure'));
   const everyday = ['Dayanamıyorum artık bu sıcaklara.', 'I will finish it tonight, the last chapter.'];
   expect(gradesOf(everyday)).toEqual(each(everyday, 'none'));
