@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { createEngine } from '@pratik/feedback/engine';
 import { createApp } from './app.ts';
 import { ConfigFault, readConfig } from './platform/config/config.ts';
@@ -11,12 +10,6 @@ import { errorText } from './platform/log/error-text.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { checkPort } from './platform/process/free-port.ts';
 import { createStopSignals, stopSignals } from './platform/process/stop-signals.ts';
-
-/**
- * Time limit in milliseconds for running requests and jobs before the database is stopped; documented with the stop
- * time of services.
- */
-const stopLimitMs = 20_000;
 
 /**
  * Maximum length of the queue of new connections. With a shorter queue, clients in a burst would have to retry
@@ -119,10 +112,8 @@ const explained = (error: unknown): string => {
 
 const starting = start();
 
-const stopAll = async () => {
-  await Promise.race([stopApp(), wait(stopLimitMs)]);
-  await stopDatabase();
-};
+/** Stops the database also when stopping the application fails, so that no database is left without an owner. */
+const stopAll = () => stopApp().finally(() => stopDatabase());
 
 /** Stops the process in order and prints the reason, so that its supervisor can restart it. */
 const fail = async (error: unknown) => {

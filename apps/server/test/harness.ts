@@ -70,7 +70,10 @@ export type TestAppOptions = {
   /** Addresses that replace those of Google’s services for Firebase. */
   firebaseAddresses?: FirebaseAddresses;
   /** Parts of the modules that the test replaces. */
-  overrides?: Pick<AppOptions, 'authenticate' | 'mayUse' | 'scenarios' | 'wordLevels' | 'timing'>;
+  overrides?: Pick<
+    AppOptions,
+    'authenticate' | 'mayUse' | 'scenarios' | 'wordLevels' | 'timing' | 'stopLimits'
+  >;
 };
 
 /** Path of the folder with the small test library, whose content does not change. */

@@ -5,9 +5,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabaseDoor } from './database-door.ts';
 import { cloneDatabase } from './databases.ts';
+import { startTestApp } from './harness.ts';
 
 /** Time limit of a test in milliseconds, far longer than a server start takes on a busy machine. */
 const patience = 120_000;
@@ -66,6 +68,19 @@ describe('stopping the server process', { timeout: 3 * patience }, () => {
     pratik.signalGroup('SIGHUP');
     expect(await pratik.ended).toEqual({ code: 0, signal: null });
     expect(leftBehind()).toEqual([]);
+  });
+});
+
+describe('stopping the application', () => {
+  test('ends within its time limits when a database connection is never returned, and names the step', async () => {
+    const steps: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void steps.push(JSON.parse(line).step) });
+    const app = await startTestApp({ log, overrides: { stopLimits: { stepMs: 3_000, allMs: 20_000 } } });
+    const client = await app.database.pool.connect();
+    client.on('error', () => undefined);
+    await app.close();
+    expect(steps).toContain('connections');
+    client.release();
   });
 });
 

@@ -26,6 +26,7 @@ import { registerAudioRoutes } from './speech/audio.routes.ts';
 import { createRecordingReader } from './speech/recordings/learner-recording.ts';
 import { createSpeech, type SpeechEngine } from './speech/speech.ts';
 import { createTranscription } from './speech/transcription.ts';
+import type { StopLimits } from './stop-steps.ts';
 
 export type PlatformOptions = {
   config: Config;
@@ -38,6 +39,8 @@ export type PlatformOptions = {
    * fallback.
    */
   speechEngines?: readonly SpeechEngine[];
+  /** Time limits for stopping the process; set only by tests. */
+  stopLimits?: StopLimits;
 };
 
 export type PlatformModule = Awaited<ReturnType<typeof createPlatformModule>>;
@@ -97,6 +100,7 @@ export const createPlatformModule = async (options: PlatformOptions) => {
   return {
     version,
     config,
+    stopLimits: options.stopLimits,
     timeZone: config.TIME_ZONE,
     log,
     clock,

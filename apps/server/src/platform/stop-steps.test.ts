@@ -1,0 +1,65 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runStopSteps } from './stop-steps.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const endless = () => new Promise<void>(() => {});
+
+/** Runs steps with these actions and returns the order in which they began, and the log. */
+const runSteps = (actions: readonly (() => unknown)[]) => {
+  const begun: string[] = [];
+  const lines: { msg: string; step: string }[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const steps = actions.map((action, index) => ({
+    name: `step ${index}`,
+    run: () => {
+      begun.push(`step ${index}`);
+      return action();
+    },
+  }));
+  return { begun, lines, done: runStopSteps(steps, log, { stepMs: 8_000, allMs: 20_000 }) };
+};
+
+test('stop steps › begin in order, each after the previous step has ended', async () => {
+  let end = () => {};
+  const { begun, done } = runSteps([() => new Promise<void>((resolve) => (end = resolve)), () => 'now']);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(begun).toEqual(['step 0']);
+  end();
+  await done;
+  expect(begun).toEqual(['step 0', 'step 1']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('stop steps › continue after the time limit of a step, and name the step in the log', async () => {
+  const { begun, lines, done } = runSteps([endless, () => undefined]);
+  await vi.advanceTimersByTimeAsync(8_000);
+  await done;
+  expect(begun).toEqual(['step 0', 'step 1']);
+  expect(lines).toEqual([
+    expect.objectContaining({ step: 'step 0', msg: 'a step of the stop did not end in time' }),
+  ]);
+});
+
+test('stop steps › all begin within the time limit of the stop, however many do not end', async () => {
+  const { begun, done } = runSteps(Array.from({ length: 10 }, () => endless));
+  await vi.advanceTimersByTimeAsync(20_100);
+  await done;
+  expect(begun).toHaveLength(10);
+});
+
+test('stop steps › all run when a step fails, and then report its error', async () => {
+  const failed = new Error('a bug');
+  const { begun, done } = runSteps([() => Promise.reject(failed), () => undefined]);
+  await expect(done).rejects.toBe(failed);
+  expect(begun).toEqual(['step 0', 'step 1']);
+});
+
+test('stop steps › report no error when the database is unavailable', async () => {
+  const lost = new Error('Connection terminated unexpectedly');
+  const { lines, done } = runSteps([() => Promise.reject(lost)]);
+  await done;
+  expect(lines).toEqual([expect.objectContaining({ step: 'step 0', msg: 'a step of the stop failed' })]);
+});
