@@ -165,7 +165,7 @@ function ask(draft: Draft, key: string): boolean {
   return true;
 }
 
-function utter(draft: Draft, text: string): void {
+export function utter(draft: Draft, text: string): void {
   draft.state.lastAsk = text;
   draft.state.opening = 'question';
   speak(draft, text);
@@ -217,16 +217,6 @@ export function askNext(draft: Draft): void {
     if (extra === undefined) return;
     if (ask(draft, extra)) return;
   }
-}
-
-/** Asks the current question in other words. Returns false if all wordings have been used. */
-export function askAgain(draft: Draft): boolean {
-  // If the partner has already asked a follow-up question, the question itself has been answered.
-  if (draft.state.probed) return false;
-  const line = take(draft, questionOf(draft, draft.state.pending)?.asks);
-  if (line === undefined) return false;
-  utter(draft, line);
-  return true;
 }
 
 /** Ends the current topic, or the opening questions of a free conversation, so that a new topic can start. */

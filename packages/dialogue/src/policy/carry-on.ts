@@ -2,7 +2,8 @@ import { aboutValues, asks, type Draft, invites, say } from '../generation/draft
 import { type Fact, isGrave, isSad } from '../state/facts.ts';
 import { isJoke } from '../understanding/clauses.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { askAgain, askNext, finishPending, questionOf } from './agenda.ts';
+import { askNext, finishPending, questionOf } from './agenda.ts';
+import { askAgain } from './ask-again.ts';
 import { hint } from './hints.ts';
 import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
@@ -108,7 +109,7 @@ export function backToPending(draft: Draft): void {
   }
   const before = draft.spoken.length;
   if (before > 0) say(draft, [responses.back]);
-  if (askAgain(draft)) return;
+  if (askAgain(draft, true)) return;
   draft.spoken.length = before;
   const needed = question.fills?.some((slot) => state.slots[slot] === undefined) ?? false;
   if (needed && hint(draft)) {

@@ -1,7 +1,8 @@
 import { type Draft, say, speak } from '../generation/draft.ts';
 import type { MetaRequest } from '../understanding/meta.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { askAgain, askNext, questionOf } from './agenda.ts';
+import { askNext, questionOf } from './agenda.ts';
+import { askAgain } from './ask-again.ts';
 import { backToPending, giveFloor, waits } from './carry-on.ts';
 import { hint } from './hints.ts';
 import { hasPlan } from './scene.ts';

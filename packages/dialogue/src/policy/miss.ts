@@ -1,5 +1,6 @@
 import { type Draft, say } from '../generation/draft.ts';
-import { askAgain, askNext, questionOf } from './agenda.ts';
+import { askNext, questionOf } from './agenda.ts';
+import { askAgain } from './ask-again.ts';
 import { hint, repliesTo } from './hints.ts';
 
 /**

@@ -500,3 +500,22 @@ describe('reply', () => {
     expect(move.text).toMatch(/^(?:Of course|Yes|Sure)/);
   });
 });
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'return to the question › uses no wording with “it” after another subject (seed %i)',
+  (seed) => {
+    const cafe = scene('a1-cafe-in-moda');
+    const [first] = cafe.steps;
+    if (!first) throw new Error('the scenario has no step');
+    const asks = ['What would you like to drink?', 'Do you want it hot?', 'Which drink can I bring you?'];
+    const scenario: Scenario = { ...cafe, steps: [{ ...first, asks }] };
+    let { state } = openConversation(scenario, seed, 'Elif');
+    const said = ['How old are you?', 'My grandmother is sick', 'She is in hospital'].map((text) => {
+      const move = nextMove(scenario, state, { text, corrections: [] }, { closing: false, lexicon });
+      state = move.state;
+      return move.text;
+    });
+    expect(said.join(' ')).toMatch(/Which drink can I bring you|What would you like to drink/);
+    expect(said.join(' ')).not.toContain('Do you want it hot?');
+  },
+);

@@ -1,0 +1,21 @@
+import { type Draft, take } from '../generation/draft.ts';
+import { questionOf, utter } from './agenda.ts';
+
+/** Words that refer to something said just before. */
+const pointing = /\b(?:it|its|that|them|they|those|these)\b/i;
+
+/**
+ * Asks the current question in other words. Returns false if all wordings have been used.
+ * After another subject (`afterDetour`), prefers the wordings without a word such as "it", which would then refer to
+ * that subject.
+ */
+export function askAgain(draft: Draft, afterDetour = false): boolean {
+  // If the partner has already asked a follow-up question, the question itself has been answered.
+  if (draft.state.probed) return false;
+  const asks = questionOf(draft, draft.state.pending)?.asks ?? [];
+  const full = afterDetour ? asks.filter((wording) => !pointing.test(wording)) : [];
+  const line = take(draft, full.length > 0 ? full : asks);
+  if (line === undefined) return false;
+  utter(draft, line);
+  return true;
+}
