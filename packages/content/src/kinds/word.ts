@@ -7,7 +7,7 @@ import { bilingual, topic } from './fields.ts';
 /** One sense of a word of the library. Some rules are stricter for the library than for drafts. */
 export const Word = z.strictObject({
   ...declaredFields(itemFields.word),
-  word: z.string().regex(/^[A-Za-z][A-Za-z'’ -]*$/, 'a dictionary form in English letters'),
+  word: z.string().regex(/^[A-Za-z][A-Za-zé'’ -]*$/, 'a dictionary form in English letters'),
   /** British pronunciation in IPA, without slashes. */
   ipa: z.string().regex(/^(?:[a-zæðŋɑɒɔəɛɜɡɪʃʊʌʒʔθɐː ˈˌ().-]|\u0329)+$/u, 'IPA without slashes'),
   examples: z.array(bilingual).length(2),
