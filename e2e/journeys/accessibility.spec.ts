@@ -53,7 +53,7 @@ for (const [who, places] of [
   ['administrator', administratorPlaces],
 ] as const) {
   test.describe(() => {
-    // All pages of one role share a browser context, so that the browser compiles the product’s code only once.
+    // All pages of one role share a browser context, so that the browser compiles Pratik’s code only once.
     let page: Page;
     let faults: ReturnType<typeof watchFaults>;
     test.beforeAll(async ({ browser }) => {

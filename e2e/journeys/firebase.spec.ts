@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  type StandInFirebase,
-  standInPassword,
-  startStandInFirebase,
-} from '../../apps/server/test/firebase/stand-in-firebase.ts';
+  type FakeFirebase,
+  fakePassword,
+  startFakeFirebase,
+} from '../../apps/server/test/firebase/fake-firebase.ts';
 import { violations } from '../support/axe.ts';
 import { expectPage, storedRole } from '../support/page.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 import { readNotice } from '../support/users.ts';
 
-let firebase: StandInFirebase;
+let firebase: FakeFirebase;
 let pratik: Pratik;
 test.beforeAll(async () => {
-  firebase = await startStandInFirebase();
+  firebase = await startFakeFirebase();
   pratik = await startPratik({
     ...firebase.settings,
     ...firebase.withAccounts,
@@ -63,7 +63,7 @@ test('Firebase sign-in › supports setup, token renewal, password reset and a n
   await expectPage(page, 'İlk yöneticiyi oluştur');
   await page.getByRole('button', { name: 'Kurumunuzda henüz hesabım yok' }).click();
   for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
-  await fill(page, 'ayse@okul.example', standInPassword, 'Hesap aç');
+  await fill(page, 'ayse@okul.example', fakePassword, 'Hesap aç');
   await page.getByLabel('Ad', { exact: true }).fill('Ayşe');
   await page.getByLabel('Soyad').fill('Yıldız');
   await page.getByLabel('E-posta').fill('ayse@okul.example');
@@ -99,7 +99,7 @@ test('Firebase sign-in › supports setup, token renewal, password reset and a n
   await expect(page.getByText('Gelen kutunuza bakın')).toBeVisible();
   await page.getByRole('link', { name: 'Girişe dön' }).click();
   await expectPage(page, 'Giriş');
-  await fill(page, 'ayse@okul.example', standInPassword, 'Giriş yap');
+  await fill(page, 'ayse@okul.example', fakePassword, 'Giriş yap');
   await expectPage(page, 'Ana Sayfa');
 });
 
@@ -119,11 +119,11 @@ test('Firebase account erasure › asks for the password again and deletes the F
   // This call has no effect if the previous test has already created the administrator.
   await call('setup/claim-administration', { ...ayse, code: pratik.setupCode });
   const can = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
-  expect((await call('user/add-user', { ...can, password: standInPassword })).status).toBe(200);
+  expect((await call('user/add-user', { ...can, password: fakePassword })).status).toBe(200);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/auth/login?return=/pages/privacy`);
-  await fill(page, can.email, standInPassword, 'Giriş yap');
+  await fill(page, can.email, fakePassword, 'Giriş yap');
   await readNotice(page);
   await expectPage(page, 'Gizlilik');
   await page.getByRole('button', { name: 'Hesabımı sil' }).click();
@@ -135,14 +135,14 @@ test('Firebase account erasure › asks for the password again and deletes the F
   await confirm.click();
   await expect(password).toHaveAccessibleDescription('Şifreniz yanlış');
   for (const scheme of ['light', 'dark'] as const) expect(await violations(page, scheme)).toEqual([]);
-  await password.fill(standInPassword);
+  await password.fill(fakePassword);
   const erased = page.waitForRequest(/privacy\/erase-self/);
   await confirm.click();
   expect((await erased).postDataJSON()).toEqual({ email: can.email });
   await expectPage(page, 'Giriş');
   await expect.poll(() => stored(page)).toEqual([]);
   await page.getByLabel('E-posta').fill(can.email);
-  await page.getByRole('textbox', { name: 'Şifre' }).fill(standInPassword);
+  await page.getByRole('textbox', { name: 'Şifre' }).fill(fakePassword);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect(page.getByRole('alert')).toContainText('E-posta veya şifre yanlış');
 });

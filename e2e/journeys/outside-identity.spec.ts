@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type StandInIssuer, startStandInIssuer } from '../../apps/server/test/stand-in-issuer.ts';
+import { type FakeIssuer, startFakeIssuer } from '../../apps/server/test/fake-issuer.ts';
 import { settled, violations } from '../support/axe.ts';
 import { expectPage, heading, storedRole } from '../support/page.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
 import { expect, test } from '../support/test.ts';
 import { readNotice } from '../support/users.ts';
 
-let issuer: StandInIssuer;
+let issuer: FakeIssuer;
 let pratik: Pratik;
 test.beforeAll(async () => {
-  issuer = await startStandInIssuer();
+  issuer = await startFakeIssuer();
   pratik = await startPratik({ ...issuer.settings, OIDC_BUTTON: 'Okul hesabıyla giriş yap' });
   const claimed = await call('setup/claim-administration', await issuer.tokenFor('ayse'), {
     code: pratik.setupCode,
@@ -53,7 +53,7 @@ const giveCredentials = async (page: Page, login: string): Promise<void> => {
   await page.getByRole('button', { name: 'Continue' }).click();
 };
 
-/** The pages of the fake provider are not part of the product, so the test ignores their loading errors. */
+/** The pages of the fake provider are not part of Pratik, so the test ignores their loading errors. */
 test.beforeEach(({ faults }) => {
   faults.allow(/fonts\.googleapis|localhost:\d+\//);
   // At the first sign-in, the account has no Pratik user yet, so the server rejects the request for the role with

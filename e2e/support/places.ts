@@ -4,7 +4,7 @@ import { processed } from './page.ts';
 import type { Pratik } from './pratik.ts';
 import { addLearner, administrator, callsAs, learner } from './users.ts';
 
-/** One page of the product: its path, its h1 heading, and the text that must be visible before the page is checked. */
+/** One page of Pratik: its path, its h1 heading, and the text that must be visible before the page is checked. */
 export type Place = {
   name: string;
   path: string | ((furniture: Furniture) => string);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * Baseline server: node:http and the same SQL statements as the product, without the product’s code.
+ * Baseline server: node:http and the same SQL statements as Pratik, without Pratik’s code.
  * GET /nothing runs no query. GET /read reads one row by primary key. POST /write inserts one row durably.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2] ?? '', max: 20 });

@@ -2,7 +2,7 @@
  * `npm run bench`: throughput compared with bare node:http. `npm run bench -- progress`: the learner’s dashboard
  * with years of activity in the log.
  * `npm run bench -- lists`: the administrators’ lists with a million rows. `npm run bench -- learner`: a learner’s
- * requests with a long history. `npm run bench -- overload`: more connections than the product can serve.
+ * requests with a long history. `npm run bench -- overload`: more connections than Pratik can serve.
  */
 const measurements = {
   throughput: () => import('./throughput.ts'),

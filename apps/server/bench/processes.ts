@@ -20,7 +20,7 @@ export const startBare = async (databaseUrl: string): Promise<Running> => {
   return { url, startMs: performance.now() - begun, stop: stopper(child) };
 };
 
-/** Starts the product like `npm start`; resolves when the product logs that it listens. */
+/** Starts Pratik like `npm start`; resolves when Pratik logs that it listens. */
 export const startProduct = async (env: Record<string, string>): Promise<Running> => {
   const begun = performance.now();
   const child = fork(path('../src/main.ts'), [], {
@@ -35,7 +35,7 @@ export const startProduct = async (env: Record<string, string>): Promise<Running
       const ready = /Pratik hazır: (\S+)/.exec(said);
       if (ready?.[1]) resolve(ready[1]);
     });
-    child.once('exit', (code) => reject(new Error(`the product exited with code ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`Pratik exited with code ${code}: ${said}`)));
   });
   return { url, startMs: performance.now() - begun, stop: stopper(child) };
 };

@@ -40,7 +40,7 @@ try {
      from users, generate_series(0, 2857) week, generate_series(1, 35) code where users.email = $1`,
     [stand.email],
   );
-  // Uses the correction codes of the product.
+  // Uses the correction codes of Pratik.
   await db.query(
     `update error_counts set code = 'missing-article' where code = 'bench-1';
      delete from error_counts where code like 'bench-%' and week > current_date - 40`,

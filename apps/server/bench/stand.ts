@@ -31,7 +31,7 @@ export const measure = async (calls: number, once: () => Promise<void>): Promise
 export type Stand = Awaited<ReturnType<typeof openStand>>;
 
 /**
- * Starts the product on a separate database with one signed-in administrator. When the benchmark closes, the
+ * Starts Pratik on a separate database with one signed-in administrator. When the benchmark closes, the
  * database is deleted, unless the caller passed a data folder.
  */
 export const openStand = async (env: Record<string, string> = {}, stored?: string) => {

@@ -8,8 +8,8 @@ import { createClient, message, rate, signIn, startConversations } from './clien
 import { type Running, startBare, startProduct } from './processes.ts';
 
 /**
- * `npm run bench`: the product’s throughput compared with bare node:http on the same machine.
- * Each result is the product’s throughput as a share of the bare server’s throughput with the same kind of SQL
+ * `npm run bench`: Pratik’s throughput compared with bare node:http on the same machine.
+ * Each result is Pratik’s throughput as a share of the bare server’s throughput with the same kind of SQL
  * statement. The two servers are measured alternately.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
@@ -54,7 +54,7 @@ const ok = (expected: number, answer: { status: number; body: string }) => {
 };
 
 /**
- * Alternates between the bare server and the product, so that other load on the machine affects both measurements
+ * Alternates between the bare server and Pratik, so that other load on the machine affects both measurements
  * equally.
  */
 const compare = async (bare: (lane: number) => Promise<void>, product: (lane: number) => Promise<void>) => {
@@ -145,7 +145,7 @@ try {
   }
   const added = median(whole.slice(10)) - median(own.slice(10));
   say(
-    `first token: model server ${median(own.slice(10)).toFixed(1)} ms, through the product ${median(whole.slice(10)).toFixed(1)} ms, added ${added.toFixed(1)} ms`,
+    `first token: model server ${median(own.slice(10)).toFixed(1)} ms, through Pratik ${median(whole.slice(10)).toFixed(1)} ms, added ${added.toFixed(1)} ms`,
   );
 } finally {
   client.close();

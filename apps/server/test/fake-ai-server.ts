@@ -48,7 +48,7 @@ export type FakeAiServer = {
   heard(): Promise<void>;
   /** Resolves when a caller has aborted a request. */
   aborted(): Promise<void>;
-  /** Resolves to the number of bytes sent over the connection of the last response, after the connection is closed. */
+  /** Waits until the connection of the latest response closes. Resolves to the number of bytes sent over it. */
   lastSent(): Promise<number>;
   close(): Promise<void>;
 };

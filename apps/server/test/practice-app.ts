@@ -19,7 +19,7 @@ import type { ReplyTiming } from '../src/practice/chat/reply/reply.service.ts';
 import { cloneDatabase, type TestDatabase } from './databases.ts';
 import { silentEngine, startTestApp, type TestClock, testClock } from './harness.ts';
 
-// The scenarios of the product, read from their files, because the conversations in these tests follow them.
+// The scenarios of Pratik, read from their files, because the conversations in these tests follow them.
 const scenarios = scenariosOf(readScenarios().scenarios);
 
 export type PracticeOptions = {

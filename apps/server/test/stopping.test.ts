@@ -18,7 +18,7 @@ const postmaster = join(dataDir, 'postgres', '18', 'postmaster.pid');
 const lock = join(dataDir, 'postgres', 'pratik.lock');
 let child: ChildProcess | undefined;
 
-/** Starts the product like `npm start`, as the leader of its own process group. */
+/** Starts Pratik like `npm start`, as the leader of its own process group. */
 const startMain = (env: Record<string, string>) => {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const started = spawn(process.execPath, [main], {

@@ -13,7 +13,7 @@ test('web build › gives the real schemas to every module that validates a form
   expect(withForms.filter((file) => usesNoSchema.test(file))).toEqual([]);
 });
 
-test('web build › gives the real schemas to the resolver of forms, wherever it lies', () => {
+test('web build › bundles the resolver of forms with the real schemas, in whichever folder the resolver is', () => {
   const resolvers = files.filter((file) => file.endsWith('/contract-resolver.ts'));
   expect(resolvers).toHaveLength(1);
   expect(resolvers.filter((file) => usesNoSchema.test(file))).toEqual([]);

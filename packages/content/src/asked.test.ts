@@ -14,7 +14,7 @@ const match: Answered = {
   wrong: ['the salt'],
 };
 
-it('askedOf › lists the indexes of all right options in ascending order', () => {
+it('askedOf › lists the indexes of all correct options in ascending order', () => {
   const { options, answer } = askedOf('a.b', several);
   expect([answer].flat()).toEqual([answer].flat().toSorted());
   expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));

@@ -7,7 +7,7 @@ import { inOwnOrder, type Options, optionsOf } from './options.ts';
  */
 export type Asked =
   | (Options & { form?: never; prompts?: never })
-  /** `answer` contains the indexes of the right options, in ascending order. */
+  /** `answer` contains the indexes of the correct options, in ascending order. */
   | { form: 'several'; options: string[]; answer: number[]; prompts?: never }
   /** `answer` contains the indexes of the options in their right order. */
   | { form: 'order'; options: string[]; answer: number[]; prompts?: never }

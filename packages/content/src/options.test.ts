@@ -16,7 +16,7 @@ it('option order › does not depend on the style of apostrophes and quotation m
   expect(straight.answer).toBe(printed.answer);
 });
 
-it('option order › puts the right option equally often at each position', () => {
+it('option order › puts the correct option equally often at each position', () => {
   const places = [0, 0, 0, 0];
   for (let id = 0; id < 4000; id += 1) {
     const { answer } = optionsOf(`q${id}`, 'right', ['a', 'b', 'c']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { straightMarks } from '@pratik/text/printed-marks';
 
-/** The options in the order that learners see, and the index of the right option. The first option has index 0. */
+/** The options in the order that learners see, and the index of the correct option. The first option has index 0. */
 export type Options = { options: string[]; answer: number };
 
 /**
@@ -21,7 +21,7 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 
 /**
  * Sorts right and wrong options together, by the id and the words of the options. This order does not reveal the
- * right option, and is the same on every machine and in every version.
+ * correct option, and is the same on every machine and in every version.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

@@ -12,7 +12,7 @@ export const givenAnswer = z.object({
   choice: z.array(z.int()),
   /** The right answer, in the same format as `choice`. */
   answer: z.array(z.int()),
-  /** Whether the whole answer is right. For multiple choice, all right options and no wrong option must be chosen. */
+  /** Whether the whole answer is right. For multiple choice, all correct options and no wrong option must be chosen. */
   right: z.boolean(),
   /** Sentences that support the answer, quoted from the text. */
   evidence: z.array(z.string()),

@@ -103,7 +103,7 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
 export const privateBase = '/api/private/';
 export const publicBase = '/api/public/';
 
-/** Returns the URL path of the call, starting at the root of the product. */
+/** Returns the URL path of the call, starting at the root of Pratik. */
 export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
   `${call.access === 'public' ? publicBase : privateBase}${call.path}`;
 

@@ -48,7 +48,7 @@ export type OpenedDictation = z.infer<typeof openedDictation>;
 export const getDictation = get({
   path: 'listening/dictation',
   access: 'user',
-  summary: 'The latest dictation of a listening; null when there is none',
+  summary: 'The latest dictation of a listening exercise; null when there is none',
   query: z.object({ textId: plainText.min(1).max(120) }),
   answer: z.object({
     dictation: openedDictation.nullable(),

@@ -55,7 +55,7 @@ const managed = level.extend({
   abilityFrom: ability.nullable(),
   retiredAt: instant.nullable(),
   /**
-   * Whether the level ships with the product. Such a level can only be retired, because the next server start would
+   * Whether the level ships with Pratik. Such a level can only be retired, because the next server start would
    * create it again after a deletion.
    */
   fromLibrary: z.boolean(),

@@ -49,7 +49,7 @@ export const getListeningChoices = get({
   answer: z.object(choicesOf(listeningCard)),
 });
 
-/** A listening: one session in which a user listens to a script and answers its questions. */
+/** A listening exercise: one session in which a user listens to a script and answers its questions. */
 export const listening = z.object({
   id,
   startedAt: instant,
@@ -101,7 +101,7 @@ export type OpenedListening = z.infer<typeof openedListening>;
 export const getListening = get({
   path: 'listening/get',
   access: 'user',
-  summary: 'A listening with its questions and the saved position',
+  summary: 'A listening exercise with its questions and the saved position',
   query: z.object({ id: textId }),
   answer: openedListening,
   problems: ['not-found'],
@@ -110,7 +110,7 @@ export const getListening = get({
 export const startListening = post({
   path: 'listening/start',
   access: 'user',
-  summary: 'Starts a listening, or returns the unfinished one',
+  summary: 'Starts a listening exercise, or returns the unfinished one',
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same listening. */
     listeningId: id,
@@ -125,7 +125,7 @@ export const getListeningAudio = get({
   path: 'listening/audio',
   access: 'user',
   summary:
-    'The recording of a listening and the times of its sentences; the recording is made first when needed',
+    'The recording of a listening exercise and the times of its sentences; the recording is made first when needed',
   query: z.object({ listeningId: id }),
   answer: z.object({
     /** The audio of the script. Null while it is being generated. */

@@ -100,7 +100,7 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
-  /** Name of the author. Null if the text ships with the product or the author no longer exists. */
+  /** Name of the author. Null if the text ships with Pratik or the author no longer exists. */
   madeBy: z.string().nullable(),
   /** Host name of the configured provider. Null for the privacy notice, and if no consent is required. */
   service: z.string().nullable(),

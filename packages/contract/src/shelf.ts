@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cefrLevel, oneLine, plainText } from './common.ts';
 
-/** Id of a reading or a listening. */
+/** Id of a reading or a listening exercise. */
 
 export const textId = plainText.min(1).max(120);
 

@@ -9,7 +9,7 @@ import { createLibrarySayings } from './voice/library-sayings.service.ts';
 
 type Deps = {
   platform: PlatformModule;
-  /** Folder of the content library. Default: the library that ships with the product. */
+  /** Folder of the content library. Default: the library that ships with Pratik. */
   libraryDir?: string | undefined;
   /** For tests: scenarios to use in place of the scenarios in the database. */
   scenarios?: Scenarios | undefined;

@@ -40,7 +40,7 @@ export type TextWords = { glossary: Record<string, string>; names: string[] };
 /**
  * Selects the glossary and the names of a text. The text may be retired, because a learner may still be reading it.
  * The result is empty when the text does not exist.
- * The words of a reading and a listening with the same id are merged.
+ * The words of a reading and a listening exercise with the same id are merged.
  */
 export const selectTextWords = async (db: Db, textId: string): Promise<TextWords> => {
   const { rows } = await sql<TextWords>`

@@ -16,7 +16,7 @@ const match: Body = {
   answer: [1, 3, 0],
 };
 
-describe('question with one right option', () => {
+describe('question with one correct option', () => {
   it('accepts a choice only when it is exactly one existing option', () => {
     expect(choiceFor(one, [2])).toEqual([2]);
     for (const given of [[], [1, 2], [4]]) expect(choiceFor(one, given)).toBeNull();
@@ -24,8 +24,8 @@ describe('question with one right option', () => {
   });
 });
 
-describe('question with several right options', () => {
-  it('is marked right only when exactly the right options are chosen, in any order', () => {
+describe('question with several correct options', () => {
+  it('is marked right only when exactly the correct options are chosen, in any order', () => {
     expect(choiceFor(several, [3, 0])).toEqual([0, 3]);
     expect(isRight(several, [0, 3])).toBe(true);
     for (const choice of [[0], [3], [0, 1, 3], [0, 1], [0, 1, 2, 3]])

@@ -9,17 +9,17 @@ export type ProviderSession = {
   userAgent: string | null;
 };
 
-/** Actions that the product can perform at an identity provider. Users perform all other actions at the provider. */
+/** Actions that Pratik can perform at an identity provider. Users perform all other actions at the provider. */
 export type Capabilities = {
-  /** The product can create and delete accounts. */
+  /** Pratik can create and delete accounts. */
   accounts: boolean;
-  /** The product can change passwords. */
+  /** Whether Pratik can change passwords at this provider. */
   passwords: boolean;
-  /** The product can create links with which users choose a password. */
+  /** Whether Pratik can create links with which users choose a password. */
   links: boolean;
   /** Users are added with an invitation code and use an existing account of the provider. */
   invitations: boolean;
-  /** The product can list and end sessions. */
+  /** Pratik can list and end sessions. */
   sessions: boolean;
 };
 

@@ -49,7 +49,7 @@ describe('correction ranges', () => {
 });
 
 describe('new analysis of a message', () => {
-  it('omits a rejected correction with the same code or the same replacement', () => {
+  it('omits a correction with the code or the replacement of a rejected correction at the same place', () => {
     const before = [row({ verdict: 'rejected' })];
     expect(comesNew(before, [said(), said({ code: 'other' })])).toEqual([]);
     const another = said({ code: 'spelling', replacements: ['nurses'] });

@@ -42,7 +42,7 @@ const second = { version: 3, levelId: null, right: true, rest: 0, ms: 5_000 };
 
 it.each([
   ['texts', createReadingAnswers, 'question', [1], [2], 20_000],
-  // The expected duration is null, because a listening does not store when its questions started.
+  // The expected duration is null, because a listening exercise does not store when its questions started.
   ['scripts', createListeningAnswers, 'question', [1], [2], null],
   ['placement tests', createPlacementAnswers, 'placement-item', 1, 2, 20_000],
   // The expected option is null, because a typed answer is not an option.

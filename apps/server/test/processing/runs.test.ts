@@ -83,7 +83,7 @@ test('bulk job for messages › queues no more messages after an administrator c
   try {
     // The server sends no event when the bulk job ends, so the test polls the state.
     while ((await run('run'))?.state !== 'done');
-    // Adds a new message and waits until it is done: all earlier jobs are then done too.
+    // Adds a message and waits until it is processed. Jobs run in order, so all earlier jobs have ended then.
     const told = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {

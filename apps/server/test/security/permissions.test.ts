@@ -84,7 +84,7 @@ describe('data of another user', () => {
     return call;
   };
 
-  test('is protected by a test for every call with an id', () => {
+  test('has a test of access for every call with an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });

@@ -1,5 +1,5 @@
 /**
- * Returns a random UUID (version 4). `crypto.randomUUID` is not available on plain http, which the product also
+ * Returns a random UUID (version 4). `crypto.randomUUID` is not available on plain http, which Pratik also
  * supports.
  */
 export const newId = (): string => {

@@ -286,7 +286,7 @@ describe('checks of all items of a level', () => {
     return { ...first, id: `the-key.n${at}`, right, wrong };
   };
 
-  it('report that the right option is always the longest option', () => {
+  it('report that the correct option is always the longest option', () => {
     const base = library();
     base.questions = Array.from({ length: 40 }, (_, at) =>
       question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
@@ -294,7 +294,7 @@ describe('checks of all items of a level', () => {
     expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
   });
 
-  it('report that the right option is too often at the same position', () => {
+  it('report that the correct option is too often at the same position', () => {
     const base = library();
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);

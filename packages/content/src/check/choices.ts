@@ -25,7 +25,7 @@ const CATCH_ALL = /\b(?:all|none|both|any|neither) of (?:the|these|them)\b|\ball
 
 /**
  * Returns the kind of the first word and the final punctuation mark of an option. These features can reveal the
- * right option to a learner who has not read the text.
+ * correct option to a learner who has not read the text.
  */
 function shape(option: string): string {
   const first = bare(option).split(' ')[0] ?? '';
@@ -69,7 +69,7 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
-/** Checks all questions of a level together: neither the position nor the length of right options may reveal them. */
+/** Checks all questions of a level together: neither the position nor the length of correct options may reveal them. */
 export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
   const { findings, fault } = finder(kind);
   for (const level of cefrLevels) {

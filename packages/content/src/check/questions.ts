@@ -64,7 +64,7 @@ function checkEvidence(question: LibraryQuestion, text: AnyText | undefined): Fi
       doubt('evidence', question, `is not one whole sentence: ${line}`);
   }
   if (isOneRight(question) && lines.length > 1)
-    fault('evidence', question, 'one right option is shown by one sentence');
+    fault('evidence', question, 'one correct option is shown by one sentence');
   return findings;
 }
 
@@ -78,7 +78,7 @@ function checkEachText(library: Library): Finding[] {
     );
     const count = own.filter(isOneRight).length;
     if (count !== ONE_RIGHT[text.kind])
-      fault('questions', text, `${count} with one right option, ${ONE_RIGHT[text.kind]} are wanted`);
+      fault('questions', text, `${count} with one correct option, ${ONE_RIGHT[text.kind]} are wanted`);
     return findings;
   });
 }

@@ -26,7 +26,7 @@ export const OneRight = z.strictObject({
   right: line,
   wrong: z.array(line).min(2).max(3),
 });
-/** Multiple choice. The learner must choose all right options and no wrong option. */
+/** Multiple choice. The learner must choose all correct options and no wrong option. */
 export const SeveralRight = z.strictObject({
   ...shared,
   form: z.literal('several'),

@@ -60,7 +60,7 @@ export function readErrorPractice(dir: string = SCENARIO_DIR): {
 let shipped: ErrorPractice | undefined;
 
 /**
- * Returns the prompts that ship with the product. The file is read only once. Throws an error if the file is
+ * Returns the prompts that ship with Pratik. The file is read only once. Throws an error if the file is
  * invalid.
  */
 export function errorPractice(): ErrorPractice {

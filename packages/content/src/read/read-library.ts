@@ -108,7 +108,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
       );
   });
 
-  // No reading may have the same id as a listening, because a tapped word identifies its text only by this id.
+  // No reading may have the same id as a listening exercise, because a tapped word identifies its text only by this id.
   const addText = collector('text', faults);
   const addQuestion = collector('question', faults);
   for (const file of filesBelow(root, 'readings', '.md')) {

@@ -4,7 +4,7 @@ import { createWordLevels } from './word-levels.ts';
 
 const { words, functionWords } = readLibrary().library;
 
-/** The library’s words and their levels, as the product uses them. */
+/** The library’s words and their levels, as Pratik uses them. */
 export const libraryLevels = createWordLevels({
   words,
   functionWords: functionWords.keys(),

@@ -148,7 +148,7 @@ describe('replies of the offline partner', () => {
       ).not.toMatch(/Do you work, or|May I ask what you do\?/);
   });
 
-  it('let the learner lead the conversation in at least one of four cases', () => {
+  it('let the learner lead the conversation in at least a quarter of the turns', () => {
     const lines = [
       'I went to the market with my mother this morning.',
       'We bought some fruit and fresh fish for dinner.',

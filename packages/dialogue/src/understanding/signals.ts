@@ -1,7 +1,7 @@
 import { isCommonWord } from './common-words.ts';
 import type { Heard } from './hearing.ts';
 
-/** Signals that every partner detects in a message, whatever the current question is. */
+/** What a message expresses, independent of the current question: for example a greeting or a request for help. */
 export type Signals = {
   yes: boolean;
   no: boolean;

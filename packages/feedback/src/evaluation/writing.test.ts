@@ -9,7 +9,7 @@ import { linesOf } from './writing-report.ts';
 const tokens = (text: string): GoldToken[] =>
   [...text.matchAll(/[\w']+|[^\w\s]/g)].map(({ 0: word, index }) => [index, index + word.length, word]);
 
-test('goldTokens › splits punctuation marks and short forms from words', () => {
+test('goldTokens › separates punctuation marks and contractions from words', () => {
   expect(goldTokens("I don't know, it's 5.30.", false)).toEqual([
     'I',
     'do',

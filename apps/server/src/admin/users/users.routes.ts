@@ -41,7 +41,7 @@ export type UserRoutesParts = {
   importer: UsersImportService;
   clock: Clock;
   timeZone: string;
-  /** Public URL of the product. When undefined, the address in the administrator’s browser is used. */
+  /** Public URL of Pratik. When undefined, the address in the administrator’s browser is used. */
   publicUrl: string | undefined;
 };
 

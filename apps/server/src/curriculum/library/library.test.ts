@@ -258,7 +258,7 @@ it('curriculum › lists published items by level, topic and code, and questions
   expect(await curriculum().coverage()).toContainEqual({ kind: 'question', levelId: 'A1', published: 8 });
 });
 
-it('library › loads the product’s own library without issues', async () => {
+it('library › loads Pratik’s own library without issues', async () => {
   const shipped = readLibrary();
   await loadLibrary({ db: opened.db, log, clock, read: () => shipped });
   expect(faults().length).toBeGreaterThanOrEqual(shipped.faults.length);

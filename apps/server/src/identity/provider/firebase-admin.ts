@@ -37,7 +37,7 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
     }
   },
 
-  /** @throws Problem `identity-unavailable`; in this case the user is not deleted from the product */
+  /** @throws Problem `identity-unavailable`; in this case the user is not deleted from Pratik */
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
   /** @throws Problem `provider-cannot` when the account no longer exists at Firebase, `identity-unavailable` */

@@ -21,7 +21,7 @@ type Parts = {
   addresses?: FirebaseAddresses | undefined;
 };
 
-/** Firebase Authentication: the users of a project sign in with the product’s own form. */
+/** Firebase Authentication: the users of a project sign in with Pratik’s own form. */
 export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts): Provider => {
   const { projectId, apiKey, serviceAccount, signUp } = settings;
   const { keys: keysUrl, toolkit } = addresses ?? googleAddresses;

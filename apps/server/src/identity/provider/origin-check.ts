@@ -1,7 +1,7 @@
 /**
- * Checks whether a request comes from the product’s pages (CSRF protection). Only requests with a cookie need the
+ * Checks whether a request comes from Pratik’s pages (CSRF protection). Only requests with a cookie need the
  * check; browsers always send the Origin header with a POST.
- * @param hosts host[:port] under which the product is reached
+ * @param hosts host[:port] under which Pratik is reached
  */
 export const isOwnOrigin = (
   headers: { cookie?: string | undefined; origin?: string | undefined },

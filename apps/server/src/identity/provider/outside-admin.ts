@@ -5,7 +5,7 @@ const cannot = () => Promise.reject(new Problem('provider-cannot'));
 
 /**
  * An external provider that only identifies users and manages accounts, passwords and sessions. Users are invited
- * by code, and deleting a user of the product leaves the provider’s account unchanged.
+ * by code, and deleting a user of Pratik leaves the provider’s account unchanged.
  */
 export const outsideAdmin: IdentityAdmin = {
   capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },

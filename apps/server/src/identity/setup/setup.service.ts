@@ -34,7 +34,7 @@ type Parts = {
   /** Epoch milliseconds in real time, for codes. */
   now: () => number;
   /**
-   * Whether the product can create accounts with passwords. Otherwise the first administrator signs in at the
+   * Whether Pratik can create accounts with passwords. Otherwise the first administrator signs in at the
    * provider first.
    */
   passwords: boolean;

@@ -31,7 +31,7 @@ export type NewUser = BodyOf<typeof addUser>;
 /** The first sign-in link of an added user, and whether it was mailed. */
 export type Invited = FirstLink & { mailed: boolean };
 
-/** The acting user, and the origin (URL) under which this user reaches the product, for links. */
+/** The acting user, and the origin (URL) under which this user reaches Pratik, for links. */
 export type Actor = {
   id: string | null;
   origin: string;
@@ -117,7 +117,7 @@ export const createAccountsService = (parts: Parts) => {
     });
 
   /**
-   * Inserts a user. `subject` is undefined when the product cannot create the account. @throws Problem
+   * Inserts a user. `subject` is undefined when Pratik cannot create the account. @throws Problem
    * `email-taken`, `validation`
    */
   const insert = async (

@@ -21,7 +21,7 @@ type Parts = {
 /** Creates the links and letters with which users sign in for the first time. */
 export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   /**
-   * Creates a link to choose a password or, when the product does not manage the account (`subject` undefined), to
+   * Creates a link to choose a password or, when Pratik does not manage the account (`subject` undefined), to
    * accept an invitation.
    */
   const linkFor = async (

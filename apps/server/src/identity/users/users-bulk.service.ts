@@ -72,7 +72,7 @@ export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) 
             )
           ).map((row) => [row.user_id, row.subject]),
     );
-    // Skips users with an account at an earlier provider, because the product cannot create password links for it.
+    // Skips users with an account at an earlier provider, because Pratik cannot create password links for it.
     const asked = rows.filter(({ id }) => subjects.has(id) !== idp.capabilities.invitations);
     const invited = [];
     for (const user of asked) {

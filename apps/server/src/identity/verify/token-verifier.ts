@@ -43,7 +43,7 @@ const algorithms = [
 const maxTokenLength = 8 * 1024;
 /** Tolerated difference between the clocks of issuer and server, in seconds. */
 export const skewSeconds = 30;
-/** Maximum lifetime of an accepted token, in seconds, because the product cannot revoke it. */
+/** Maximum lifetime of an accepted token, in seconds, because Pratik cannot revoke it. */
 export const longestLifeSeconds = 86_400;
 const cacheMs = 60_000;
 const cacheSize = 20_000;

@@ -103,7 +103,7 @@ test('AI client › fails instead of hanging when the server is unreachable', as
   expect((await ask(client)).problem?.problem).toBe('partner-failed');
 });
 
-test('AI client › aborts when a part of the answer exceeds its time limit', async () => {
+test('AI client › aborts when the next chunk of a response does not arrive within the time limit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const heard = server.heard();
   server.next({ kind: 'stall-first' });

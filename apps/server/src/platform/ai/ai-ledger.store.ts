@@ -49,7 +49,7 @@ export const addUse = async (
     .execute();
 };
 
-/** Selects usage since a day, oldest first; unused services have no entries. */
+/** Selects the usage per service and day from the day `from`, oldest first. Days without usage have no entry. */
 export const selectUse = (db: Db, from: string): Promise<ServiceUse[]> =>
   tables(db)
     .selectFrom('ai_spending')

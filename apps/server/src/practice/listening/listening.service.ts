@@ -33,14 +33,14 @@ export type ListeningService = Choices &
      */
     get(user: SignedInUser, textId: string): Promise<OpenedListening>;
     /**
-     * Starts a listening. When a listening of the script is already open, returns it unchanged. @throws Problem
+     * Starts a listening exercise. When a listening exercise of the script is already open, returns it unchanged. @throws Problem
      * not-found
      */
     start(user: SignedInUser, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
     /** Stores the position in the audio and counts the time. @throws Problem not-found */
     report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
     /**
-     * Shows the text of the script before the questions are answered. Finishes a listening that has no questions.
+     * Shows the text of the script before the questions are answered. Finishes a listening exercise that has no questions.
      * @throws Problem not-found
      */
     showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
@@ -126,7 +126,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
           started_at: now,
         });
       });
-      // When a second device has started a listening at the same moment, that listening is used.
+      // When a second device has started a listening exercise at the same moment, that listening exercise is used.
       const row = await listenings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);

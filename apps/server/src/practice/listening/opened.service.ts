@@ -12,7 +12,7 @@ export type Opened = {
   /** Returns the script version with which the listening began. @throws Problem not-found */
   scriptOf(row: ListeningRow): Promise<Item<'listening'>>;
   /**
-   * Returns everything that the browser shows of a listening: script, questions and answers. @throws Problem
+   * Returns everything that the browser shows of a listening exercise: script, questions and answers. @throws Problem
    * not-found
    */
   open(row: ListeningRow): Promise<OpenedListening>;

@@ -26,7 +26,7 @@ export type SaidTexts = {
 
 type Parts = {
   curriculum: Curriculum;
-  /** Whether the user may read the script of a listening, because the user has answered its questions. */
+  /** Whether the user may read the script of a listening exercise, because the user has answered its questions. */
   mayReadScript(user: SignedInUser, textId: string): Promise<boolean>;
   /** Returns the example sentence on one of the user’s own word cards; null when the card has no sentence. */
   cardSentence(user: SignedInUser, cardId: string): Promise<CardSentence | null>;

@@ -62,7 +62,7 @@ describe('hint on a missed sound', () => {
   });
 });
 
-it('progress with a sound › depends only on the last ten pairs heard', () => {
+it('progress on a sound › depends only on the last ten word pairs that the learner listened to', () => {
   const heard = (right: number, wrong: number) => [
     ...Array<boolean>(right).fill(true),
     ...Array<boolean>(wrong).fill(false),

@@ -183,7 +183,7 @@ it('question forms › reject an invalid answer, and hide the right answer until
   }
 });
 
-it('question forms › include the number of the sentence with the evidence for a question on a listening', async () => {
+it('question forms › include the number of the sentence with the evidence for a question on a listening exercise', async () => {
   const draft = {
     textKind: 'listening',
     textId: 'two-loaves',

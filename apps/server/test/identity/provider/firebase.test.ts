@@ -1,16 +1,12 @@
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  type StandInFirebase,
-  standInPassword,
-  startStandInFirebase,
-} from '../../firebase/stand-in-firebase.ts';
+import { type FakeFirebase, fakePassword, startFakeFirebase } from '../../firebase/fake-firebase.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
 
-let firebase: StandInFirebase;
+let firebase: FakeFirebase;
 let app: TestApp;
 beforeAll(async () => {
-  firebase = await startStandInFirebase();
+  firebase = await startFakeFirebase();
   app = await startTestApp({
     env: { ...firebase.settings, ...firebase.withAccounts, SIGN_UP: 'true' },
     firebaseAddresses: firebase.addresses,
@@ -32,7 +28,7 @@ const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/${path}`, { token, body });
 const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 const roleOf = async (token: string) => (await call('user/getRole', token)).json();
-const signInThere = (email: string, password = standInPassword) =>
+const signInThere = (email: string, password = fakePassword) =>
   firebase.ask('accounts:signInWithPassword', { email, password });
 const user = (name: string) => ({
   name: 'Can',
@@ -93,7 +89,7 @@ describe('Firebase users', () => {
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
     expect((await signInThere('can@okul.example')).status).toBe(400);
 
-    const added = (await call('user/add-user', admin, { ...user('efe'), password: standInPassword })).json();
+    const added = (await call('user/add-user', admin, { ...user('efe'), password: fakePassword })).json();
     expect(added).toMatchObject({ status: 'active', firstSignIn: { kind: 'password' } });
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
@@ -112,7 +108,7 @@ describe('Firebase users', () => {
 
   test('can be given a link that sets a password once', async () => {
     const admin = await firebase.tokenFor('ayse');
-    const added = (await call('user/add-user', admin, { ...user('su'), password: standInPassword })).json();
+    const added = (await call('user/add-user', admin, { ...user('su'), password: fakePassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
     const link = new URL(made.url);
     expect(link.pathname).toBe('/auth/reset-password');
@@ -126,7 +122,7 @@ describe('Firebase users', () => {
 
   test('are erased at Firebase too, and in neither place when Google is unreachable', async () => {
     const admin = await firebase.tokenFor('ayse');
-    const added = (await call('user/add-user', admin, { ...user('ali'), password: standInPassword })).json();
+    const added = (await call('user/add-user', admin, { ...user('ali'), password: fakePassword })).json();
     firebase.state.down = true;
     const refused = await call('user/delete-user', admin, { userId: added.id });
     expect([refused.statusCode, typeOf(refused)]).toEqual([503, '/problems/identity-unavailable']);
@@ -141,7 +137,7 @@ describe('Firebase users', () => {
     const token = await firebase.tokenFor('yalin');
     const send = (path: string, body: object) => plain.send('POST', `/api/private/${path}`, { token, body });
     await send('setup/claim-administration', { ...user('yalin'), role: undefined, code: plain.setupCode });
-    const refused = await send('user/add-user', { ...user('ece'), password: standInPassword });
+    const refused = await send('user/add-user', { ...user('ece'), password: fakePassword });
     expect([refused.statusCode, refused.json().errors[0].pointer]).toEqual([400, '/password']);
     const invited = (await send('user/add-user', user('ece'))).json();
     expect(invited.firstSignIn.kind).toBe('invitation');

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeIssuer, startFakeIssuer } from '../../fake-issuer.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
-import { type StandInIssuer, startStandInIssuer } from '../../stand-in-issuer.ts';
 
-let issuer: StandInIssuer;
+let issuer: FakeIssuer;
 let app: TestApp;
 beforeAll(async () => {
-  issuer = await startStandInIssuer();
+  issuer = await startFakeIssuer();
   app = await startTestApp({ env: issuer.settings });
 });
 afterAll(async () => {

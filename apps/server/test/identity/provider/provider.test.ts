@@ -2,9 +2,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Capabilities } from '../../../src/identity/identity-admin.ts';
 import type { Provider } from '../../../src/identity/provider/provider.ts';
-import { standInPassword, startStandInFirebase } from '../../firebase/stand-in-firebase.ts';
+import { type FakeIssuer, startFakeIssuer } from '../../fake-issuer.ts';
+import { fakePassword, startFakeFirebase } from '../../firebase/fake-firebase.ts';
 import { startTestApp, type TestApp } from '../../harness.ts';
-import { type StandInIssuer, startStandInIssuer } from '../../stand-in-issuer.ts';
 import { addAndSignIn, signIn, signInFirstAdministrator } from '../../users.ts';
 
 type Adapter = {
@@ -64,7 +64,7 @@ const settle = async (app: TestApp, tokenFor: (name: string) => Promise<string>)
 };
 
 const oidc = async (): Promise<Adapter> => {
-  const issuer: StandInIssuer = await startStandInIssuer();
+  const issuer: FakeIssuer = await startFakeIssuer();
   const app = await startTestApp({ env: issuer.settings });
   return {
     ...(await settle(app, issuer.tokenFor)),
@@ -80,7 +80,7 @@ const oidc = async (): Promise<Adapter> => {
 };
 
 const firebase = async (): Promise<Adapter> => {
-  const project = await startStandInFirebase();
+  const project = await startFakeFirebase();
   const app = await startTestApp({
     env: { ...project.settings, ...project.withAccounts },
     firebaseAddresses: project.addresses,
@@ -155,7 +155,7 @@ describe.each([
 
   test('offers exactly the account, password, link and session actions that it supports', async () => {
     const { admin, learner, can: able, opens } = adapter;
-    const account = { email: 'efe@okul.example', password: standInPassword };
+    const account = { email: 'efe@okul.example', password: fakePassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });
     expect(added.statusCode).toBe(able.accounts ? 200 : 400);
     if (able.accounts) expect(added.json().firstSignIn).toEqual({ kind: 'password' });
@@ -177,10 +177,10 @@ describe.each([
     if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 
-  test('deletes the account of an erased user when the product can manage accounts', async () => {
+  test('deletes the account of an erased user when Pratik can manage accounts', async () => {
     const { admin, can: able, opens } = adapter;
-    if (!able.accounts) return expect(await opens({ ...can, password: standInPassword })).toBe(false);
-    const account = { email: 'ali@okul.example', password: standInPassword };
+    if (!able.accounts) return expect(await opens({ ...can, password: fakePassword })).toBe(false);
+    const account = { email: 'ali@okul.example', password: fakePassword };
     const { id } = (await ask('add-user', admin.token, { ...can, ...account })).json();
     expect(await opens(account)).toBe(true);
     expect((await ask('delete-user', admin.token, { userId: id })).statusCode).toBe(200);

@@ -105,7 +105,7 @@ test('AI partner › asks again after every second reply at most', async () => {
   expect(ai.requests).toHaveLength(calls + 5);
 });
 
-test('AI partner › simplifies its own words [when the second answer fails]', async () => {
+test('AI partner › simplifies its first reply [when the second attempt fails]', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'What an intriguing anecdote! Did you purchase it?' }, { kind: 'error' });

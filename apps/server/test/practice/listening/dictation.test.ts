@@ -27,7 +27,7 @@ const write = (who: Session, dictationId: string, sentence: number, text: string
   kit.post<OpenedDictation>(who, 'answer-dictation', { dictationId, sentence, text, hinted });
 
 describe('dictation', () => {
-  it('requires a listening with answered questions, and hides each sentence until the learner has typed it', async () => {
+  it('requires a listening exercise with answered questions, and hides each sentence until the learner has typed it', async () => {
     expect(await get(ayse)).toEqual({ dictation: null, listeningId: null });
     const opened = await kit.start(ayse);
     const early = await kit.post(ayse, 'start-dictation', {

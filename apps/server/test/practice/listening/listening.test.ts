@@ -39,7 +39,7 @@ const audio = (who: Session, listeningId: string) =>
   kit.get<AnswerOf<typeof getListeningAudio>>(who, `audio?listeningId=${listeningId}`);
 
 describe('listening list', () => {
-  it('shows the listenings of the user’s level first, with durations and a listening for today', async () => {
+  it('shows the listenings of the user’s level first, with durations and a listening exercise for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -60,7 +60,7 @@ describe('listening list', () => {
   });
 });
 
-describe('a listening', () => {
+describe('a listening exercise', () => {
   it('continues from the audio to the last question, and then shows the script and the right answers', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
@@ -146,7 +146,7 @@ describe('a listening', () => {
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 1 }]);
   });
 
-  it('can be repeated as a new listening', async () => {
+  it('can be repeated as a new attempt', async () => {
     const first = await kit.answerAll(ayse, await kit.start(ayse));
     const second = await kit.start(ayse);
     expect(kit.idOf(second)).not.toBe(kit.idOf(first));
@@ -249,7 +249,7 @@ describe('listening audio', () => {
   });
 });
 
-describe('a listening whose script changes while it is open', () => {
+describe('a listening exercise whose script changes while it is open', () => {
   it('can still be finished after the script is retired, but other users cannot start it', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(12);

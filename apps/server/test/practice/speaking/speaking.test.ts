@@ -88,7 +88,7 @@ describe('a sentence that the learner speaks', () => {
     expect(JSON.stringify(spoken)).not.toContain('worm');
   });
 
-  it('from a listening is available, with the voice of its speaker, after the learner has answered the questions', async () => {
+  it('from a listening exercise is available, with the voice of its speaker, after the learner has answered the questions', async () => {
     expect((await textOf(ayse, 'listening', 'two-loaves')).status).toBe(404);
     const target = { kind: 'listening', id: 'two-loaves', version: 1, sentence: 0 } as const;
     expect((await compare(ayse, target, 'hello')).status).toBe(404);

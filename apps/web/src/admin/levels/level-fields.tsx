@@ -16,7 +16,7 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 type Shared = Omit<LevelForm, 'canDo'>;
 type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
-  /** CEFR level of a level that ships with the product. Administrators cannot change this CEFR level. */
+  /** CEFR level of a level that ships with Pratik. Administrators cannot change this CEFR level. */
   fixedCefr?: string | null;
   /** The position field. Only the page that adds a level passes this field. */
   children?: ReactNode;

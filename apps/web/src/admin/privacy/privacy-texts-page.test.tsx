@@ -184,7 +184,7 @@ it('retention card › asks an administrator to confirm the time before deletion
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 
-it('retention card › offers no time confirmation when the database clock differs from the server clock', async () => {
+it('retention card › does not offer to confirm the time when the database clock differs from the server clock', async () => {
   server.use(
     answer(getRetention, () => ({
       hold: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },

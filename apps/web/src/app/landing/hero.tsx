@@ -6,7 +6,7 @@ import { ChatSample } from './chat-sample.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 
-/** The first screen of the landing page: what the product does, who uses it and a picture. */
+/** The first screen of the landing page: what Pratik does, who uses it and a picture. */
 export const Hero = () => {
   const t = useLandingText();
   const heading = usePageHeading(t('pageTitle'));

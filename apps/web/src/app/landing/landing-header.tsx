@@ -23,7 +23,7 @@ const quiet = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-/** The product name, the language switch and the link to the sign-in page. */
+/** The name Pratik, the language switch and the link to the sign-in page. */
 export const LandingHeader = () => {
   const t = useLandingText();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 
 describe('landing page', () => {
-  it('has one h1 heading, a description of the product and links to the sign-in page', async () => {
+  it('has one h1 heading, a description of Pratik and links to the sign-in page', async () => {
     renderApp('/landing', { as: null });
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Her gün on dakika İngilizce konuşun.');

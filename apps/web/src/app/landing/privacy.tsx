@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 const promises = ['privacy1', 'privacy2', 'privacy3', 'privacy4'] as const;
 
-/** Landing page section about how the product stores and uses data. */
+/** Landing page section about how Pratik stores and uses data. */
 export const Privacy = () => {
   const t = useLandingText();
   return (

@@ -25,7 +25,7 @@ export const historyPageSize = 10;
 export const choicesQuery = (level: string) => listQuery(getListeningChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listListenings, { page, size: historyPageSize });
 
-/** Opens a listening script. The first request creates a listening; later requests return the same listening. */
+/** Opens a listening script. The first request creates a listening exercise; later requests return the same exercise. */
 export const openedQuery = (textId: string) =>
   queryOptions({
     queryKey: callKey(getListening, { id: textId }),
@@ -40,7 +40,7 @@ export const openedQuery = (textId: string) =>
 const askAgainAfter = 1_500;
 
 /**
- * Loads the audio of a listening. The request is repeated while the server generates the audio. The result is then
+ * Loads the audio of a listening exercise. The request is repeated while the server generates the audio. The result is then
  * cached as long as the link to the audio is valid.
  */
 export const audioQuery = (listeningId: string) =>

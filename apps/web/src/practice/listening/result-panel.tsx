@@ -22,7 +22,7 @@ type ResultPanelProps = {
 };
 
 /**
- * Shows the result of a listening: number of correct answers, each question with its explanation, and links to the
+ * Shows the result of a listening exercise: number of correct answers, each question with its explanation, and links to the
  * next activities.
  */
 export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {

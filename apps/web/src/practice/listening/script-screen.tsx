@@ -25,7 +25,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
 
-/** Screen of a listening: the audio, one question at a time, the result, and the text. */
+/** Screen of a listening exercise: the audio, one question at a time, the result, and the text. */
 export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const t = useListeningText();
   const { text, questions } = opened;

@@ -18,7 +18,7 @@ type TranscriptProps = {
 };
 
 /**
- * The text of a listening with its speakers. The learner can look up every word. The current sentence is
+ * The text of a listening exercise with its speakers. The learner can look up every word. The current sentence is
  * highlighted.
  */
 export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {

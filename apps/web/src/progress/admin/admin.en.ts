@@ -39,7 +39,7 @@ export const en: EnglishOf<typeof tr> = {
   milliseconds: '{{count}} milliseconds',
 
   ai: 'AI',
-  aiOff: 'No AI is connected. Conversations use offline scenarios, and corrections use the basic check.',
+  aiOff: 'No AI is connected. Conversations use prepared replies, and corrections use the basic check.',
   aiTokens: '{{used}} tokens used today',
   aiCap: 'Daily limit: {{cap}} tokens',
   aiNoCap: 'No daily token limit is set.',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { weight } from '../theme/tokens.ts';
 
-/** The product’s logo and name. */
+/** Pratik’s logo and name. */
 export const Brand = ({ size = 2.2 }: { size?: number }) => (
   <Box
     component="span"

@@ -15,7 +15,7 @@ const answer = (change: Partial<GivenAnswer> = {}): GivenAnswer => ({
 const times = (count: number, change: Partial<GivenAnswer>): GivenAnswer[] =>
   Array.from({ length: count }, () => answer(change));
 
-/** Pearson’s product-moment correlation of two lists, computed from its definition to check the product’s formula. */
+/** Pearson’s product-moment correlation of two lists, computed from its definition to check Pratik’s formula. */
 const pearson = (xs: readonly number[], ys: readonly number[]): number => {
   const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
   const [mx, my] = [mean(xs), mean(ys)];
@@ -222,7 +222,7 @@ describe('statistics of multiple-choice, ordering and matching questions', () =>
     ]);
   });
 
-  it('flag a position where learners choose one wrong option more often than the right option', () => {
+  it('flag a position where learners choose one wrong option more often than the correct option', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     const given = (wins: number) => [
       ...Array.from({ length: wins }, () => [1, 2]),

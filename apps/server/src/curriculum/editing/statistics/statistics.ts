@@ -22,7 +22,7 @@ export type GivenAnswer = {
 export type CountedRow = {
   /** Number of options. */
   size: number;
-  /** Positions of the right options, from 0. */
+  /** Positions of the correct options, from 0. */
   keys: readonly number[];
   holds(choice: GivenAnswer['choice'], index: number): boolean;
 };
@@ -110,7 +110,7 @@ const flagsOf = (
   return flags.filter((flag) => flag !== false);
 };
 
-/** Returns whether learners chose one wrong option more often than a right option. */
+/** Returns whether learners chose any wrong option more often than the least chosen correct option. */
 const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
   const least = Math.min(...keys.map((key) => chosen[key] ?? 0));
   return chosen.some((count, index) => !keys.includes(index) && count > least);

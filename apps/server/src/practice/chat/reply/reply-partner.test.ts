@@ -20,7 +20,7 @@ const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) =>
   return { heard, noted };
 };
 
-it('reply times › record the times until writing starts, until the first word, and until the first sentence is complete', async () => {
+it('reply times › record the times in the queue, until the first word, and until the first complete sentence', async () => {
   const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
   expect(heard).toBe('Well done. What next?');
   expect(noted).toEqual([

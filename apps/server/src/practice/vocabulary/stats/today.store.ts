@@ -24,8 +24,8 @@ export const countDue = async (
 };
 
 /**
- * Counts new words, up to `most`: cards that were never asked, and words of this level and higher levels that the
- * user has never had.
+ * Counts at most `most` new words: cards without a review, and library words of the level `from` or above for which
+ * the user has no card.
  */
 export const countFresh = async (
   db: Db,

@@ -98,7 +98,7 @@ describe('word import', () => {
     ]);
   });
 
-  it('refuses more than 30,000 words per user, including removed words, in an import and when a word is saved', async () => {
+  it('refuses more than 30,000 words per user, removed words included, in imports and for single words', async () => {
     await app.database.pool.query(
       `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, created_at, deleted_at)
        select gen_random_uuid(), $1, 'w' || n, 'a', 'w' || n, 'a', 'own', now(), now(), case when n > 20000 then now() end

@@ -15,11 +15,11 @@ export const { useText: useConsentText } = defineTexts('chat-consent', {
   },
   en: async () => ({
     title: 'You can also chat with AI',
-    body: 'To chat with AI, you must consent to sending your messages to an AI service. Without consent, you practise with offline scenarios and nothing is sent.',
+    body: 'To chat with AI, you must consent to sending your messages to an AI service. Without consent, you practise with prepared conversations and nothing is sent.',
     toPrivacy: 'Read the text and decide',
     minorTitle: 'You need your guardian’s consent to use AI',
     minorBody:
-      'You are under 18, so your messages are not sent to any service without your guardian’s consent. You practise with offline scenarios.',
+      'You are under 18, so your messages are not sent to any service without your guardian’s consent. You practise with prepared conversations.',
     minorToPrivacy: 'See the guardian’s consent',
     renewTitle: 'Your guardian’s consent must be renewed',
     renewBody:

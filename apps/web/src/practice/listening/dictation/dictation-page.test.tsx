@@ -131,7 +131,7 @@ describe('dictation', () => {
     ]);
   });
 
-  it('can be started with one click from the result page of a listening', async () => {
+  it('can be started with one click from the result page of a listening exercise', async () => {
     serveDictation(null);
     const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
     serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));

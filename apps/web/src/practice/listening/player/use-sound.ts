@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { audioQuery } from '../listening.queries.ts';
 import { usePlayer } from './use-player.ts';
 
-/** Loads the audio of a listening and creates its player. Playback starts at the sentence with the index `first`. */
+/** Loads the audio of a listening exercise and creates its player. Playback starts at the sentence with the index `first`. */
 export const useSound = (listeningId: string, first: number) => {
   const asked = useQuery(audioQuery(listeningId));
   const audio = asked.data?.audio ?? null;

@@ -7,7 +7,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 export const standInClient = 'pratik-web';
 export const standInAudience = 'urn:pratik:api';
 
-export type StandInIssuer = {
+export type FakeIssuer = {
   url: string;
   /** Settings for a server whose users sign in at this provider. */
   settings: Record<string, string>;
@@ -49,7 +49,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
       },
     ],
     jwks: {
-      keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' } as never],
+      keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'fake' } as never],
     },
     ttl: {
       AccessToken: 600,
@@ -82,7 +82,7 @@ const configuration = async (unverified: Set<string>): Promise<Configuration> =>
 };
 
 /** Starts an OpenID Connect provider on a local port with the package `oidc-provider` and its default sign-in pages. */
-export const startStandInIssuer = async (): Promise<StandInIssuer> => {
+export const startFakeIssuer = async (): Promise<FakeIssuer> => {
   const unverified = new Set<string>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

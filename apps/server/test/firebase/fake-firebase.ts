@@ -8,11 +8,11 @@ import { decodeJwt, exportJWK, exportPKCS8, generateKeyPair, jwtVerify, SignJWT 
 import type { FirebaseAddresses } from '../../src/platform/idp/firebase-google.ts';
 import { type Claims, createProject, Refusal } from './project.ts';
 
-export type StandInFirebase = Awaited<ReturnType<typeof startStandInFirebase>>;
+export type FakeFirebase = Awaited<ReturnType<typeof startFakeFirebase>>;
 
 /** The project id in the server’s settings. */
 export const standInProject = 'demo-pratik';
-export const standInPassword = 'orada belirlenen şifre';
+export const fakePassword = 'orada belirlenen şifre';
 
 const read = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
   const chunks: Buffer[] = [];
@@ -31,7 +31,7 @@ const read = async (request: IncomingMessage): Promise<Record<string, unknown>> 
  * @param emulator host:port of Firebase’s Auth emulator; when given, the emulator stores the accounts, and this
  * server signs the emulator’s unsigned tokens
  */
-export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULATOR) => {
+export const startFakeFirebase = async (emulator = process.env.FIREBASE_EMULATOR) => {
   const signer = await generateKeyPair('RS256', { extractable: true });
   const service = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(signer.publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };
@@ -103,7 +103,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
 
   const server = createServer((request, response) => {
     if (state.down) return void response.destroy();
-    // Allows requests from other origins, because the browser calls this server from the product’s pages.
+    // Allows requests from other origins, because the browser calls this server from Pratik’s pages.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -170,7 +170,7 @@ export const startStandInFirebase = async (emulator = process.env.FIREBASE_EMULA
     serviceAccount,
     /** Returns a token for a user and creates the account if necessary. */
     async tokenFor(name: string): Promise<string> {
-      const credentials = { email: emailOf(name), password: standInPassword };
+      const credentials = { email: emailOf(name), password: fakePassword };
       const there = await ask('accounts:signInWithPassword', credentials);
       const { body } = there.status === 200 ? there : await ask('accounts:signUp', credentials);
       if (!body.idToken)
