@@ -4,6 +4,7 @@ import {
   invites,
   type Knowledge,
   type Lesson,
+  type Shares,
   say,
   startDraft,
   textOf,
@@ -71,6 +72,7 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   });
   draft.answer = meant.answer;
   draft.heard = meant.heard;
+  draft.shares = sharesOf(meant);
   draft.state.terse = meant.heard.words.length <= 2 ? draft.state.terse + 1 : 0;
   let understood = true;
   if (options.closing) close(draft, meant);
@@ -97,6 +99,13 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
   next.repair = null;
   return next;
 };
+
+/** Returns what a message contributes to the conversation. */
+function sharesOf({ inquiries, meta, turkish, heard, facts, signals }: Understanding): Shares {
+  if (inquiries.length > 0) return 'question';
+  if (meta || turkish !== null || signals.notKnown || heard.words.length <= 2) return 'little';
+  return facts.some(({ kind }) => kind === 'opinion') ? 'opinion' : 'statement';
+}
 
 /** Replies for which the partner stays gentle. */
 const gentleTurns = 2;

@@ -3,7 +3,7 @@ import type { Fact } from '../state/facts.ts';
 import type { DialogueState, Opening } from '../state/state.ts';
 import type { Heard } from '../understanding/hearing.ts';
 import { type Lexicon, noLexicon } from '../understanding/lexicon.ts';
-import { chance, fillLine, fingerprint, fingerprints } from './lines.ts';
+import { chance, fillLine, fingerprint, fingerprints, firstWords } from './lines.ts';
 import { phrasesOf } from './phrases.ts';
 import type { Phrases } from './phrases.type.ts';
 import { responsesOf } from './responses.ts';
@@ -36,6 +36,9 @@ export type Knowledge = {
   rules?: ((code: string) => readonly string[]) | undefined;
 };
 
+/** What a message contributes. `little`: a bare answer, or a request about the conversation. */
+export type Shares = 'question' | 'little' | 'statement' | 'opinion';
+
 /** A reply under construction: a copy of the state that functions may change, and the sentences added so far. */
 export type Draft = {
   scenario: Scenario;
@@ -52,6 +55,8 @@ export type Draft = {
   before: Opening;
   /** The learner’s message. Null for the opening of the conversation. */
   heard: Heard | null;
+  /** What the learner’s message contributes. It determines which invitations to continue fit. */
+  shares: Shares;
   /** Suggested replies for the learner. */
   suggestions: string[];
   /** Content for error practice. Undefined in other conversations. */
@@ -75,6 +80,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     spoken: [],
     before: state.opening,
     heard: null,
+    shares: 'little',
     suggestions: [],
   };
 }
@@ -100,8 +106,18 @@ function values(draft: Draft, more: Values): Record<string, string> {
 const isShort = (line: string): boolean => line.split(' ').length <= 4 && !line.includes('{');
 const memory = 5;
 
+/** Returns an author’s sentence with the placeholders of this scenario filled. */
+export const withValues = (draft: Draft, line: string): string => fillLine(line, values(draft, {}));
+
 /** Matches placeholders that need a value. A sentence cannot be used while such a placeholder has no value. */
-const NEEDED = /\{(about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
+const NEEDED = /\{(question|about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
+
+/** Lines that quote an earlier sentence on purpose. The quoted sentence has been used before. */
+const QUOTING =
+  /\{question\}|^(?:again|one more time|as i said|let me repeat that|same answer)\b.*\{answer\}$/i;
+
+const marksOf = (line: string, text: string): readonly string[] =>
+  QUOTING.test(line) ? [fingerprint(text)] : fingerprints(text);
 
 /**
  * Chooses a sentence that has not been used in this conversation, marks it as used and returns it with its
@@ -121,7 +137,7 @@ export function take(
     .filter(({ line, text }) =>
       isShort(line)
         ? !state.recent.includes(fingerprint(text))
-        : !fingerprints(text).some((mark) => state.said.includes(mark)),
+        : !marksOf(line, text).some((mark) => state.said.includes(mark)),
     );
   const special = usable.filter(({ line }) => line.includes('{answer}') || line.includes('{about}'));
   const fresh = usable.filter(({ line }) => !isShort(line));
@@ -130,7 +146,7 @@ export function take(
   const chosen = pool[chance(pool.length, state.seed, state.turn, draft.spoken.length, pool.length)];
   if (!chosen) return undefined;
   if (isShort(chosen.line)) state.recent = [...state.recent, fingerprint(chosen.text)].slice(-memory);
-  else state.said.push(...fingerprints(chosen.text));
+  else state.said.push(...marksOf(chosen.line, chosen.text));
   return chosen.text;
 }
 
@@ -156,8 +172,8 @@ export function say(
 export function sayAgain(draft: Draft, lines: readonly string[], always = false): boolean {
   const [line] = lines;
   if (line === undefined) return false;
-  const text = fillLine(line, values(draft, {}));
-  if (say(draft, [draft.phrases.asISaid], { answer: text })) return true;
+  const text = withValues(draft, line);
+  if (say(draft, [draft.phrases.asISaid], { answer: firstWords(text) })) return true;
   if (always) draft.spoken.push(text);
   return always;
 }

@@ -68,3 +68,19 @@ export function fillLine(line: string, values: Readonly<Record<string, string>>)
     .replace(/\s+([,.!?])/g, '$1')
     .trim();
 }
+
+/** Returns the last sentences of a reply, with four words or more. */
+export function lastWords(reply: string): string {
+  const sentences = reply.split(/(?<=[.!?])\s+/);
+  let text = sentences.pop() ?? '';
+  while (sentences.length > 0 && text.split(' ').length < 4) text = `${sentences.pop()} ${text}`;
+  return text.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
+/** Returns the first sentences of a reply, with four words or more. */
+export function firstWords(reply: string): string {
+  const sentences = reply.split(/(?<=[.!?])\s+/);
+  let text = sentences.shift() ?? '';
+  while (sentences.length > 0 && text.split(' ').length < 4) text = `${text} ${sentences.shift()}`;
+  return text;
+}

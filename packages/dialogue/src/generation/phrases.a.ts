@@ -65,6 +65,10 @@ export const PHRASES_A: Phrases = {
   ],
   sadNews: ['Oh, I am very sorry.', 'I am sorry. That is very sad.'],
   greeting: ['Hello, hello!', 'Hi there!'],
+  honestInRole: [
+    'I am a program, yes. In this role-play I am {partner-name}.',
+    'I am not a real person. Here I play {partner-name}.',
+  ],
   honest: [
     'I am a program for practice, not a person. But your English is real!',
     'No, I am not a person. I am here to practise with you.',
@@ -82,12 +86,12 @@ export const PHRASES_A: Phrases = {
     'That is a hard question for me!',
   ],
   notMine: [
-    'Me? Not much today. I want to hear about you.',
-    'Me? It is nearly the same for me.',
-    'For me it is the same, I think.',
-    'Me? I am not so interesting. You tell me!',
+    'Me? I want to hear about you first.',
+    'Me? That is hard to say.',
+    'Me? I need to think about that.',
+    'Me? I do not have a good answer.',
   ],
-  asISaid: ['Again: {answer}', 'One more time: {answer}', 'Sure, I can say it again. {answer}'],
+  asISaid: ['Again: {answer}', 'One more time: {answer}', 'Sure, I can say it again: {answer}'],
   meaning: [
     'Good question! Tap the word and you can see the meaning in Turkish.',
     'You can tap any word here. Then you see it in Turkish.',

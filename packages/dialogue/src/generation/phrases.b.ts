@@ -74,6 +74,10 @@ export const PHRASES_B: Phrases = {
   ],
   sadNews: ["I'm so sorry to hear that.", "Oh, that must be hard. I'm sorry."],
   greeting: ['Hi there!', 'Hello, hello!'],
+  honestInRole: [
+    "I'm a program, yes. In this role-play, I'm {partner-name}.",
+    'Not a real person, no. I just play {partner-name} here, so that you can practise.',
+  ],
   honest: [
     "I'm a practice program rather than a person, so you can make as many mistakes as you like.",
     "No person here, just a program that's happy to practise with you.",
@@ -95,15 +99,15 @@ export const PHRASES_B: Phrases = {
     "Now that's a tricky one. Ask me again next week.",
   ],
   notMine: [
-    "Me? Not much to tell, I'd rather hear about you.",
-    "It's much the same for me, I think.",
-    "Me? I haven't thought about it as much as you have.",
-    'Oh, about the same as you.',
+    "Me? I'd rather hear about you first.",
+    "Me? I'd have to think about that.",
+    "Me? That's hard to say.",
+    "Me? I haven't got a good answer to that.",
   ],
   asISaid: [
     'As I said: {answer}',
-    'Let me repeat that. {answer}',
-    "Same answer as before, I'm afraid. {answer}",
+    'Let me repeat that: {answer}',
+    "Same answer as before, I'm afraid: {answer}",
   ],
   meaning: [
     "Good question. Tap the word and you'll see what it means here.",

@@ -74,6 +74,10 @@ export const PHRASES_C: Phrases = {
   ],
   sadNews: ["I'm so sorry to hear that.", "That must weigh on you. I'm sorry."],
   greeting: ['Hello there.', 'And a very good day to you.'],
+  honestInRole: [
+    "I'm a program, I confess. In this role-play, I'm {partner-name}.",
+    'No human being, no. I merely play {partner-name} here, so that you can practise.',
+  ],
   honest: [
     "I'm a practice program, not a person, which makes me endlessly patient.",
     "No, there's no human behind this, merely a program built for conversation practice.",
@@ -95,9 +99,9 @@ export const PHRASES_C: Phrases = {
     "I'd want to sleep on that before answering.",
   ],
   notMine: [
-    "Oh, much the same, I'd say. I'm more curious about you.",
-    "Me? There's little to tell, and I'd rather hear yours.",
-    "I've given it less thought than you have, I'm afraid.",
+    "Me? I'm more curious about you, to be frank.",
+    "Me? I'd have to give that some thought.",
+    "Me? I'd be hard pressed to say.",
   ],
   asISaid: [
     'As I was saying: {answer}',

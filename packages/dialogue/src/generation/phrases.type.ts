@@ -18,6 +18,8 @@ export type Phrases = {
   distress: readonly string[];
   sadNews: readonly string[];
   greeting: readonly string[];
+  /** Like `honest`, in a role-play: the partner keeps its role. */
+  honestInRole: readonly string[];
   honest: readonly string[];
   howAreYou: readonly string[];
   welcome: readonly string[];

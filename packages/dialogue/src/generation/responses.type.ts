@@ -23,12 +23,20 @@ export type Responses = {
   listening: Lines;
   /** Follow-up questions that fit any statement. */
   followAny: Lines;
+  /** Follow-up questions that fit only an opinion. */
+  followOpinion: Lines;
   /** Invitations to the learner to say more about the subject. */
   floorAbout: Lines;
   floor: Lines;
   floorScene: Lines;
+  /** Invitations to continue. They fit only after the learner has told the partner something. */
+  floorMore: Lines;
+  /** Invitations to ask more. They fit only after a question of the learner. */
+  floorAsk: Lines;
   /** Introductions after which the partner repeats its question. */
   back: Lines;
+  /** Quotes a question that the learner has not answered and for which no other wording is left. */
+  stillOpen: Lines;
   /** Questions such as "and you?". The partner asks them after an answer about itself. */
   andYou: Lines;
   persona: Readonly<Record<PersonaFact, Lines>>;
@@ -64,5 +72,11 @@ export type Responses = {
   repaired: Lines;
   unchecked: Lines;
   agree: Lines;
+  /** Replies to a learner who declines or has nothing to say. */
+  accept: Lines;
+  /** Replies to a learner who is not content with the partner. */
+  upset: Lines;
+  /** Replies to a learner who asks for help without a question of the partner. */
+  offerHelp: Lines;
   topicStart: Lines;
 };

@@ -1,10 +1,12 @@
-import { aboutValues, asks, type Draft, invites, say } from '../generation/draft.ts';
+import type { ScenarioQuestion } from '@pratik/content/kinds/scenario';
+import { aboutValues, asks, type Draft, invites, say, withValues } from '../generation/draft.ts';
+import { fingerprint, lastWords } from '../generation/lines.ts';
 import { type Fact, isGrave, isSad } from '../state/facts.ts';
 import { isJoke } from '../understanding/clauses.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askNext, finishPending, questionOf } from './agenda.ts';
 import { askAgain } from './ask-again.ts';
-import { hint } from './hints.ts';
+import { repliesTo } from './hints.ts';
 import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 
@@ -80,12 +82,17 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   return true;
 }
 
-/** Invites the learner to lead the conversation. Returns false if no invitation is left. */
+/**
+ * Invites the learner to lead the conversation, with a line that fits what the learner has just said. Returns false
+ * if no invitation is left.
+ */
 export function giveFloor(draft: Draft, about?: Fact): boolean {
-  const { state, responses } = draft;
+  const { state, responses, shares } = draft;
+  const open = isScene(draft) && !state.wrapped ? responses.floorScene : responses.floor;
+  const tells = shares === 'statement' || shares === 'opinion';
   const lists = [
     about && about.about !== '' && !isSad(about) ? responses.floorAbout : undefined,
-    isScene(draft) && !state.wrapped ? responses.floorScene : responses.floor,
+    shares === 'question' ? responses.floorAsk : tells ? [...open, ...responses.floorMore] : open,
     responses.floor,
   ];
   if (!say(draft, lists, about ? aboutValues(about) : {})) return false;
@@ -112,11 +119,26 @@ export function backToPending(draft: Draft): void {
   if (askAgain(draft, true)) return;
   draft.spoken.length = before;
   const needed = question.fills?.some((slot) => state.slots[slot] === undefined) ?? false;
-  if (needed && hint(draft)) {
-    state.opening = 'question';
-    return;
-  }
+  if (needed && quoteOpen(draft, question)) return;
   askNext(draft);
+}
+
+/**
+ * Quotes the current question, once, and suggests replies to tap. An example answer would answer a question that the
+ * reply does not contain. Returns false if the question has been quoted before.
+ */
+function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
+  const { state, responses } = draft;
+  const mark = fingerprint(`quoted ${state.pending}`);
+  const [ask] = question.asks;
+  if (ask === undefined || state.said.includes(mark)) return false;
+  const text = lastWords(withValues(draft, ask));
+  if (!say(draft, [responses.stillOpen], { question: text })) return false;
+  state.said.push(mark);
+  state.lastAsk = text;
+  state.opening = 'question';
+  draft.suggestions = repliesTo(question, text);
+  return true;
 }
 
 /**
@@ -168,9 +190,10 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
       return;
     }
   }
-  if (floorDue && meant.heard.words.length > 2 && !mustGoOn(draft)) {
-    const lines =
-      meant.heard.words.length > 5 && scenario.kind !== 'role-play' ? draft.responses.followAny : undefined;
+  if (floorDue && meant.heard.words.length > 2 && !meant.signals.notKnown && !mustGoOn(draft)) {
+    const { followAny, followOpinion } = draft.responses;
+    const more = draft.shares === 'opinion' ? followOpinion : followAny;
+    const lines = meant.heard.words.length > 5 && scenario.kind !== 'role-play' ? more : undefined;
     if (lines && !fact && say(draft, [lines])) state.opening = 'follow-up';
     else if (!giveFloor(draft, told ? fact : undefined)) askNext(draft);
     if (state.opening !== 'question') finishPending(draft);

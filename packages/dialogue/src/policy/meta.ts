@@ -1,11 +1,12 @@
 import { type Draft, say, speak } from '../generation/draft.ts';
+import { lastWords } from '../generation/lines.ts';
 import type { MetaRequest } from '../understanding/meta.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askNext, questionOf } from './agenda.ts';
 import { askAgain } from './ask-again.ts';
 import { backToPending, giveFloor, waits } from './carry-on.ts';
 import { hint } from './hints.ts';
-import { hasPlan } from './scene.ts';
+import { hasPlan, isScene } from './scene.ts';
 
 /**
  * This module handles requests about the conversation itself: repeat, slower, simpler, words, help. Each function
@@ -34,14 +35,6 @@ const lastOpen = ({ state }: Draft): string =>
     ? state.lastAsk
     : (state.lastSaid.split(/(?<=[.!?])\s+/).at(-1) ?? '');
 
-/** Returns the last sentences of a reply, with four words or more. */
-function lastWords(reply: string): string {
-  const sentences = reply.split(/(?<=[.!?])\s+/);
-  let text = sentences.pop() ?? '';
-  while (sentences.length > 0 && text.split(' ').length < 4) text = `${sentences.pop()} ${text}`;
-  return text.replaceAll('“', '‘').replaceAll('”', '’');
-}
-
 function sayAgain(draft: Draft): true {
   const question = lastOpen(draft);
   if (question !== '' && !question.includes('?')) {
@@ -50,7 +43,7 @@ function sayAgain(draft: Draft): true {
     state.opening = draft.before;
     return true;
   }
-  const said = question ? say(draft, [draft.phrases.repeat], { question }) : undefined;
+  const said = question ? say(draft, [draft.phrases.repeat], { question: lastWords(question) }) : undefined;
   if (!said) resume(draft);
   else draft.state.opening = draft.before;
   return true;
@@ -146,7 +139,7 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
       return sayAgain(draft);
     case 'help':
       // Without a pending question, "Can you help me?" is the learner’s own request.
-      if (draft.before !== 'question' && say(draft, [responses.mayAsk])) {
+      if (draft.before !== 'question' && say(draft, [responses.offerHelp])) {
         state.opening = 'floor';
         return true;
       }
@@ -156,7 +149,7 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
       state.opening = draft.before;
       return true;
     case 'ask-if-real':
-      say(draft, [phrases.honest]);
+      say(draft, [isScene(draft) ? phrases.honestInRole : undefined, phrases.honest]);
       return resume(draft);
     case 'may-ask':
       say(draft, [responses.mayAsk]);

@@ -22,7 +22,7 @@ export function miss(draft: Draft, fallback: readonly string[] | undefined): fal
     draft.suggestions = repliesTo(question, state.lastAsk);
     if (line) return false;
   }
-  if (state.misses === 2 && hint(draft)) return false;
+  if (state.misses === 2 && state.tender === 0 && hint(draft)) return false;
   say(draft, [phrases.moveOn]);
   askNext(draft);
   return false;

@@ -30,6 +30,9 @@ const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly strin
   draft.scenario.persona?.facts[fact],
 ];
 
+/** Matches questions about the partner’s own questions. */
+const WHY_ASK = /\bwhy\b.*\b(?:you|u) (?:always )?ask/i;
+
 /**
  * Answers one question. Returns `persona` if the answer was about the persona, so that the partner can ask "and
  * you?".
@@ -40,6 +43,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
     say(draft, [...returned(draft, draft.state.lastAsk), phrases.notMine]);
     return 'scene';
   }
+  if (WHY_ASK.test(asked.raw)) return general(draft, { asked, answer: undefined, score: 0 });
   const thing = thingLines(draft, asked);
   if (asked.fact && say(draft, personaLines(draft, asked.fact))) return 'persona';
   if (thing?.exact && say(draft, [thing.lines])) return 'scene';

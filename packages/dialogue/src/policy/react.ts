@@ -3,7 +3,7 @@ import { aboutValues, type Dose, type Draft, say } from '../generation/draft.ts'
 import { fingerprint } from '../generation/lines.ts';
 import { recastClause } from '../generation/recast.ts';
 import { isGrave, isSad } from '../state/facts.ts';
-import { isJoke } from '../understanding/clauses.ts';
+import { isJoke, isUpset } from '../understanding/clauses.ts';
 import { takesUp } from '../understanding/expected.ts';
 import { hear } from '../understanding/hearing.ts';
 import { isLight } from '../understanding/patterns.ts';
@@ -167,6 +167,7 @@ export function reactToDanger(draft: Draft, meant: Understanding): boolean {
 function reactToAct(draft: Draft, meant: Understanding): boolean {
   const { responses, phrases } = draft;
   const acts = meant.clauses.map(({ act }) => act);
+  if (isUpset(meant.heard.plain)) return say(draft, [responses.upset]) !== undefined;
   if (acts.includes('complaint') && isScene(draft) && hasPlan(draft))
     return say(draft, [responses.complaint]) !== undefined;
   if (acts.includes('complaint')) return say(draft, [responses.react.complaint]) !== undefined;

@@ -45,7 +45,8 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (answerWord(draft, meant)) return true;
   const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
   if (meant.turkish !== null && !meant.hit && !word) return inTurkish(draft, meant, turn);
-  if (meant.meta && (word || !meant.hit)) return replyToMeta(draft, meant.meta);
+  const real = meant.meta?.kind === 'ask-if-real';
+  if (meant.meta && (word || real || !meant.hit)) return replyToMeta(draft, meant.meta);
   if (takesLeave(draft, meant)) return farewell(draft);
   const topics = meant.signals.gibberish ? [] : topicsIn(draft.scenario, meant.heard, signals);
   if (changesTopic(draft, meant)) return true;
@@ -175,9 +176,13 @@ const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   heard.words.length <= 3 &&
   (polar !== undefined || signals.yes || signals.no || signals.notKnown || signals.thanks);
 
+/** Matches a reply that ends with an offer to listen. "Yes" accepts this offer. */
+const OFFERS_TO_LISTEN = /\b(?:would you like|do you want) to (?:tell me|say)\b[^.?!]*\?$/i;
+
 function onBare(draft: Draft, meant: Understanding): true {
   const { responses, phrases, state } = draft;
-  if (state.tender > 0 && meant.signals.yes && say(draft, [responses.listening])) {
+  const mayTell = state.tender > 0 || OFFERS_TO_LISTEN.test(state.lastSaid);
+  if (mayTell && meant.signals.yes && say(draft, [responses.listening])) {
     state.opening = 'floor';
     return true;
   }
@@ -197,7 +202,7 @@ function onBare(draft: Draft, meant: Understanding): true {
     giveFloor(draft)
   )
     return true;
-  else say(draft, [responses.agree]);
+  else say(draft, [meant.signals.no ? responses.accept : responses.agree]);
   if (hasPlan(draft) && state.pending !== null) backToPending(draft);
   else askNext(draft);
   return true;

@@ -81,6 +81,12 @@ export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain);
 export const isPraise = (plain: string): boolean =>
   /\byou (?:are|speak)\b|\bi like you\b|\bnice talking\b|\byour english\b/.test(plain) &&
   COMPLIMENT.test(plain);
+/** Matches "You don’t understand me", "I don’t like you" and similar sentences. */
+const UPSET =
+  /\byou (?:do|did|can|could|will|would|are) (?:not|never) (?:really |even |ever )?(?:understand\w*|listen\w*)\b|\bi (?:do not|dont) (?:really )?like you(?: ,)?$|\bi hate you\b|^(?:but )?you are (?:so |very |really )*(?:stupid|bad|boring|annoying|rude|dumb|terrible)(?: ,)?$/;
+
+/** Returns whether the learner is not content with the partner. */
+export const isUpset = (plain: string): boolean => UPSET.test(plain.trim());
 export const isJoke = (raw: string): boolean => JOKE.test(raw);
 
 function actOf(raw: string, heard: Heard, signals: Signals): Act {

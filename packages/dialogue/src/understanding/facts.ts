@@ -68,7 +68,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'dislike',
-    /\bi (?:\w+ )?(?:do not|did not|never|dont) (?:\w+ )?(?:like|love|enjoy|interest)\b|\bi (?:\w+ )?(?:hate|dislike)\b|\bnot interested in\b|\bi am (?:so |very )?bored of\b|\bnot (?:a )?fan of\b/,
+    /\bi (?:\w+ )?(?:do not|did not|never|dont) (?:\w+ )?(?:like|love|enjoy|interest)\b(?! you\b)|\bi (?:\w+ )?(?:hate|dislike)\b(?! you\b)|\bnot interested in\b|\bi am (?:so |very )?bored of\b|\bnot (?:a )?fan of\b/,
   ],
   [
     'plan',
@@ -102,7 +102,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'like',
-    /\b(?:i|we) (?:really |also |just |do |am |very |always |most |especially |so )*(?:like|love|enjoy|prefer|adore|liked|loved|enjoyed|into|crazy about|a (?:big |huge )?fan of|keen on|interested in|interest in)\b|\bmy favou?rite\b|\bi (?:am )?(?:\w+ )?interested in\b/,
+    /\b(?:i|we) (?:really |also |just |do |am |very |always |most |especially |so )*(?:like|love|enjoy|adore|liked|loved|enjoyed|into|crazy about|a (?:big |huge )?fan of|keen on|interested in|interest in)\b|\bmy favou?rite\b|\bi (?:am )?(?:\w+ )?interested in\b/,
   ],
   [
     'past',
@@ -127,6 +127,10 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
 ];
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the learner likes: the words after the verb, up to a reason. */
+const LIKED =
+  /\b(?:like|love|enjoy|adore|liked|loved|enjoyed) (?!to talk\b)(.+?)(?: (?:because|when|but) .*)?$/is;
 
 /** Kinds of facts whose patterns refer to the person or thing named beside them. */
 const ofSubject: ReadonlySet<FactKind> = new Set(['death', 'illness', 'bad-event']);
@@ -183,7 +187,7 @@ export function factIn(heard: Heard, turn: number): Fact | null {
   const mention =
     ofSubject.has(kind) || kind === 'family'
       ? (subjectIn(plain) ?? mentionIn(heard.raw))
-      : mentionIn(heard.raw);
+      : mentionIn(kind === 'like' ? (LIKED.exec(heard.raw)?.[1] ?? heard.raw) : heard.raw);
   const other = /\b(he|she|they)\b/.exec(plain)?.[1] as 'he' | 'she' | 'they' | undefined;
   const self = kind === 'illness' && !subjectIn(plain) && !other;
   return {

@@ -1,3 +1,4 @@
+import { isUpset } from './clauses.ts';
 import { fold, type Heard } from './hearing.ts';
 
 /** A request about the conversation itself, with the word that the request is about. */
@@ -129,6 +130,7 @@ export function metaIn(heard: Heard): MetaRequest | null {
   )
     return { kind: 'repeat' };
   if (
+    !isUpset(plain) &&
     /\b(?:do|did|can|could) not (?:really |quite )?(?:understand|get)(?: (?:it|that|you|this|the question|your question|what you (?:mean|say|said)|anything|me))?$|\b(?:do|did|can|could) not (?:really )?understand (?:you|it|the question|your question|what|anything|very|sorry)\b|^(?:sorry )?(?:i )?(?:not|no|do not|dont) understand(?: you)?$|\bwhat do you mean\b|\bwhat you mean\b|\bi am confused\b|^(?:what|huh|ha|eh|hm what)$|\bunderstand nothing\b/.test(
       plain,
     ) &&

@@ -87,7 +87,7 @@ export const personaMeanings: readonly (readonly [PersonaFact, RegExp])[] = [
   ],
   [
     'sport',
-    /\b(?:favou?rite (?:sport|team|football team)|what sports?|you (?:do|like|play|love|watch) (?:any |a )?(?:sports?|football|basketball|tennis|volleyball|exercise)|which team|what team|can you swim|do you swim)\b/,
+    /\b(?:favou?rite (?:sport|team|football team)|what sports?|you (?:do|like|play|love|watch) (?:any |a )?(?:sports?|football|basketball|tennis|volleyball|exercise)|which team|what team|do you swim)\b/,
   ],
   [
     'travel',

@@ -83,11 +83,19 @@ export const pronounOf = (noun: string, plural: boolean): 'he' | 'she' | 'it' | 
 export type Mention = { text: string; noun: string; topic: Topic | null; plural: boolean };
 
 const NO_MENTION =
-  /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekend|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry|home|house|sign|signs|truth|kind|size|middle|job|work|works|bit|sleep|pain|hospital|money|price)$/;
+  /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekends?|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry|home|house|sign|signs|truth|kind|size|middle|job|work|works|bit|sleep|pain|hospital|money|price)$/;
 
 /** Returns "the" for one countable thing, such as "the book", and no article for words such as "football". */
 const article = ({ tags, lower }: Word, plural: boolean): string =>
   !plural && tags.has('countable') && !tags.has('mass') && topicOf(lower) !== 'weather' ? 'the ' : '';
+
+const SEASON = /^(?:summer|winter|spring|autumn)s?$/;
+
+/** Whether the words before a season make it a time: "last summer", "in the winter". */
+const isTime = (before: readonly Word[]): boolean =>
+  /\b(?:last|next|this|every|in|since|during|until)(?: the)?$/.test(
+    before.map(({ lower }) => lower).join(' '),
+  );
 
 /**
  * Returns the most informative noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"),
@@ -102,6 +110,7 @@ export function mentionIn(clause: string): Mention | null {
     if (word.kind !== 'word' || NO_MENTION.test(lower)) continue;
     // "As a child" names a time.
     if (words[index - 1]?.lower === 'a' && words[index - 2]?.lower === 'as') continue;
+    if (SEASON.test(lower) && isTime(words.slice(Math.max(0, index - 2), index))) continue;
     const topic = topicOf(lower);
     const mine = words[index - 1]?.lower === 'my' || words[index - 1]?.lower === 'our';
     if (!topic && !(mine && tags.has('noun'))) continue;

@@ -2,10 +2,11 @@ import type { Scenario, ScenarioExpectation, ScenarioQuestion } from '@pratik/co
 import { applyCorrections } from '@pratik/text/corrected-text';
 import { type Fact, type FactKind, isSad } from '../state/facts.ts';
 import type { Asked } from './asked.ts';
-import { type Clause, clausesOf, isPraise } from './clauses.ts';
+import { type Clause, clausesOf, isPraise, isUpset } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
 import { asksHabit, canAnswer, takesUp } from './expected.ts';
 import { factAbout, factIn } from './facts.ts';
+import { isAbout, leavesPast } from './fit.ts';
 import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
 import { moodOf } from './mood.ts';
@@ -195,7 +196,13 @@ export function understand(
 
   function inquiryIn(clause: Clause): Inquiry | undefined {
     if (!clause.asked) return undefined;
-    const answer = best(scenario.answers, listen(clause));
+    const answer = best(
+      scenario.answers.map((one) => ({
+        ...one,
+        patterns: one.patterns.filter((p) => isAbout(p, clause.heard)),
+      })),
+      listen(clause),
+    );
     const fit = best(question?.expects ?? [], listen(clause));
     const fits = fit?.score ?? 0;
     const foreseen = fit?.item.patterns.some((pattern) =>
@@ -223,14 +230,17 @@ export function understand(
   if (facts.some(({ kind }) => countsOther.has(kind)) && !takesUp(ask, heard))
     for (const name of Object.keys(slots)) if (scenario.slots[name]?.type === 'number') delete slots[name];
   // "It is difficult to say" contains the word "difficult", and "You are funny" contains a good word.
-  const praises = statements.length > 0 && statements.every((clause) => isPraise(clause.heard.plain));
+  const praises =
+    statements.length > 0 && statements.every(({ heard: { plain } }) => isPraise(plain) || isUpset(plain));
   const expects = praises
     ? []
     : (question?.expects ?? []).filter(
         ({ patterns }) =>
           !(stated.notKnown && heard.words.length <= 6) || patterns.some((pattern) => unsure.test(pattern)),
       );
-  const hit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
+  const fit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
+  // One common word in a remark about something else is not an answer.
+  const hit = fit && fit.score <= 1 && leavesPast(ask, heard, facts) ? undefined : fit;
   const polar = praises || statements.length === 0 ? undefined : polarOf(question, heard, stated, ask);
   const more = factAbout(heard, earlier, number);
   if (more && (facts.length === 0 || facts.every(({ about }) => about === '')))

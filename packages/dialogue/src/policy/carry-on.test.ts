@@ -1,0 +1,115 @@
+import type { Scenario } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
+import { describe, expect, it } from 'vitest';
+import { nextMove, openConversation } from '../dialogue.ts';
+import { RESPONSES_A } from '../generation/responses.a.ts';
+import { RESPONSES_B } from '../generation/responses.b.ts';
+
+const { scenarios } = readScenarios();
+const scene = (id: string): Scenario => {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`the library contains no scenario ${id}`);
+  return found;
+};
+const seeds = Array.from({ length: 12 }, (_, seed) => seed + 1);
+
+/** Returns the partner’s replies to these messages, for each seed. */
+const replies = (id: string, ...lines: string[]): string[][] =>
+  seeds.map((seed) => {
+    let { state } = openConversation(scene(id), seed, 'Elif');
+    return lines.map((text) => {
+      const move = nextMove(scene(id), state, { text, corrections: [] }, { closing: false });
+      state = move.state;
+      return move.text;
+    });
+  });
+const last = (id: string, ...lines: string[]): string[] =>
+  replies(id, ...lines).map((said) => said.at(-1) ?? '');
+
+const plans = ['b1-the-toy-museum', 'a1-the-night-desk', 'b1-bicycle-doctor', 'c1-after-the-flop'];
+const asides = [
+  'I bought new shoes yesterday',
+  'my phone is very old',
+  'maybe I will marry with my cat haha',
+];
+
+describe.each(plans)('return to the question in scenario %s', (id) => {
+  it('contains no example answer when the learner talks about something else', () => {
+    for (const said of replies(id, ...asides, 'I want to go to Italy', 'I am learning guitar').flat())
+      expect(said).not.toMatch(
+        /you can say|for example|you could start|if it helps|might answer|might say|one idea|how about: /i,
+      );
+  });
+
+  it('contains no example answer when a sad learner does not want to say more', () => {
+    for (const said of last(id, 'I failed my exam and I am very sad', 'No, not really', 'no'))
+      expect(said).not.toMatch(/^(?:ok, )?good\b|might say|you can say/i);
+  });
+});
+
+it('return to the question › quotes a question whose wordings are all used, and then moves on', () => {
+  for (const said of replies('b1-the-toy-museum', ...asides, ...asides.map((text) => `${text} again`))) {
+    const quotes = said.filter((text) => /“[^”]+\?”/.test(text));
+    expect(new Set(quotes).size).toBe(quotes.length);
+  }
+});
+
+const opinionOnly =
+  /what do you think\?|interested in what you think|what makes you say that|why do you think so/i;
+const toldOnly = /tell me more|what else do you want to tell|and what else\?|i’m listening/i;
+
+it('invitations › ask for more only after the learner has told something', () => {
+  for (const id of ['a2-a-dish-for-friday', 'b2-the-stolen-swan', 'free-talk-a', 'b2-video-interview'])
+    for (const said of replies(
+      id,
+      'What is your name?',
+      'Do you like your job?',
+      'What did you eat today?',
+    ).flat())
+      expect(said).not.toMatch(toldOnly);
+});
+
+it('invitations › ask for an opinion only after an opinion', () => {
+  for (const id of ['a1-a-family-photo', 'b1-life-with-a-phone', 'c1-after-the-flop', 'free-talk-a'])
+    for (const said of replies(
+      id,
+      'We are five people.',
+      'I usually listen to music in the bus',
+      'Yes, my mother.',
+    ).flat())
+      expect(said).not.toMatch(opinionOnly);
+});
+
+it('invitations › have enough lines of each kind', () => {
+  for (const { floor, floorScene, floorMore, floorAsk } of [RESPONSES_A, RESPONSES_B])
+    for (const lines of [floor, floorScene, floorMore, floorAsk]) {
+      expect(lines.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+});
+
+it('offer to listen › is accepted by “yes”', () => {
+  for (const id of ['b1-first-day-on-the-farm', 'a1-my-home', 'free-talk-b'])
+    for (const [offer = '', answer = ''] of replies(id, 'My grandfather died last year', 'Yes, I do'))
+      if (/(?:like|want) to (?:tell|say)[^?]*\?$/.test(offer)) expect(answer).toMatch(/listening/i);
+});
+
+it('liking › is not read into a choice or into the people of another clause', () => {
+  for (const said of last('c1-after-the-flop', 'I prefer the second'))
+    expect(said).not.toMatch(/you enjoy it|get into it/i);
+  for (const said of last(
+    'free-talk-b',
+    'Sometimes I play games with my friends, I like it because it is relaxing.',
+  ))
+    expect(said).not.toMatch(/see the appeal|care about your friends/i);
+});
+
+it('invitations › name no time of the year or week', () => {
+  for (const id of ['a2-my-last-trip', 'b1-bicycle-doctor', 'free-talk-a'])
+    for (const said of last(
+      id,
+      'I went to Antalya last summer',
+      'I ride it to work in the summer and at weekends',
+    ))
+      expect(said).not.toMatch(/about (?:the )?(?:summer|weekends?)\b/i);
+});

@@ -1,0 +1,71 @@
+import type { Scenario } from '@pratik/content/kinds/scenario';
+import { readScenarios } from '@pratik/content/read/read-scenarios';
+import { expect, it } from 'vitest';
+import { nextMove, openConversation } from '../dialogue.ts';
+
+const { scenarios } = readScenarios();
+const scene = (id: string): Scenario => {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (!found) throw new Error(`the library contains no scenario ${id}`);
+  return found;
+};
+
+/** Returns the partner’s last reply to these messages, for twelve seeds. */
+const last = (id: string, ...lines: string[]): string[] =>
+  Array.from({ length: 12 }, (_, seed) => {
+    let { state, text } = openConversation(scene(id), seed + 1, 'Elif');
+    for (const line of lines) {
+      const move = nextMove(scene(id), state, { text: line, corrections: [] }, { closing: false });
+      ({ state, text } = move);
+    }
+    return text;
+  });
+
+it('question whether the partner is real › gets an honest answer that keeps the role', () => {
+  for (const id of ['b2-the-last-call', 'a1-cafe-in-moda', 'c1-nine-hundred-pages'])
+    for (const said of last(id, 'are you a robot?')) {
+      expect(said).toMatch(/program|not a real person|no human being/i);
+      expect(said).toContain(scene(id).partnerRole.name);
+    }
+});
+
+it('request to repeat › repeats the question when its sentences were used before', () => {
+  for (const id of ['c1-nine-hundred-pages', 'b2-the-stolen-swan', 'a1-the-night-desk'])
+    for (const said of last(id, 'Can you speak slowly'))
+      expect(said).toMatch(
+        /asked|again|once more|more slowly|more time|question|gladly|wondering|driving|repeat/i,
+      );
+});
+
+it('repeated question of the learner › is answered again, marked as a repetition', () => {
+  for (const said of last(
+    'free-talk-a',
+    'Do you play football?',
+    'What sports do you like?',
+    'Do you play football?',
+  ))
+    expect(said).toMatch(/^(?:again|one more time|sure, i can say it again): /i);
+});
+
+it('request for help › offers help, not questions, when no question is open', () => {
+  for (const said of last(
+    'free-talk-b',
+    'I love animals',
+    'it was a beautiful summer and we ate a lot',
+    'help me please',
+  ))
+    expect(said).not.toMatch(/what would you like to know|ask away/i);
+});
+
+it.each(['you dont understand me', 'I don’t like you', 'you are boring'])(
+  'a learner who is not content with the partner › gets an apology after “%s”',
+  (text) => {
+    for (const id of ['c1-living-in-two-languages', 'a1-my-home', 'b1-the-community-cookbook'])
+      for (const said of last(id, text)) expect(said).toMatch(/^(?:i am sorry|i’m sorry|sorry)/i);
+  },
+);
+
+it('question why the partner asks › is not answered with a fact of the persona', () => {
+  for (const said of last('a2-the-library-bus', 'why do you ask so many questions?'))
+    expect(said).not.toMatch(/library in my village/);
+});
