@@ -103,7 +103,8 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
 /** Returns what a message contributes to the conversation. */
 function sharesOf({ inquiries, meta, turkish, heard, facts, signals }: Understanding): Shares {
   if (inquiries.length > 0) return 'question';
-  if (meta || turkish !== null || signals.notKnown || heard.words.length <= 2) return 'little';
+  const bare = heard.words.length <= 4 && (signals.yes || signals.no);
+  if (meta || turkish !== null || signals.notKnown || bare || heard.words.length <= 2) return 'little';
   return facts.some(({ kind }) => kind === 'opinion') ? 'opinion' : 'statement';
 }
 
@@ -145,9 +146,14 @@ const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? 
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
 /** Returns the person or animal that the learner mentioned in a recent message. */
-const lately = ({ facts, turn }: DialogueState) =>
+const lately = ({ facts, turn, lastSaid }: DialogueState) =>
   facts.findLast(
-    (fact) => turn - fact.turn <= 2 && fact.about !== '' && /^(?:person|animal)$/.test(fact.topic ?? ''),
+    (fact) =>
+      turn - fact.turn <= 2 &&
+      fact.about !== '' &&
+      /^(?:person|animal)$/.test(fact.topic ?? '') &&
+      // "It" is an animal only while the partner talks about this animal.
+      (fact.pronoun !== 'it' || lastSaid.includes(fact.about) || /\b(?:he|him|she|her)\b/.test(lastSaid)),
   );
 
 /**

@@ -1,4 +1,5 @@
 import type { Scenario } from '@pratik/content/kinds/scenario';
+import type { WordLevels } from '../level/word-levels.ts';
 import type { Fact } from '../state/facts.ts';
 import type { DialogueState, Opening } from '../state/state.ts';
 import type { Heard } from '../understanding/hearing.ts';
@@ -34,6 +35,8 @@ export type Knowledge = {
   lexicon?: Lexicon | undefined;
   /** Returns sentences that state the rule of an error code. */
   rules?: ((code: string) => readonly string[]) | undefined;
+  /** The levels of words, for a learner who asks for simpler words. */
+  wordLevels?: WordLevels | undefined;
 };
 
 /** What a message contributes. `little`: a bare answer, or a request about the conversation. */
@@ -48,6 +51,7 @@ export type Draft = {
   lexicon: Lexicon;
   rules: (code: string) => readonly string[];
   dose: Dose;
+  wordLevels: WordLevels | undefined;
   /** The learner’s short answer. It replaces `{answer}` in sentences. */
   answer: string | undefined;
   spoken: string[];
@@ -76,6 +80,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     lexicon: knowledge.lexicon ?? noLexicon,
     rules: knowledge.rules ?? (() => []),
     dose: knowledge.dose ?? 'all',
+    wordLevels: knowledge.wordLevels,
     answer: undefined,
     spoken: [],
     before: state.opening,
@@ -113,8 +118,7 @@ export const withValues = (draft: Draft, line: string): string => fillLine(line,
 const NEEDED = /\{(question|about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
 
 /** Lines that quote an earlier sentence on purpose. The quoted sentence has been used before. */
-const QUOTING =
-  /\{question\}|^(?:again|one more time|as i said|let me repeat that|same answer)\b.*\{answer\}$/i;
+const QUOTING = /\{(?:question|right)\}|: \{answer\}$/;
 
 const marksOf = (line: string, text: string): readonly string[] =>
   QUOTING.test(line) ? [fingerprint(text)] : fingerprints(text);

@@ -106,7 +106,7 @@ export const PHRASES_C: Phrases = {
   asISaid: [
     'As I was saying: {answer}',
     'To go over it again: {answer}',
-    'I can only repeat myself. {answer}',
+    'I can only repeat myself: {answer}',
   ],
   meaning: [
     "Worth asking. Tap the word and you'll see what it means in this sentence.",

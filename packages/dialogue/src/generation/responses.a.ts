@@ -272,7 +272,6 @@ export const RESPONSES_A: Responses = {
     'You can ask me something, too.',
     'Now you can ask me a question.',
     'What do you want to talk about now?',
-    'Tell me something about you.',
     'Is there anything you want to ask me?',
     'What do you want to know about me?',
   ],
@@ -416,6 +415,7 @@ export const RESPONSES_A: Responses = {
   ],
   offer: ['Thank you, that is very kind.', 'That is nice of you. Thank you.'],
   request: ['Of course.', 'Sure, no problem.', 'Yes, of course. One moment.'],
+  simplified: ['In easy words: “{right}”', 'I mean: “{right}”', 'OK, with easy words: “{right}”'],
   simplerNone: ['I can try with easy words.', 'OK, easy words now.'],
   mayAsk: [
     'Of course. What is it?',

@@ -488,6 +488,7 @@ export const RESPONSES_B: Responses = {
   ],
   offer: ['Thank you, that’s very kind of you.', 'That’s good of you, thanks.'],
   request: ['Of course.', 'Sure, no problem.', 'Certainly, I’ll see to it.'],
+  simplified: ['More simply: “{right}”', 'In simpler words: “{right}”', 'What I mean is: “{right}”'],
   simplerNone: ['Sure, I’ll put it more simply.', 'Of course, simpler words.'],
   mayAsk: [
     'Of course. What would you like to know?',

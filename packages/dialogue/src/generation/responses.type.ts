@@ -54,6 +54,8 @@ export type Responses = {
   offer: Lines;
   request: Lines;
   simplerNone: Lines;
+  /** Repeats the partner’s last lines in easier words. */
+  simplified: Lines;
   mayAsk: Lines;
   meaning: Lines;
   meaningUnknown: Lines;

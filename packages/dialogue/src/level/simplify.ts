@@ -9,6 +9,7 @@ import {
   plural,
   thirdPerson,
 } from '@pratik/feedback/transfer/inflection';
+import { profileOf } from './profile.ts';
 import { simplerNouns, simplerOthers, simplerVerbs } from './simpler-words.ts';
 import type { WordLevels } from './word-levels.ts';
 
@@ -93,6 +94,17 @@ export function simplify(
     (_, article: string, next: string) => `${article[0]}${indefiniteArticle(next).slice(1)} ${next}`,
   );
   return tooLong ? divided(replaced) : replaced;
+}
+
+/** Returns a short text in words of the level below, where the table has one. Quotation marks become single ones. */
+export function easierText(text: string, level: CefrLevel, levels: WordLevels): string {
+  const below = cefrLevels[Math.max(0, rank(level) - 1)] ?? level;
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => simplify(sentence, below, levels, profileOf(sentence, below, levels).above, true))
+    .join(' ')
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’');
 }
 
 const isWithin = (phrase: string, level: CefrLevel, levels: WordLevels): boolean =>

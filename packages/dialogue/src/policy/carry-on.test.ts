@@ -113,3 +113,24 @@ it('invitations › name no time of the year or week', () => {
     ))
       expect(said).not.toMatch(/about (?:the )?(?:summer|weekends?)\b/i);
 });
+
+it('follow-up questions › fit a purchase when the learner bought something', () => {
+  for (const id of ['b1-first-day-on-the-farm', 'free-talk-a', 'free-talk-b'])
+    for (const said of replies(id, 'I love animals', 'I bought new shoes yesterday').flat())
+      expect(said).not.toMatch(/how was it|do it again|happened (?:next|then)|who was with you/i);
+});
+
+it('follow-up questions › take no lack of time for a possession', () => {
+  for (const said of last('c1-living-in-two-languages', 'No because I have no time'))
+    expect(said).not.toMatch(/how important is it|what’s it like/i);
+});
+
+it('animal of an earlier message › is not meant by “it” when the partner talks about something else', () => {
+  for (const said of last(
+    'free-talk-b',
+    'I have a cat',
+    'What do you do in your free time?',
+    'I think it is good',
+  ))
+    expect(said).not.toMatch(/\bcat\b|animals make/i);
+});

@@ -39,6 +39,12 @@ export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof
   return fact.kind;
 }
 
+/** Matches questions that fit only an event, such as a trip or a match. They do not fit a purchase. */
+const afterEvent = /^How was it|do it again|^What did you like best|^Who was with you/;
+const isEvent =
+  /\b(?:went|go|visit(?:ed)?|saw|see|watch(?:ed)?|play(?:ed)?|travel(?:l?ed)?|met|meet|stay(?:ed)?|celebrat(?:ed|e)|danc(?:ed|e)|swam|swim|tried|try|cook(?:ed)?|ate|eat|been|flew|drove|walk(?:ed)?|read|party|trip)\b/;
+const isStory = /\b(?:met|lost|found|forgot|came|happened|started|fell|saw (?:a|my|him|her|them)|called)\b/;
+
 /** Returns the follow-up questions that the message does not already answer. */
 function openFollowUps(
   lines: readonly string[],
@@ -56,6 +62,8 @@ function openFollowUps(
         /^(?:When|How long|Since|How often|Do you see)/.test(line) &&
         /\b(?:\d+|ago|since|for|when|every|yesterday|today|last|year|old)\b/.test(plain)
       ) &&
+      !(afterEvent.test(line) && !isEvent.test(plain)) &&
+      !(/^What happened (?:next|then)/.test(line) && !isStory.test(plain)) &&
       !(/^What happened\?/.test(line) && statement.split(' ').length > 9) &&
       !(/doctor/.test(line) && /\bdoctor\b/.test(plain)),
   );
@@ -124,21 +132,26 @@ export function backToPending(draft: Draft): void {
 }
 
 /**
- * Quotes the current question, once, and suggests replies to tap. An example answer would answer a question that the
- * reply does not contain. Returns false if the question has been quoted before.
+ * Quotes the current question in a wording that has not been quoted before, and suggests replies to tap. An example
+ * answer would answer a question that the reply does not contain. Returns false if all wordings have been quoted.
  */
-function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
+export function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
   const { state, responses } = draft;
-  const mark = fingerprint(`quoted ${state.pending}`);
-  const [ask] = question.asks;
-  if (ask === undefined || state.said.includes(mark)) return false;
-  const text = lastWords(withValues(draft, ask));
-  if (!say(draft, [responses.stillOpen], { question: text })) return false;
-  state.said.push(mark);
-  state.lastAsk = text;
-  state.opening = 'question';
-  draft.suggestions = repliesTo(question, text);
-  return true;
+  for (const wording of question.asks) {
+    const text = lastWords(withValues(draft, wording)).replace(
+      /^(?:and|so|but|now),? (\w)/i,
+      (_, first: string) => first.toUpperCase(),
+    );
+    const mark = fingerprint(`quoted ${text}`);
+    if (state.said.includes(mark)) continue;
+    if (!say(draft, [responses.stillOpen], { question: text })) return false;
+    state.said.push(mark);
+    state.lastAsk = text;
+    state.opening = 'question';
+    draft.suggestions = repliesTo(question, text);
+    return true;
+  }
+  return false;
 }
 
 /**

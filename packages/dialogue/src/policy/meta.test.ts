@@ -2,6 +2,7 @@ import type { Scenario } from '@pratik/content/kinds/scenario';
 import { readScenarios } from '@pratik/content/read/read-scenarios';
 import { expect, it } from 'vitest';
 import { nextMove, openConversation } from '../dialogue.ts';
+import { libraryLevels } from '../level/level.fixture.ts';
 
 const { scenarios } = readScenarios();
 const scene = (id: string): Scenario => {
@@ -69,3 +70,40 @@ it('question why the partner asks › is not answered with a fact of the persona
   for (const said of last('a2-the-library-bus', 'why do you ask so many questions?'))
     expect(said).not.toMatch(/library in my village/);
 });
+
+it('request for simpler words › repeats a line that is no question in easier words', () => {
+  const scenario = scene('b2-the-four-day-week');
+  const said = 'We shall endeavour to commence immediately. Go on, tell me more.';
+  const { state } = openConversation(scenario, 3, 'Elif');
+  const move = nextMove(
+    scenario,
+    { ...state, opening: 'floor', lastSaid: said },
+    { text: 'Could you say it in a simpler way?', corrections: [] },
+    { closing: false, wordLevels: libraryLevels },
+  );
+  expect(move.text).toMatch(/“.*\bstart\b.*”$/);
+  expect(move.text).not.toMatch(/endeavour|commence|\?/);
+  expect(move.state.opening).toBe('floor');
+});
+
+it('request for simpler words › quotes the question, not an example answer, when all wordings are used', () => {
+  const ask = 'Could you say it in a simpler way?';
+  for (const said of last('b1-the-toy-museum', ask, ask, ask, ask)) {
+    expect(said).toMatch(/\?”?$|tell|describe|”$/i);
+    expect(said).not.toMatch(/^(?:you could|here’s one way|if it helps|how about)/i);
+  }
+});
+
+it('request to repeat › repeats the question after an example answer', () => {
+  for (const said of last('c1-after-the-flop', 'bilmiyorum', 'Could you say that again, please?'))
+    expect(said).not.toMatch(/by way of a nudge|in your shoes|stuck for words|steal|one way in|along these/i);
+});
+
+it.each(['nothing special', 'no'])(
+  'question that needs an answer › is asked differently after “%s”',
+  (text) => {
+    for (const id of ['a1-cafe-in-moda', 'c1-a-bench-in-the-square'])
+      for (const said of last(id, text))
+        expect(said).not.toMatch(/did not get|didn’t get|not sure i|do not understand|not clear to me/i);
+  },
+);

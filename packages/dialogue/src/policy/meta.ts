@@ -1,10 +1,11 @@
 import { type Draft, say, speak } from '../generation/draft.ts';
 import { lastWords } from '../generation/lines.ts';
+import { easierText } from '../level/simplify.ts';
 import type { MetaRequest } from '../understanding/meta.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { askNext, questionOf } from './agenda.ts';
 import { askAgain } from './ask-again.ts';
-import { backToPending, giveFloor, waits } from './carry-on.ts';
+import { backToPending, giveFloor, quoteOpen, waits } from './carry-on.ts';
 import { hint } from './hints.ts';
 import { hasPlan, isScene } from './scene.ts';
 
@@ -30,8 +31,9 @@ export function resume(draft: Draft): true {
 }
 
 /** Returns the partner’s last invitation, so that it can be repeated. */
-const lastOpen = ({ state }: Draft): string =>
-  state.lastAsk !== '' && state.lastSaid.includes(state.lastAsk)
+const lastOpen = ({ state, before }: Draft): string =>
+  state.lastAsk !== '' &&
+  (state.lastSaid.includes(state.lastAsk) || (state.pending !== null && before === 'question'))
     ? state.lastAsk
     : (state.lastSaid.split(/(?<=[.!?])\s+/).at(-1) ?? '');
 
@@ -49,20 +51,37 @@ function sayAgain(draft: Draft): true {
   return true;
 }
 
+/**
+ * Puts the last question or the last lines into simpler words. A question that the learner has not answered is asked
+ * in another wording; any other line is repeated with easier words.
+ */
 function simpler(draft: Draft): true {
   const { state, responses } = draft;
-  if (state.pending === null || draft.before !== 'question') return sayAgain(draft);
+  const question = questionOf(draft, state.pending);
+  if (!question || draft.before !== 'question') return simplerLine(draft);
   say(draft, [responses.simplerNone]);
-  const shorter = [...(questionOf(draft, state.pending)?.asks ?? [])].sort((a, b) => a.length - b.length);
   const before = draft.spoken.length;
   if (askAgain(draft)) {
-    if (shorter.length > 0) addHint(draft);
+    addHint(draft);
     return true;
   }
   draft.spoken.length = before;
-  if (hint(draft)) return true;
+  if (quoteOpen(draft, question)) return true;
   draft.spoken.length = 0;
-  return sayAgain(draft);
+  return simplerLine(draft);
+}
+
+const LAST_WORDS = 30;
+
+/** Repeats the partner’s last lines with easier words, and waits for the same kind of answer as before. */
+function simplerLine(draft: Draft): true {
+  const { state, responses, scenario, wordLevels } = draft;
+  if (!wordLevels) return sayAgain(draft);
+  const said = state.lastSaid.split(' ').length > LAST_WORDS ? lastWords(state.lastSaid) : state.lastSaid;
+  const right = easierText(said, scenario.level, wordLevels);
+  if (!say(draft, [responses.simplified], { right })) return sayAgain(draft);
+  state.opening = draft.before;
+  return true;
 }
 
 /** Adds an example answer to the current reply if there is an unused example. */

@@ -143,6 +143,11 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
   }
   if (needed && waitsForAnswer && !asked && meant.facts.length === 0 && meant.answers) {
     if (signals.notKnown && hint(draft)) return true;
+    if (declines(meant)) {
+      say(draft, [draft.responses.accept]);
+      backToPending(draft);
+      return true;
+    }
     return miss(draft, isBare(meant) ? undefined : question?.fallback);
   }
   if (
@@ -169,6 +174,12 @@ function leavesTopic({ state, scenario }: Draft, meant: Understanding): boolean 
   const named = topicsIn(scenario, meant.heard, meant.signals);
   return named.length > 0 && meant.heard.words.length > 3 && !named.includes(state.topic ?? '');
 }
+
+/** Whether the message only says that the learner has nothing to answer: "no", "not really", "nothing special". */
+const declines = ({ heard, signals, polar }: Understanding): boolean =>
+  heard.words.length <= 3 &&
+  !signals.yes &&
+  (signals.no || polar === 'no' || /^,? ?nothing\b/.test(heard.plain));
 
 /** Whether the message is only "yes", "no" or "I don’t know" in answer to an invitation. */
 const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
@@ -198,11 +209,12 @@ function onBare(draft: Draft, meant: Understanding): true {
   } else if (
     meant.signals.yes &&
     draft.before === 'floor' &&
-    /\byou\b.*\?$/.test(state.lastSaid) &&
-    giveFloor(draft)
-  )
+    /\?$/.test(state.lastSaid) &&
+    say(draft, [responses.floorMore])
+  ) {
+    state.opening = 'floor';
     return true;
-  else say(draft, [meant.signals.no ? responses.accept : responses.agree]);
+  } else say(draft, [meant.signals.no ? responses.accept : responses.agree]);
   if (hasPlan(draft) && state.pending !== null) backToPending(draft);
   else askNext(draft);
   return true;

@@ -122,7 +122,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'possession',
-    /\bmy (?!name)\w+ (?:is|are|was|were) |\b(?:i|we) (?:have|has|own|have got) (?!to|a lot to)(?:an? |my |one |two |three |many |some |no |lots of )?\w+/,
+    /\bmy (?!name)\w+ (?:is|are|was|were) |\b(?:i|we) (?:have|has|own|have got) (?!to\b|a lot to|no\b|time\b|fun\b)(?:an? |my |one |two |three |many |some |lots of )?\w+/,
   ],
 ];
 

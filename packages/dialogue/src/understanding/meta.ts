@@ -81,6 +81,10 @@ function wordToExplain(raw: string, plain: string): string | undefined {
   return POINTERS.test(word) ? '' : word;
 }
 
+/** Whether a message may ask for simpler words. Only then does the engine need the levels of words. */
+export const asksForSimpler = (text: string): boolean =>
+  /\b(?:simpl|eas|basic|rephrase|other words|another way|differently)/i.test(text);
+
 /**
  * Returns a request about the conversation itself, such as "Can you repeat?". A question about the topic, such as
  * "Why?", is not such a request.

@@ -80,7 +80,7 @@ export const createChat = (options: ChatOptions): Chat => {
   const timing = { ...replyTiming, ...options.timing };
   const recentErrors = async (learner: Pick<SignedInUser, 'id' | 'timeZone'>) =>
     (await progress.recentErrors(learner, 3)).map((error) => error.code);
-  const offline = createOfflinePartner(scenarios, engine);
+  const offline = createOfflinePartner(scenarios, engine, options.wordLevels);
   const remembered = memory.forPrompt;
   const { wordLevels } = options;
   const { partnerOf, arrived } = createReplyPartners({

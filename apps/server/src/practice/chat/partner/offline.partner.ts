@@ -3,7 +3,9 @@ import type { Correction } from '@pratik/contract/feedback';
 import type { CorrectionDose } from '@pratik/contract/user';
 import { nextMove } from '@pratik/dialogue/dialogue';
 import type { Dose } from '@pratik/dialogue/generation/draft';
+import type { WordLevels } from '@pratik/dialogue/level/word-levels';
 import { type ErrorPracticeState, nextErrorMove } from '@pratik/dialogue/policy/error-practice';
+import { asksForSimpler } from '@pratik/dialogue/understanding/meta';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -21,11 +23,14 @@ const wordsAtOnce = 4;
 export const createOfflinePartner = (
   scenarios: Scenarios,
   engine: Pick<FeedbackEngine, 'analyse'> | null,
+  wordLevels: () => Promise<WordLevels>,
 ): Partner => ({
   kind: 'offline',
   async *reply(exchange): AsyncIterable<PartnerStep> {
     const corrections = engine ? await quickLook(engine, exchange.said) : null;
-    const move = moveOf(scenarios, exchange, corrections, doseOf[await exchange.dose()]);
+    const levels = asksForSimpler(exchange.said) ? await wordLevels() : undefined;
+    const dose = doseOf[await exchange.dose()];
+    const move = moveOf(scenarios, exchange, corrections, dose, levels);
     for (const text of inGroups(move.text)) yield { type: 'text', text };
     if (move.suggestions.length > 1) yield { type: 'suggestions', suggestions: move.suggestions };
     yield { type: 'memory', memory: move.state };
@@ -53,10 +58,16 @@ const doseOf: Record<CorrectionDose, Dose> = {
  */
 const certain = 0.5;
 
-const moveOf = (scenarios: Scenarios, exchange: Exchange, corrections: Correction[] | null, dose: Dose) => {
+const moveOf = (
+  scenarios: Scenarios,
+  exchange: Exchange,
+  corrections: Correction[] | null,
+  dose: Dose,
+  levels: WordLevels | undefined,
+) => {
   const { conversation, said, closing } = exchange;
   const turn = { text: said, corrections: corrections ?? [] };
-  const knowledge = { lexicon: scenarios.lexicon(), rules: rulesOf, dose };
+  const knowledge = { lexicon: scenarios.lexicon(), rules: rulesOf, dose, wordLevels: levels };
   if (conversation.kind === 'errors') {
     const options = { ...knowledge, closing, checked: corrections !== null };
     return nextErrorMove(conversation.partner_state as ErrorPracticeState, turn, options);
