@@ -72,7 +72,7 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   });
   draft.answer = meant.answer;
   draft.heard = meant.heard;
-  draft.shares = sharesOf(meant);
+  draft.shares = sharesOf(meant, scenario);
   draft.state.terse = meant.heard.words.length <= 2 ? draft.state.terse + 1 : 0;
   let understood = true;
   if (options.closing) close(draft, meant);
@@ -101,8 +101,11 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
 };
 
 /** Returns what a message contributes to the conversation. */
-function sharesOf({ inquiries, meta, turkish, heard, facts, signals }: Understanding): Shares {
+function sharesOf(meant: Understanding, { kind }: Scenario): Shares {
+  const { inquiries, meta, turkish, heard, facts, signals, hit, slots } = meant;
   if (inquiries.length > 0) return 'question';
+  // In a shop or a hotel, a plain answer such as a shoe size invites no story.
+  if (kind === 'role-play' && (hit || Object.keys(slots).length > 0)) return 'little';
   const bare = heard.words.length <= 4 && (signals.yes || signals.no);
   if (meta || turkish !== null || signals.notKnown || bare || heard.words.length <= 2) return 'little';
   return facts.some(({ kind }) => kind === 'opinion') ? 'opinion' : 'statement';

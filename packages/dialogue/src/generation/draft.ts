@@ -61,6 +61,8 @@ export type Draft = {
   heard: Heard | null;
   /** What the learner’s message contributes. It determines which invitations to continue fit. */
   shares: Shares;
+  /** Whether the partner leaves a question that the learner has not answered. */
+  skipped: boolean;
   /** Suggested replies for the learner. */
   suggestions: string[];
   /** Content for error practice. Undefined in other conversations. */
@@ -86,6 +88,7 @@ export function startDraft(scenario: Scenario, state: DialogueState, knowledge: 
     before: state.opening,
     heard: null,
     shares: 'little',
+    skipped: false,
     suggestions: [],
   };
 }

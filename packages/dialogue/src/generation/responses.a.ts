@@ -355,6 +355,11 @@ export const RESPONSES_A: Responses = {
       'Good question! I do not know the answer.',
       'I have no answer to that, sorry.',
     ],
+    know: [
+      'I know the name, but not very well.',
+      'A little. You can tell me more about it.',
+      'Not very well, sorry.',
+    ],
     'yes-no': ['I am not sure. Maybe.', 'Hm, I think so, but I am not sure.', 'I do not know, sorry.'],
     other: [
       'I do not know that, sorry.',
@@ -472,7 +477,13 @@ export const RESPONSES_A: Responses = {
   unchecked: ['Thank you.', 'OK, thank you.', 'I see, thank you.', 'All right.', 'OK.'],
   agree: ['OK!', 'Good!', 'Fine.', 'All right.', 'OK, good.'],
   accept: ['All right.', 'OK, no problem.', 'That is OK.', 'No problem.', 'OK.'],
-  upset: ['I am sorry about that. I want to help you.', 'Sorry. I want to be a better partner.'],
+  upset: [
+    'I am sorry about that. I want to help you.',
+    'Sorry. I want to be a better partner.',
+    'I am sorry. I can try again.',
+    'Sorry about that.',
+    'I am sorry.',
+  ],
   offerHelp: [
     'Of course. What do you need?',
     'Sure. How can I help you?',

@@ -406,6 +406,11 @@ export const RESPONSES_B: Responses = {
       'I’m not sure. I’ve never really thought about it.',
       'I’m afraid I can’t tell you that.',
     ],
+    know: [
+      'I’ve heard the name, but that’s about all.',
+      'Only by name, I’m afraid.',
+      'Not really. I’d like to know more about it.',
+    ],
     'yes-no': [
       'I’m not sure, to be honest. Perhaps.',
       'I think so, but don’t quote me on it.',
@@ -549,7 +554,13 @@ export const RESPONSES_B: Responses = {
   unchecked: ['Thank you.', 'OK, thanks.', 'I see, thanks.', 'All right.', 'OK.'],
   agree: ['All right.', 'OK, good.', 'Fine.', 'Good.', 'OK then.'],
   accept: ['All right.', 'OK then.', 'That’s fine.', 'Fair enough.', 'No problem.'],
-  upset: ['I’m sorry to hear that. I’ll try to do better.', 'Sorry. I’ll try to listen more carefully.'],
+  upset: [
+    'I’m sorry to hear that. I’ll try to do better.',
+    'Sorry. I’ll try to listen more carefully.',
+    'I’m sorry. Let me try again.',
+    'Sorry about that.',
+    'I’m really sorry.',
+  ],
   offerHelp: [
     'Of course. What do you need help with?',
     'Sure, what can I do for you?',

@@ -138,7 +138,9 @@ export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readon
 }
 
 /** Marks the current question as done, whether the learner answered it or not. */
-export function finishPending({ state }: Draft): void {
+export function finishPending(draft: Draft): void {
+  const { state } = draft;
+  draft.skipped ||= state.pending !== null && !state.answered.includes(state.pending);
   if (state.pending !== null && open(state, state.pending)) state.done.push(state.pending);
   state.pending = null;
   state.probed = false;
@@ -150,8 +152,14 @@ export function markAnswered({ state }: Draft): void {
   if (state.pending !== null && !state.answered.includes(state.pending)) state.answered.push(state.pending);
 }
 
+/** Words that refer to something said just before. */
+export const pointing = /\b(?:it|its|that|them|they|those|these)\b/i;
+
 function ask(draft: Draft, key: string): boolean {
-  const line = take(draft, questionOf(draft, key)?.asks);
+  const asks = questionOf(draft, key)?.asks ?? [];
+  // After an unanswered question, "its purpose" would refer to nothing.
+  const full = draft.skipped ? asks.filter((wording) => !pointing.test(wording)) : [];
+  const line = take(draft, full.length > 0 ? full : asks);
   if (line === undefined) {
     draft.state.done.push(key);
     return false;

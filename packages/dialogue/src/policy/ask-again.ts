@@ -1,8 +1,5 @@
 import { type Draft, take } from '../generation/draft.ts';
-import { questionOf, utter } from './agenda.ts';
-
-/** Words that refer to something said just before. */
-const pointing = /\b(?:it|its|that|them|they|those|these)\b/i;
+import { pointing, questionOf, utter } from './agenda.ts';
 
 /**
  * Asks the current question in other words. Returns false if all wordings have been used.

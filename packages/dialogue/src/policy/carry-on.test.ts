@@ -134,3 +134,51 @@ it('animal of an earlier message › is not meant by “it” when the partner t
   ))
     expect(said).not.toMatch(/\bcat\b|animals make/i);
 });
+
+it('return to the question › quotes a question or a request, never another sentence', () => {
+  for (const id of ['b2-is-it-true', 'a1-the-night-desk', 'b2-video-interview'])
+    for (const said of replies(id, ...asides, 'are you hungry?', 'I am learning guitar').flat()) {
+      const quoted = /“([^”]+)”$/.exec(said)?.[1];
+      if (quoted) expect(quoted).toMatch(/\?$|\b(?:tell|describe|walk|say|write)\b/i);
+    }
+});
+
+it('next question › stands alone after an unanswered question', () => {
+  for (const said of replies(
+    'c1-a-witness-from-our-century',
+    ...asides,
+    'People are always in a hurry',
+    'I want to go to Italy',
+  ).flat())
+    expect(said).not.toMatch(/\b(?:its purpose|what is good about it)\b/i);
+});
+
+it('invitations › ask for no story after a plain answer in a shop', () => {
+  for (const said of replies(
+    'a1-shoes-in-rome',
+    'They are for a wedding.',
+    'I am a size forty-one.',
+    'black, please',
+  ).flat())
+    expect(said).not.toMatch(toldOnly);
+});
+
+it('fact about an animal › is about the animal, not about another thing in the message', () => {
+  for (const said of last('c1-nine-hundred-pages', 'My cat is sleeping on my computer'))
+    expect(said).not.toMatch(/your computer/);
+});
+
+it('remark about the present › is no answer to a question about the past', () => {
+  for (const said of replies(
+    'a2-the-last-bell',
+    'It was small',
+    'I live in a small village near Bursa',
+  ).flat())
+    expect(said).not.toMatch(/on foot/i);
+});
+
+it('question whether the partner knows somebody › gets an answer about knowing', () => {
+  for (const id of ['b2-the-last-call', 'a1-my-home', 'free-talk-b'])
+    for (const said of last(id, 'Do you know Tarkan?'))
+      expect(said).toMatch(/\b(?:name|know more|a little|not very well)\b/i);
+});

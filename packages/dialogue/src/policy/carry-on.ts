@@ -131,6 +131,13 @@ export function backToPending(draft: Draft): void {
   askNext(draft);
 }
 
+/** Returns the question at the end of a text, with the question before it: "How long is it? One day, two days?". */
+const questionIn = (text: string): string =>
+  (/(?:[^.!?]+\?\s*){1,2}$/.exec(text)?.[0] ?? lastWords(text))
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .trim();
+
 /**
  * Quotes the current question in a wording that has not been quoted before, and suggests replies to tap. An example
  * answer would answer a question that the reply does not contain. Returns false if all wordings have been quoted.
@@ -138,10 +145,11 @@ export function backToPending(draft: Draft): void {
 export function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
   const { state, responses } = draft;
   for (const wording of question.asks) {
-    const text = lastWords(withValues(draft, wording)).replace(
+    const text = questionIn(withValues(draft, wording)).replace(
       /^(?:and|so|but|now),? (\w)/i,
       (_, first: string) => first.toUpperCase(),
     );
+    if (!invites(text)) continue;
     const mark = fingerprint(`quoted ${text}`);
     if (state.said.includes(mark)) continue;
     if (!say(draft, [responses.stillOpen], { question: text })) return false;

@@ -45,8 +45,8 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (answerWord(draft, meant)) return true;
   const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
   if (meant.turkish !== null && !meant.hit && !word) return inTurkish(draft, meant, turn);
-  const real = meant.meta?.kind === 'ask-if-real';
-  if (meant.meta && (word || real || !meant.hit)) return replyToMeta(draft, meant.meta);
+  const plain = /^(?:ask-if-real|simpler|not-understood)$/.test(meant.meta?.kind ?? '');
+  if (meant.meta && (word || plain || !meant.hit)) return replyToMeta(draft, meant.meta);
   if (takesLeave(draft, meant)) return farewell(draft);
   const topics = meant.signals.gibberish ? [] : topicsIn(draft.scenario, meant.heard, signals);
   if (changesTopic(draft, meant)) return true;

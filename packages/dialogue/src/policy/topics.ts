@@ -1,6 +1,9 @@
+import type { PersonaFact, Scenario } from '@pratik/content/kinds/scenario';
 import { type Draft, say } from '../generation/draft.ts';
 import { isSad } from '../state/facts.ts';
+import { askedIn } from '../understanding/asked.ts';
 import { topicNamed } from '../understanding/clauses.ts';
+import { takesUp } from '../understanding/expected.ts';
 import { hear } from '../understanding/hearing.ts';
 import { matchAny } from '../understanding/patterns.ts';
 import { signalsOf } from '../understanding/signals.ts';
@@ -21,6 +24,7 @@ export function changesTopic(draft: Draft, meant: Understanding): boolean {
   if (refusal) {
     const unwanted = topicNamed(refusal.heard.plain);
     refuse(draft, unwanted === '' ? refusal.heard.raw : unwanted);
+    if (unwanted !== '') state.done.push(...stepsAbout(scenario, unwanted));
     if (meant.facts.some(isSad)) comfort(draft, meant);
     else say(draft, [responses.refusal, phrases.changeTopic]);
   }
@@ -50,6 +54,29 @@ function refuse(draft: Draft, words: string): void {
   state.refused.push(...unwanted, ...current);
   state.heard = state.heard.filter((id) => !state.refused.includes(id));
 }
+
+/** Returns the keys of the scenario’s questions about a subject, so that they are not asked after a refusal. */
+function stepsAbout(scenario: Scenario, subject: string): string[] {
+  const heard = hear(subject);
+  const kinds = subjects.filter(([, words]) => words.test(heard.plain)).map(([kind]) => kind);
+  return scenario.steps
+    .filter(({ asks }) =>
+      asks.some((ask) => {
+        const { fact } = askedIn(hear(ask));
+        return takesUp(ask, heard) || (fact !== null && kinds.includes(fact));
+      }),
+    )
+    .map(({ id }) => `step:${id}`);
+}
+
+/** Words for the subjects of personal questions, which rarely contain these words: "What do you do?" */
+const subjects: readonly (readonly [PersonaFact, RegExp])[] = [
+  ['job', /\b(?:work|job|office|career|profession|boss)\b/],
+  ['siblings', /\b(?:family|brothers?|sisters?)\b/],
+  ['family', /\b(?:family|parents?|mother|father)\b/],
+  ['home', /\b(?:home|house|flat)\b/],
+  ['age', /\b(?:age)\b/],
+];
 
 /** Starts the topic that the learner wants to talk about. */
 function startTopic(draft: Draft, wanted: string): true {

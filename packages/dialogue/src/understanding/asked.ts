@@ -25,6 +25,7 @@ export type Aspect =
   | 'how-many'
   | 'really'
   | 'about'
+  | 'know'
   | 'yes-no'
   | 'other';
 
@@ -41,6 +42,7 @@ export type Asked = {
 };
 
 const aspects: readonly (readonly [Aspect, RegExp])[] = [
+  ['know', /\bdo you know (?!how\b|what\b|where\b|when\b|who\b|why\b|which\b|if\b|whether\b|the way\b)\w+/],
   [
     'really',
     /^(?:oh )?(?:really|seriously|are you sure|is that true|are you serious|you sure|no way|for real)$/,

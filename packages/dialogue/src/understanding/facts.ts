@@ -185,7 +185,7 @@ export function factIn(heard: Heard, turn: number): Fact | null {
   // "I am not sad" and "I am never tired" do not express sorrow.
   if (kind === 'bad-feeling' && moodOf(heard) === 'good') return null;
   const mention =
-    ofSubject.has(kind) || kind === 'family'
+    ofSubject.has(kind) || kind === 'family' || kind === 'pet'
       ? (subjectIn(plain) ?? mentionIn(heard.raw))
       : mentionIn(kind === 'like' ? (LIKED.exec(heard.raw)?.[1] ?? heard.raw) : heard.raw);
   const other = /\b(he|she|they)\b/.exec(plain)?.[1] as 'he' | 'she' | 'they' | undefined;

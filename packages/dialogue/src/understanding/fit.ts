@@ -16,7 +16,15 @@ export const isAbout = (pattern: string, { words }: Heard): boolean =>
   !pattern.split(' ').every(isGeneral) || words.every(({ text }) => isGeneral(text));
 
 /** Facts that a learner tells in the present tense. */
-const present: ReadonlySet<FactKind> = new Set(['like', 'dislike', 'wish', 'ability']);
+const present: ReadonlySet<FactKind> = new Set([
+  'like',
+  'dislike',
+  'wish',
+  'ability',
+  'home',
+  'study',
+  'pet',
+]);
 
 /** Whether a message in the present tense follows a question about the past, and contains none of its words. */
 export const leavesPast = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>

@@ -22,6 +22,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|it|we|they)'d\b/g, '$1 would'],
   [/\b(i|you|he|she|it|we|they)'ll\b/g, '$1 will'],
   [/\b(he|she|it|that|there|what|where|who|how|here)'s\b/g, '$1 is'],
+  [/\bid (?=like|love|rather|prefer|want|say|go|choose)/g, 'i would '],
   [/\blet'?s\b/g, 'let us'],
   [/\b(wanna)\b/g, 'want to'],
   [/\b(gonna)\b/g, 'going to'],

@@ -4,7 +4,7 @@ import { type Fact, type FactKind, isSad } from '../state/facts.ts';
 import type { Asked } from './asked.ts';
 import { type Clause, clausesOf, isPraise, isUpset } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
-import { asksHabit, canAnswer, takesUp } from './expected.ts';
+import { asksHabit, canAnswer, expectedOf, takesUp } from './expected.ts';
 import { factAbout, factIn } from './facts.ts';
 import { isAbout, leavesPast } from './fit.ts';
 import { type Heard, hear } from './hearing.ts';
@@ -90,7 +90,7 @@ function polarOf(
   if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
-  if (mood === 'good' || (signals.often && asksHabit(ask))) return 'yes';
+  if (mood === 'good' || (signals.often && expectedOf(ask) === 'yes-no' && asksHabit(ask))) return 'yes';
   return mood === 'bad' ? 'no' : undefined;
 }
 
