@@ -69,10 +69,12 @@ export function fillLine(line: string, values: Readonly<Record<string, string>>)
     .trim();
 }
 
-/** Returns the last sentences of a reply, with four words or more. */
+/** Returns the last sentences of a reply, with four words or more. A choice follows its question: "What? A or B." */
 export function lastWords(reply: string): string {
   const sentences = reply.split(/(?<=[.!?])\s+/);
   let text = sentences.pop() ?? '';
+  const followsQuestion = sentences.at(-1)?.endsWith('?') === true && !text.includes('?');
+  if (followsQuestion) text = `${sentences.pop()} ${text}`;
   while (sentences.length > 0 && text.split(' ').length < 4) text = `${sentences.pop()} ${text}`;
   return text.replaceAll('“', '‘').replaceAll('”', '’');
 }

@@ -182,3 +182,10 @@ it('question whether the partner knows somebody › gets an answer about knowing
     for (const said of last(id, 'Do you know Tarkan?'))
       expect(said).toMatch(/\b(?:name|know more|a little|not very well)\b/i);
 });
+
+it.each([
+  ['a1-my-day-your-night', 'We have two dogs and a bird at home', /clear number/i],
+  ['a1-my-day-your-night', 'I will be the president one day :))', /clear number/i],
+])('remark in scenario %s › is no answer because of a number in it: “%s”', (id, text, reply) => {
+  for (const said of last(id, text)) expect(said).not.toMatch(reply);
+});

@@ -107,3 +107,27 @@ it.each(['nothing special', 'no'])(
         expect(said).not.toMatch(/did not get|didn’t get|not sure i|do not understand|not clear to me/i);
   },
 );
+
+it('Turkish request › is never taken for an answer', () => {
+  for (const said of last('b2-the-last-call', 'anlamadım'))
+    expect(said).not.toMatch(/didn’t even know that we sold those/i);
+});
+
+it('request to repeat › repeats the question together with its examples', () => {
+  for (const said of last(
+    'free-talk-b',
+    'It’s been quite busy, but I can’t complain.',
+    'Can you speak slowly',
+  ))
+    expect(said).toMatch(/\?/);
+});
+
+it('question whether the partner likes food › is answered before the persona tells more', () => {
+  for (const id of ['free-talk-a', 'a2-my-last-trip'])
+    for (const said of last(id, 'Do you like Turkish food?'))
+      expect(said).toMatch(/^(?:yes|no|not)\b/i);
+});
+
+it('question that returns “What is your name?” › is answered with the name', () => {
+  for (const said of last('a1-the-night-desk', 'and you?')) expect(said).not.toMatch(/hear about you first/i);
+});

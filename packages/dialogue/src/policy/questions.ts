@@ -1,6 +1,6 @@
 import type { PersonaFact } from '@pratik/content/kinds/scenario';
 import { type Draft, say, sayAgain } from '../generation/draft.ts';
-import { askedIn } from '../understanding/asked.ts';
+import { type Asked, askedIn } from '../understanding/asked.ts';
 import { findEntity } from '../understanding/entities.ts';
 import { hear } from '../understanding/hearing.ts';
 import type { Inquiry, Understanding } from '../understanding/understand.ts';
@@ -30,6 +30,20 @@ const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly strin
   draft.scenario.persona?.facts[fact],
 ];
 
+/** Says a fact of the persona. A question such as "Do you like Turkish food?" is answered by "yes" first. */
+function sayFact(
+  draft: Draft,
+  { aspect, fact }: Asked,
+  lists: readonly (readonly string[] | undefined)[],
+): boolean {
+  const before = draft.spoken.length;
+  const said = say(draft, lists);
+  if (said === undefined) return false;
+  if (aspect === 'like' && fact === 'food' && !/^(?:yes|no|not|i (?:do not|don’t)) /i.test(said))
+    draft.spoken.splice(before, 0, 'Yes, I do.');
+  return true;
+}
+
 /** Matches questions about the partner’s own questions. */
 const WHY_ASK = /\bwhy\b.*\b(?:you|u) (?:always )?ask/i;
 
@@ -45,7 +59,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   }
   if (WHY_ASK.test(asked.raw)) return general(draft, { asked, answer: undefined, score: 0 });
   const thing = thingLines(draft, asked);
-  if (asked.fact && say(draft, personaLines(draft, asked.fact))) return 'persona';
+  if (asked.fact && sayFact(draft, asked, personaLines(draft, asked.fact))) return 'persona';
   if (thing?.exact && say(draft, [thing.lines])) return 'scene';
   if (answer && (score >= 1 || !asked.fact)) {
     if (!say(draft, [answer.replies])) sayAgain(draft, answer.replies);
@@ -57,7 +71,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   }
   if (asked.fact) {
     const [own] = personaLines(draft, asked.fact);
-    if (!own && say(draft, [responses.persona[asked.fact]])) return 'persona';
+    if (!own && sayFact(draft, asked, [responses.persona[asked.fact]])) return 'persona';
     sayAgain(draft, own ?? responses.persona[asked.fact], true);
     return 'persona';
   }

@@ -44,7 +44,8 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (settleRepair(draft, meant, turn)) return true;
   if (answerWord(draft, meant)) return true;
   const word = meant.meta?.kind === 'how-to-say' || meant.meta?.kind === 'meaning';
-  if (meant.turkish !== null && !meant.hit && !word) return inTurkish(draft, meant, turn);
+  const request = meant.turkish !== null && requests.has(meant.turkish);
+  if (meant.turkish !== null && (request || !meant.hit) && !word) return inTurkish(draft, meant, turn);
   const plain = /^(?:ask-if-real|simpler|not-understood)$/.test(meant.meta?.kind ?? '');
   if (meant.meta && (word || plain || !meant.hit)) return replyToMeta(draft, meant.meta);
   if (takesLeave(draft, meant)) return farewell(draft);
@@ -57,6 +58,16 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
     state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
   return answer(draft, meant, turn);
 }
+
+/** Turkish messages that never answer a question, even if a pattern matches. */
+const requests: ReadonlySet<string> = new Set([
+  'not-understood',
+  'repeat',
+  'help',
+  'bye',
+  'thanks',
+  'greeting',
+]);
 
 function inTurkish(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { phrases, state, lexicon, responses } = draft;

@@ -1,4 +1,5 @@
 import type { Fact, FactKind } from '../state/facts.ts';
+import { isJoke } from './clauses.ts';
 import { takesUp } from './expected.ts';
 import type { Heard } from './hearing.ts';
 import { isLight } from './patterns.ts';
@@ -26,11 +27,27 @@ const present: ReadonlySet<FactKind> = new Set([
   'pet',
 ]);
 
-/** Whether a message in the present tense follows a question about the past, and contains none of its words. */
-export const leavesPast = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
+/** Facts that learners often mention beside the question, and words of the questions that ask for them. */
+const asides: Readonly<Partial<Record<FactKind, RegExp>>> = {
+  pet: /\b(?:animals?|pets?|dogs?|cats?|live with|family|home|alone)\b/i,
+  match: /\b(?:match|game|football|sport|team|score|watch|weekend|last night)\b/i,
+  birthday: /\b(?:birthday|old|celebrate|party)\b/i,
+  weather: /\b(?:weather|outside|sky|rain|sun|snow|season|climate|there|today)\b/i,
+};
+
+/**
+ * Whether a message is a remark about something else than the question: it contains no word of the question, and it
+ * is a joke, a fact that learners often mention, or told in the present tense after a question about the past.
+ */
+export const isRemark = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
   heard.words.length >= 4 &&
+  !takesUp(ask, heard) &&
+  (isJoke(heard.raw) ||
+    facts.some(({ kind }) => asides[kind]?.test(ask) === false) ||
+    leavesPast(ask, heard, facts));
+
+const leavesPast = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
   /\b(?:did|was|were|had)\b[^.!?]*\?$/.test(ask) &&
   !/\b(?:did|was|were|had)\b/.test(heard.plain) &&
-  !takesUp(ask, heard) &&
   (facts.some(({ kind }) => present.has(kind)) ||
     /\b(?:people|everybody|everyone) (?:is|are)\b/.test(heard.plain));

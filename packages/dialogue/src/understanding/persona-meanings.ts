@@ -13,7 +13,7 @@ export const personaMeanings: readonly (readonly [PersonaFact, RegExp])[] = [
   ],
   [
     'name',
-    /\b(?:what is |what )?your name\b|\bwho (?:are|r) (?:you|u)\b|\bwhat (?:should|can|do) i call you\b/,
+    /\b(?:what is |what )?your (?:first |full )?name\b|\bwho (?:are|r) (?:you|u)\b|\bwhat (?:should|can|do) i call you\b/,
   ],
   [
     'job-time',

@@ -6,7 +6,7 @@ import { type Clause, clausesOf, isPraise, isUpset } from './clauses.ts';
 import { isCommonWord } from './common-words.ts';
 import { asksHabit, canAnswer, expectedOf, takesUp } from './expected.ts';
 import { factAbout, factIn } from './facts.ts';
-import { isAbout, leavesPast } from './fit.ts';
+import { isAbout, isRemark } from './fit.ts';
 import { type Heard, hear } from './hearing.ts';
 import { type MetaRequest, metaIn } from './meta.ts';
 import { moodOf } from './mood.ts';
@@ -240,7 +240,7 @@ export function understand(
       );
   const fit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
   // One common word in a remark about something else is not an answer.
-  const hit = fit && fit.score <= 1 && leavesPast(ask, heard, facts) ? undefined : fit;
+  const hit = fit && fit.score <= 1 && isRemark(ask, heard, facts) ? undefined : fit;
   const polar = praises || statements.length === 0 ? undefined : polarOf(question, heard, stated, ask);
   const more = factAbout(heard, earlier, number);
   if (more && (facts.length === 0 || facts.every(({ about }) => about === '')))
