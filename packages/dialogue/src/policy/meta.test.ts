@@ -124,8 +124,7 @@ it('request to repeat › repeats the question together with its examples', () =
 
 it('question whether the partner likes food › is answered before the persona tells more', () => {
   for (const id of ['free-talk-a', 'a2-my-last-trip'])
-    for (const said of last(id, 'Do you like Turkish food?'))
-      expect(said).toMatch(/^(?:yes|no|not)\b/i);
+    for (const said of last(id, 'Do you like Turkish food?')) expect(said).toMatch(/^(?:yes|no|not)\b/i);
 });
 
 it('question that returns “What is your name?” › is answered with the name', () => {
