@@ -91,7 +91,7 @@ export const RESPONSES_A: Responses = {
     possession: ['I see.', 'Ah, OK.', 'That is good to know.'],
     opinion: [
       'That is interesting.',
-      'I see what you think.',
+      'I see what you mean.',
       'OK, I understand your idea.',
       'Yes, I can understand that.',
     ],
@@ -355,11 +355,7 @@ export const RESPONSES_A: Responses = {
       'Good question! I do not know the answer.',
       'I have no answer to that, sorry.',
     ],
-    know: [
-      'I know the name, but not very well.',
-      'A little. You can tell me more about it.',
-      'Not very well, sorry.',
-    ],
+    know: ['I know the name, but not very well.', 'Only a little.', 'Not very well, sorry.'],
     'yes-no': ['I am not sure. Maybe.', 'Hm, I think so, but I am not sure.', 'I do not know, sorry.'],
     other: [
       'I do not know that, sorry.',

@@ -347,7 +347,7 @@ export const RESPONSES_B: Responses = {
     'My earlier question still stands: “{question}”',
     'I’d still like to know: “{question}”',
     'To come back to what I asked: “{question}”',
-    'But I did ask you something: “{question}”',
+    'Whenever you’re ready, my question was: “{question}”',
   ],
   andYou: ['How about you?', 'And you?', 'What about you?', 'And yourself?'],
   persona: PERSONA_B,
@@ -409,7 +409,7 @@ export const RESPONSES_B: Responses = {
     know: [
       'I’ve heard the name, but that’s about all.',
       'Only by name, I’m afraid.',
-      'Not really. I’d like to know more about it.',
+      'Not really, I’m afraid.',
     ],
     'yes-no': [
       'I’m not sure, to be honest. Perhaps.',
@@ -456,11 +456,7 @@ export const RESPONSES_B: Responses = {
       'They’ve both got something. It depends on what you need.',
       'That’s up to you, I wouldn’t want to choose for you.',
     ],
-    why: [
-      'That’s how it’s usually done, I’m afraid.',
-      'I ask so that I can help you better.',
-      'I like to know a little more before we go on.',
-    ],
+    why: ['I ask so that I can help you better.', 'I like to know a little more before we go on.'],
   },
   sceneDay: [
     '{day}? That should be possible, but I’ll check to be sure.',

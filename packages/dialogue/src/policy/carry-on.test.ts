@@ -189,3 +189,25 @@ it.each([
 ])('remark in scenario %s › is no answer because of a number in it: “%s”', (id, text, reply) => {
   for (const said of last(id, text)) expect(said).not.toMatch(reply);
 });
+
+it('follow-up questions › do not search for the cause of tiredness', () => {
+  for (const id of ['b2-the-stolen-swan', 'a1-my-home', 'free-talk-b'])
+    for (const said of last(id, 'I am tired today, I did not sleep'))
+      expect(said).not.toMatch(/feeling comes from|why do you feel/i);
+});
+
+it('invitations › do not name the learner’s own role as a thing', () => {
+  for (const said of replies(
+    'a1-new-classmate',
+    'My name is Ali',
+    'I am from Bursa',
+    'I am a university student.',
+    'It is easy',
+  ).flat())
+    expect(said).not.toMatch(/about the student/i);
+});
+
+it('question “Why?” after an invitation › gets a personal answer, not one about the service', () => {
+  for (const said of last('b1-night-porter', 'My grandmother is very funny', 'Why?'))
+    expect(said).not.toMatch(/usually done/i);
+});

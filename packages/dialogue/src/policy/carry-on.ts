@@ -45,6 +45,9 @@ const isEvent =
   /\b(?:went|go|visit(?:ed)?|saw|see|watch(?:ed)?|play(?:ed)?|travel(?:l?ed)?|met|meet|stay(?:ed)?|celebrat(?:ed|e)|danc(?:ed|e)|swam|swim|tried|try|cook(?:ed)?|ate|eat|been|flew|drove|walk(?:ed)?|read|party|trip)\b/;
 const isStory = /\b(?:met|lost|found|forgot|came|happened|started|fell|saw (?:a|my|him|her|them)|called)\b/;
 
+/** Tiredness and boredom need no search for their cause. */
+const TIRED = /\b(?:tired|exhausted|sleepy|sleep|slept|bored)\b/;
+
 /** Returns the follow-up questions that the message does not already answer. */
 function openFollowUps(
   lines: readonly string[],
@@ -64,6 +67,7 @@ function openFollowUps(
       ) &&
       !(afterEvent.test(line) && !isEvent.test(plain)) &&
       !(/^What happened (?:next|then)/.test(line) && !isStory.test(plain)) &&
+      !(/where the feeling comes from|^Why do you feel|^What happened/.test(line) && TIRED.test(plain)) &&
       !(/^What happened\?/.test(line) && statement.split(' ').length > 9) &&
       !(/doctor/.test(line) && /\bdoctor\b/.test(plain)),
   );

@@ -104,7 +104,9 @@ function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
       ? scenario.dontKnow
       : undefined;
   say(draft, [
-    scene && (aspect !== 'why' || why) ? responses.sceneAspects[aspect] : undefined,
+    scene && (aspect !== 'why' || (why && draft.before === 'question'))
+      ? responses.sceneAspects[aspect]
+      : undefined,
     inRole,
     aspect !== 'why' || why ? responses.aspects[aspect] : undefined,
     scenario.dontKnow,

@@ -114,7 +114,7 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     'opinion',
-    /\b(?:(?:i think|i do not think)(?! so$| so ,| yes| no$)|i believe|in my opinion|i agree|i do not agree|i guess|for me|according to me|i am agree)\b/,
+    /\b(?:(?:i think|i do not think)(?! so\b| yes| no$)|i believe|in my opinion|i agree|i do not agree|i guess|for me|according to me|i am agree)\b/,
   ],
   [
     'habit',
@@ -177,6 +177,10 @@ export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number)
   };
 }
 
+/** Whether a noun says what the learner is: "I am a university student", "I work as a nurse". */
+const isRole = (plain: string, { noun }: Mention): boolean =>
+  new RegExp(`\\b(?:i am|i was|as) (?:an? )?(?:\\S+ ){0,2}${noun}\\b`).test(plain);
+
 /** Returns the fact about the learner in a clause, or null. `turn` is the number of the message in the conversation. */
 export function factIn(heard: Heard, turn: number): Fact | null {
   const plain = heard.plain.replace(/ ,(?= |$)/g, '');
@@ -188,11 +192,12 @@ export function factIn(heard: Heard, turn: number): Fact | null {
     ofSubject.has(kind) || kind === 'family' || kind === 'pet'
       ? (subjectIn(plain) ?? mentionIn(heard.raw))
       : mentionIn(kind === 'like' ? (LIKED.exec(heard.raw)?.[1] ?? heard.raw) : heard.raw);
+  const ownRole = (kind === 'job' || kind === 'study') && mention !== null && isRole(plain, mention);
   const other = /\b(he|she|they)\b/.exec(plain)?.[1] as 'he' | 'she' | 'they' | undefined;
   const self = kind === 'illness' && !subjectIn(plain) && !other;
   return {
     kind,
-    about: self || (ofSubject.has(kind) && !subjectIn(plain)) ? '' : (mention?.text ?? ''),
+    about: self || ownRole || (ofSubject.has(kind) && !subjectIn(plain)) ? '' : (mention?.text ?? ''),
     topic: mention?.topic ?? null,
     plural: mention?.plural ?? false,
     pronoun:
