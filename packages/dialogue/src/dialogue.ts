@@ -68,7 +68,7 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
   const meant = understand(scenario, question, draft.state.slots, turn, {
     ask: draft.state.lastAsk || (question?.asks[0] ?? ''),
     number: draft.state.turn,
-    earlier: lately(draft.state),
+    earlier: lately({ ...draft.state, opening: draft.before }),
   });
   draft.answer = meant.answer;
   draft.heard = meant.heard;
@@ -149,12 +149,14 @@ const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? 
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
 /** Returns the person or animal that the learner mentioned in a recent message. */
-const lately = ({ facts, turn, lastSaid }: DialogueState) =>
+const lately = ({ facts, turn, lastSaid, lastAsk, opening }: DialogueState) =>
   facts.findLast(
     (fact) =>
       turn - fact.turn <= 2 &&
       fact.about !== '' &&
       /^(?:person|animal)$/.test(fact.topic ?? '') &&
+      // "He" in the answer to a question of the scenario is the person or animal in this question.
+      (opening !== 'question' || lastAsk.includes(fact.about)) &&
       // "It" is an animal only while the partner talks about this animal.
       (fact.pronoun !== 'it' || lastSaid.includes(fact.about) || /\b(?:he|him|she|her)\b/.test(lastSaid)),
   );

@@ -29,7 +29,11 @@ export const PHRASES_A: Phrases = {
     'You can start like this: "{hint}"',
     'Here is some help: "{hint}"',
   ],
-  noHint: ['One or two words are OK.', 'A short answer is fine.', 'Take your time. Easy words are fine.'],
+  noHint: [
+    'Of course. One or two words are OK.',
+    'Sure. A short answer is fine.',
+    'Of course. Take your time, easy words are fine.',
+  ],
   moveOn: [
     'No problem. Here is another question.',
     'That is OK. We can go on.',

@@ -304,6 +304,11 @@ export const RESPONSES_A: Responses = {
     'OK, and now you.',
     'And one more time, my question.',
   ],
+  backGently: [
+    'When you are ready, here is my question again.',
+    'If you like, we can go on with my question.',
+    'Take your time. My question was this.',
+  ],
   stillOpen: [
     'And my question was: “{question}”',
     'One more time, I asked: “{question}”',

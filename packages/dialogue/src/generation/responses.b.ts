@@ -343,6 +343,11 @@ export const RESPONSES_B: Responses = {
     'Now, where were we?',
     'So, to come back to you.',
   ],
+  backGently: [
+    'Whenever you’re ready, here’s my question again.',
+    'If you feel like going on, my question was this.',
+    'Take your time. I’d asked you something.',
+  ],
   stillOpen: [
     'My earlier question still stands: “{question}”',
     'I’d still like to know: “{question}”',

@@ -35,6 +35,8 @@ export type Responses = {
   floorAsk: Lines;
   /** Introductions after which the partner repeats its question. */
   back: Lines;
+  /** The same introductions after sad news. */
+  backGently: Lines;
   /** Quotes a question that the learner has not answered and for which no other wording is left. */
   stillOpen: Lines;
   /** Questions such as "and you?". The partner asks them after an answer about itself. */

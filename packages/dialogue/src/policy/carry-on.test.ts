@@ -211,3 +211,54 @@ it('question “Why?” after an invitation › gets a personal answer, not one 
   for (const said of last('b1-night-porter', 'My grandmother is very funny', 'Why?'))
     expect(said).not.toMatch(/usually done/i);
 });
+
+it('pronoun in an answer › is the animal of the question, not somebody of an earlier message', () => {
+  const talks = replies(
+    'a1-a-dog-in-the-park',
+    'He is brown and white.',
+    'My sister is a nurse',
+    'He is very small.',
+  );
+  for (const [, question = '', said = ''] of talks)
+    if (/(?:big|small)[^.!]*\?$/.test(question)) expect(said).not.toMatch(/sister/i);
+});
+
+it('personal trouble in a role-play › gets sympathy, not the reply to one word of it', () => {
+  for (const said of replies(
+    'b2-the-last-call',
+    'I ordered a washing machine',
+    'It does not work',
+    'It started three weeks ago',
+    'my best friend is angry with me',
+  ).map((all) => all.at(-1)))
+    expect(said).toMatch(/sorry|difficult|hard/i);
+});
+
+it('return to the question › is gentle after sad news', () => {
+  for (const id of ['a2-the-library-bus', 'b1-night-porter'])
+    for (const said of replies(id, 'I lost my job last month', 'nothing', 'I failed my exam', 'no').flat())
+      if (/\bsorry\b/i.test(said))
+        expect(said).not.toMatch(/ok, and now you|now back to you|anyway|where were we/i);
+});
+
+it('“It is difficult to say” › is not about an animal of an earlier message', () => {
+  for (const id of ['c1-the-retired-umpire', 'a1-shoes-in-rome', 'free-talk-b'])
+    for (const said of last(id, 'my dog died two weeks ago', 'It is difficult to say'))
+      expect(said).not.toMatch(/ah, your dog|about your dog\./i);
+});
+
+it('remark about people in general › is no answer because of the word “people”', () => {
+  for (const said of replies(
+    'c1-after-the-flop',
+    ...Array.from({ length: 6 }, () => 'People are always in a hurry'),
+  ).flat())
+    expect(said).not.toMatch(/full table/i);
+});
+
+it('return to the question › quotes no question that is too short to be understood', () => {
+  for (const id of ['a2-my-last-trip', 'a1-a-family-photo', 'c1-nine-hundred-pages'])
+    for (const said of replies(id, ...asides, 'Do you know Tarkan?', 'I want to go to Italy').flat()) {
+      const quoted = /“([^”]+\?)”$/.exec(said)?.[1];
+      if (quoted) expect(quoted.split(' ').length).toBeGreaterThanOrEqual(5);
+    }
+});

@@ -118,6 +118,9 @@ function stillOpen(draft: Draft): boolean {
   return question !== undefined && hasPlan(draft);
 }
 
+/** Matches words of sympathy. */
+const SORRY = /\b(?:sorry|not easy|hard|easy)\b/;
+
 /** Returns to the current question, in other words if possible. */
 export function backToPending(draft: Draft): void {
   const { state, responses } = draft;
@@ -127,7 +130,8 @@ export function backToPending(draft: Draft): void {
     return;
   }
   const before = draft.spoken.length;
-  if (before > 0) say(draft, [responses.back]);
+  const gentle = state.tender > 0 || SORRY.test(draft.spoken.join(' '));
+  if (before > 0) say(draft, [gentle ? responses.backGently : undefined, responses.back]);
   if (askAgain(draft, true)) return;
   draft.spoken.length = before;
   const needed = question.fills?.some((slot) => state.slots[slot] === undefined) ?? false;
@@ -135,12 +139,17 @@ export function backToPending(draft: Draft): void {
   askNext(draft);
 }
 
-/** Returns the question at the end of a text, with the question before it: "How long is it? One day, two days?". */
-const questionIn = (text: string): string =>
-  (/(?:[^.!?]+\?\s*){1,2}$/.exec(text)?.[0] ?? lastWords(text))
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’')
-    .trim();
+/**
+ * Returns the question at the end of a text, with what it needs to be understood: the question before it, or the
+ * sentence before a question as short as "Where was it?".
+ */
+function questionIn(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const last = sentences.pop() ?? '';
+  const before = sentences.at(-1) ?? '';
+  const needed = last.endsWith('?') && (before.endsWith('?') || last.split(' ').length < 5);
+  return needed ? `${before} ${last}`.replaceAll('“', '‘').replaceAll('”', '’').trim() : lastWords(text);
+}
 
 /**
  * Quotes the current question in a wording that has not been quoted before, and suggests replies to tap. An example

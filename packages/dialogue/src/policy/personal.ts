@@ -10,5 +10,7 @@ export const isPersonal = ({ facts, heard }: Understanding): boolean =>
       kind === 'death' ||
       (kind === 'illness' && about !== '') ||
       (kind === 'bad-event' &&
-        /\b(?:exam|test|lost my job|fired|divorced?|broke up|bullied|bullying)\b/.test(heard.plain)),
+        /\b(?:exam|test|lost my job|fired|divorced?|broke up|bullied|bullying|(?:angry|shouted|laughed) (?:with|at) me|left me|fight with|argued with)\b/.test(
+          heard.plain,
+        )),
   );

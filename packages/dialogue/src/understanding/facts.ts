@@ -155,6 +155,9 @@ const past =
 const eventIn = (plain: string): string | undefined =>
   past.test(plain) ? undefined : event.exec(plain)?.[1];
 
+/** Matches "It is difficult to say", where "it" is nobody. */
+const UNSURE = /\b(?:difficult|hard|easy) to (?:say|tell|explain|answer|describe)\b|\bdepends\b/;
+
 /**
  * Returns a further fact about the person or animal of an earlier message, for example "He works in a factory".
  * Null if the message is not about that person or animal.
@@ -167,7 +170,7 @@ export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number)
     he: /\b(?:he|him|his)\b/,
     she: /\b(?:she|her|he)\b/,
   }[earlier.pronoun];
-  if (heard.words.length < 3 || !same.test(heard.plain)) return null;
+  if (heard.words.length < 3 || !same.test(heard.plain) || UNSURE.test(heard.plain)) return null;
   return {
     ...earlier,
     kind: earlier.topic === 'animal' ? 'pet' : 'family',

@@ -43,11 +43,14 @@ export const isRemark = (ask: string, heard: Heard, facts: readonly Fact[]): boo
   heard.words.length >= 4 &&
   !takesUp(ask, heard) &&
   (isJoke(heard.raw) ||
+    GENERAL.test(heard.plain) ||
     facts.some(({ kind }) => asides[kind]?.test(ask) === false) ||
     leavesPast(ask, heard, facts));
+
+/** Matches remarks about people in general. */
+const GENERAL = /^(?:people|everybody|everyone) (?:is|are) (?:always|never|often)\b/;
 
 const leavesPast = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
   /\b(?:did|was|were|had)\b[^.!?]*\?$/.test(ask) &&
   !/\b(?:did|was|were|had)\b/.test(heard.plain) &&
-  (facts.some(({ kind }) => present.has(kind)) ||
-    /\b(?:people|everybody|everyone) (?:is|are)\b/.test(heard.plain));
+  facts.some(({ kind }) => present.has(kind));
