@@ -262,3 +262,20 @@ it('return to the question › quotes no question that is too short to be unders
       if (quoted) expect(quoted.split(' ').length).toBeGreaterThanOrEqual(5);
     }
 });
+
+it('invitations › ask for no story about an ordered drink', () => {
+  for (const said of last('a1-cafe-in-moda', 'Can I have a coffee?'))
+    expect(said).not.toMatch(/about (?:the )?coffee/i);
+});
+
+it('bare “no” › is accepted without thanks for information', () => {
+  for (const said of last(
+    'a1-my-home',
+    'I live in a flat.',
+    'There are four rooms.',
+    'The kitchen.',
+    'It is quiet.',
+    'no',
+  ))
+    expect(said).not.toMatch(/thank you for telling|good to know/i);
+});

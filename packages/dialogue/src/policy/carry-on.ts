@@ -103,7 +103,7 @@ export function giveFloor(draft: Draft, about?: Fact): boolean {
   const open = isScene(draft) && !state.wrapped ? responses.floorScene : responses.floor;
   const tells = shares === 'statement' || shares === 'opinion';
   const lists = [
-    about && about.about !== '' && !isSad(about) ? responses.floorAbout : undefined,
+    tells && about && about.about !== '' && !isSad(about) ? responses.floorAbout : undefined,
     shares === 'question' ? responses.floorAsk : tells ? [...open, ...responses.floorMore] : open,
     responses.floor,
   ];
@@ -119,7 +119,7 @@ function stillOpen(draft: Draft): boolean {
 }
 
 /** Matches words of sympathy. */
-const SORRY = /\b(?:sorry|not easy|hard|easy)\b/;
+const SORRY = /\bi(?:’m| am) (?:\w+ )?sorry\b|\bnot easy\b|\b(?:sound|be) easy\b|\bhard\b/i;
 
 /** Returns to the current question, in other words if possible. */
 export function backToPending(draft: Draft): void {

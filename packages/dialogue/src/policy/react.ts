@@ -133,8 +133,14 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
       ? undefined
       : fitting(question?.otherwise, meant, false);
   const taken = fact ? responses.react[linesKey(fact, meant)] : undefined;
-  const general =
-    meant.mood === 'bad' ? responses.plainSad : meant.mood === 'good' ? responses.plainGood : responses.plain;
+  const bareNo = meant.polar === 'no' && meant.heard.words.length <= 3;
+  const general = bareNo
+    ? responses.accept
+    : meant.mood === 'bad'
+      ? responses.plainSad
+      : meant.mood === 'good'
+        ? responses.plainGood
+        : responses.plain;
   say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
 }
 
