@@ -5,6 +5,7 @@ import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
+import { textOf } from '../../practice-talk.ts';
 
 type Started = AnswerOf<typeof startConversation>;
 
@@ -166,6 +167,15 @@ test('goals › are marked as reached with the reply, and remain marked when the
   expect(ended.body.conversation.goals).toMatchObject([{ met: true }, { met: false }]);
   const free = await start(user, { kind: 'free', scenarioId: undefined });
   expect(free.conversation).not.toHaveProperty('goals');
+});
+
+test('request for simpler words › gets the partner’s last line in easier words', async () => {
+  const user = await app.users.add();
+  const { conversation } = await start(user, { kind: 'free', scenarioId: undefined });
+  await send(user, conversation.id, 'What is your name?');
+  await send(user, conversation.id, 'My brother studies medicine in Ankara, and he likes his school.');
+  const { events } = await send(user, conversation.id, 'Could you say it in a simpler way?');
+  expect(textOf(events)).toMatch(/easy words|I mean|simply|simpler words|What I mean/);
 });
 
 test('goodbye › closes the conversation with its summary', async () => {
