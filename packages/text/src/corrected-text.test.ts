@@ -9,7 +9,7 @@ const correction = (text: string, wrong: string, right: string | undefined, conf
 const read = (text: string, corrections: ReturnType<typeof correction>[]) =>
   correctedSentences(text, corrections).map((one) => [correctedText(one), one.certain]);
 
-describe('corrected sentence', () => {
+describe('text with corrections', () => {
   const text = 'Hello! I am working in a bank since five years. I like it.';
 
   test('corrected sentence › contains all corrections', () => {
@@ -20,7 +20,7 @@ describe('corrected sentence', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
-  test('corrected sentence › is returned separately for each sentence that has corrections', () => {
+  test('corrected sentence › is returned for each sentence that has corrections', () => {
     const two = 'My sister is nurse. She is tired. She go home.\nI has a cat';
     const corrections = [
       correction(two, 'nurse', 'a nurse'),
@@ -34,7 +34,7 @@ describe('corrected sentence', () => {
     ]);
   });
 
-  test('corrected sentence › has exactly one space where words were removed', () => {
+  test('corrected sentence › has exactly one space where a word was removed', () => {
     const given = 'I am agree with the my mother too much.';
     const corrections = [
       correction(given, 'am', ''),
@@ -44,7 +44,7 @@ describe('corrected sentence', () => {
     expect(read(given, corrections)).toEqual([['I agree with my mother.', true]]);
   });
 
-  test('corrected sentence › contains the most confident of overlapping corrections and is marked as uncertain', () => {
+  test('corrected sentence › uses the most confident of overlapping corrections, and is marked as uncertain', () => {
     const corrections = [
       correction(text, 'since five years', 'for five years', 0.8),
       correction(text, 'since', 'from', 0.6),
@@ -52,33 +52,33 @@ describe('corrected sentence', () => {
     expect(read(text, corrections)).toEqual([['I am working in a bank for five years.', false]]);
   });
 
-  test('corrected sentence › is marked as uncertain if a correction is a hint or has no replacement', () => {
+  test('corrected sentence › is marked as uncertain when a correction is only a hint or has no replacement', () => {
     expect(read(text, [correction(text, 'bank', 'the bank', 0.4)])[0]?.[1]).toBe(false);
     expect(read(text, [correction(text, 'bank', undefined)])).toEqual([
       ['I am working in a bank since five years.', false],
     ]);
   });
 
-  test('corrected sentence › joins two sentences if a correction spans both', () => {
+  test('corrected sentence › consists of two sentences when a correction extends over both', () => {
     const given = 'I stayed home. Because I was ill.';
     expect(read(given, [correction(given, 'home. Because', 'home because')])).toEqual([
       ['I stayed home because I was ill.', true],
     ]);
   });
 
-  test('corrected sentence › accepts an insertion at the end of the text', () => {
+  test('corrected sentence › can have an insertion at the end of the text', () => {
     expect(read('I like it', [{ start: 9, end: 9, replacements: ['.'], confidence: 1 }])).toEqual([
       ['I like it.', true],
     ]);
   });
 
-  test('applyCorrections › applies all corrections in a text of several sentences', () => {
+  test('applyCorrections › applies all corrections to a text of several sentences', () => {
     const given = 'My sister is nurse. She go home.';
     const corrections = [correction(given, 'nurse', 'a nurse'), correction(given, 'go', 'goes')];
     expect(applyCorrections(given, corrections)).toBe('My sister is a nurse. She goes home.');
   });
 
-  test('corrected sentence › contains the learner’s original words in its unchanged and removed parts', () => {
+  test('corrected sentence › restores the learner’s words when its unchanged and removed parts are joined', () => {
     const spans = fc.array(
       fc.record({
         start: fc.nat(60),

@@ -1,20 +1,23 @@
 import { type Span, sentenceSpans } from './sentences.ts';
 
-/** A correction with replacements. `confidence` is a number from 0 to 1. Without it, the correction is certain. */
+/** A correction with replacements. `confidence` is a number from 0 to 1. If it is absent, the correction is certain. */
 type Replacing = Span & { readonly replacements: readonly string[]; readonly confidence?: number };
 
-/** A part of a corrected sentence. `doubtful` marks a wrong part for which there is no replacement. */
+/** A part of a corrected sentence. `doubtful` marks an error for which there is no replacement. */
 export type CorrectedPiece = {
   readonly kind: 'same' | 'removed' | 'added' | 'doubtful';
   readonly text: string;
-  /** Offset in the original text, in UTF-16 code units. */
+  /** Offset of the part in the original text, in UTF-16 code units. */
   readonly at: number;
 };
 
 export type CorrectedSentence<C extends Replacing = Replacing> = Span & {
   readonly corrections: readonly C[];
   readonly pieces: readonly CorrectedPiece[];
-  /** Whether all corrections are certain and have been applied. Only then may the screen call the sentence correct. */
+  /**
+   * Whether all corrections of the sentence are certain and have been applied. Only then may the screen present the
+   * sentence as correct.
+   */
   readonly certain: boolean;
 };
 
@@ -40,7 +43,7 @@ export const correctedSentences = <C extends Replacing>(
   });
 };
 
-/** Returns the text of a corrected sentence, without removed parts and with added parts. */
+/** Returns the text of a corrected sentence. Removed parts are omitted, and added parts are included. */
 export const correctedText = ({ pieces }: Pick<CorrectedSentence, 'pieces'>): string =>
   pieces
     .filter(({ kind }) => kind !== 'removed')
@@ -63,7 +66,7 @@ export const sentencesOfLines = (text: string): Span[] =>
     sentenceSpans(line).map(({ start, end }) => ({ start: index + start, end: index + end })),
   );
 
-/** Returns the ranges of the sentences that have corrections. Two sentences are joined if a correction spans both. */
+/** Returns the ranges of the sentences that have corrections. Sentences that one correction spans are joined. */
 const joinedSpans = (sentences: readonly Span[], corrections: readonly Replacing[]): Span[] => {
   const touched = corrections
     .map(({ start, end }) => {
@@ -125,7 +128,7 @@ const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): 
   return pieces;
 };
 
-/** Extends a removed range by one of the two spaces around it. */
+/** Extends the range of removed words by one adjacent space, so that no double space remains. */
 const withSpace = (text: string, { start, end }: Span, within: Span): Span => {
   const opens = start === within.start || text[start - 1] === ' ';
   if (opens && text[end] === ' ' && end < within.end) return { start, end: end + 1 };

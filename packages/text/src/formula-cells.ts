@@ -5,6 +5,6 @@
  */
 export const formulaCell = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"'‘’“”«»]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-/** Removes the escape character that Pratik’s CSV export writes before a cell that looks like a formula. */
+/** Removes the escape character that Pratik’s CSV export inserts at the start of a cell that looks like a formula. */
 export const withoutFormulaMark = (cell: string): string =>
   cell.startsWith("'") && formulaCell.test(cell.slice(1)) ? cell.slice(1) : cell;

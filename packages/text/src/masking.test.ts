@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPrivate, maskPieces, maskPrivate } from './masking.ts';
 
-test('masking › replaces personal data and leaves all other text unchanged', () => {
+test('masking of personal data › replaces personal data, and leaves all other text unchanged', () => {
   expect(maskPrivate('Call me on 0532 123 45 67 or write to ayse@example.com, I love films.')).toBe(
     'Call me on [phone] or write to [email], I love films.',
   );
@@ -18,9 +18,12 @@ test.each([
   ['ayse @ example.com', '[email]'],
   ['ayse(at)example(dot)com', '[email]'],
   ['write to ayse at example dot com please', 'write to [email] please'],
-])('masking › finds personal data that is joined to other words, spaced or dictated: %s', (text, masked) => {
-  expect(maskPrivate(text)).toBe(masked);
-});
+])(
+  'masking of personal data › finds data that is joined to words, written with spaces or dictated: %s',
+  (text, masked) => {
+    expect(maskPrivate(text)).toBe(masked);
+  },
+);
 
 test.each([
   'We meet at school. Computers are fun.',
@@ -29,7 +32,7 @@ test.each([
   'Pi is 3.14159265358979.',
   'It cost 1.234.567,89 in 2019-2020, at 10:30:45.',
   'In 1999, 2000, 2001 and 2002 we won 3:2, 4:1 and 12:10.',
-])('masking › does not change numbers and words that are not personal data: %s', (text) => {
+])('masking of personal data › leaves other numbers and words unchanged: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
@@ -42,7 +45,7 @@ test.each([
   ['eastern digits', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '[phone]'],
   ['another dash', '0532–123—45‑67', '[phone]'],
   ['an accent apart', 'Lale Sokag\u0306ı No 7', 'Lale [address]'],
-])('masking › finds personal data despite unusual characters: %s', (_, text, masked) => {
+])('masking of personal data › finds data with unusual characters: %s', (_, text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -53,7 +56,7 @@ test.each([
   ['Numaram sıfır beş yüz otuz iki, yüz yirmi üç, kırk beş, altmış yedi.', 'Numaram [phone].'],
   ['0 five 3 two one 2 three 4 five 6 seven', '[phone]'],
   ['the code is nine one four seven two two eight', 'the code is [phone]'],
-])('masking › finds numbers written in words: %s', (text, masked) => {
+])('masking of personal data › finds numbers that are written as words: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -65,18 +68,18 @@ test.each([
   ['I am called Zeynep. Everybody calls me Zeyno.', 'I am called [name]. Everybody calls me [name].'],
   ['Benim adım zeynep kara.', 'Benim adım [name].'],
   ['Merhaba, adım İsmail Şahin, memnun oldum.', 'Merhaba, adım [name], memnun oldum.'],
-])('masking › finds names with which learners introduce themselves: %s', (text, masked) => {
+])('masking of personal data › finds names with which learners introduce themselves: %s', (text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
 test.each([
   ['i am ayşe, AYSE YILMAZ from class 8', 'i am [name], [name] [name] from class 8'],
   ['Write to Yılmaz’s office', 'Write to [name]’s office'],
-])('masking › finds the user’s registered names: %s', (text, masked) => {
+])('masking of personal data › finds the registered names of the user: %s', (text, masked) => {
   expect(maskPrivate(text, ['Ayşe', 'Yılmaz'])).toBe(masked);
 });
 
-test('masking › treats a name that is also an English word as a name only if it has a capital letter', () => {
+test('masking of personal data › masks a name that is also an English word only when it has a capital letter', () => {
   const names = ['Can', 'Son'];
   expect(maskPrivate('Can you swim? I can. YES YOU CAN! My son is Can Son.', names)).toBe(
     'Can you swim? I can. YES YOU CAN! My son is [name] [name].',
@@ -90,11 +93,11 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('masking › does not change counting and introductions without a name: %s', (text) => {
+])('masking of personal data › leaves counting, and introductions without a name, unchanged: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 
-test('maskPieces › masks private data in both sentences if it spans two sentences', () => {
+test('maskPieces › masks personal data that begins in one sentence and ends in the next', () => {
   const text = 'It is 0532 123. 45 67 ok';
   const pieces = findPrivate(text);
   expect([maskPieces(text, pieces, 0, 15), maskPieces(text, pieces, 15)]).toEqual([

@@ -3,12 +3,12 @@ import { foldInPlace, namesIn } from './personal-names.ts';
 import { inOriginal, plainReading } from './plain-reading.ts';
 import { speltNumbersIn } from './spelt-numbers.ts';
 
-/** A range of text that AI providers must not receive. Offsets are UTF-16 code units. `end` is exclusive. */
+/** A range of text that no AI provider may receive. Offsets are UTF-16 code units. `end` is exclusive. */
 export type PrivatePiece = { kind: PersonalDataKind | 'name'; start: number; end: number };
 
 /**
- * Finds private data: telephone, identity, bank and card numbers (in digits or words), addresses, passwords and
- * names. The ranges are in order and do not overlap.
+ * Finds private data in a text: telephone, identity, bank and card numbers (in digits or words), addresses,
+ * passwords and names. The returned ranges are in order and do not overlap.
  * @param names the user’s registered names
  */
 export const findPrivate = (text: string, names: readonly string[] = []): PrivatePiece[] => {
@@ -24,10 +24,10 @@ export const findPrivate = (text: string, names: readonly string[] = []): Privat
   return withoutOverlaps(found, plain.text.length).map((piece) => inOriginal(plain, piece));
 };
 
-/** Sorts the ranges by position. If two ranges overlap, only the range that comes first in the list is returned. */
+/** Returns the ranges sorted by position. Of overlapping ranges, keeps only the one that comes first in `pieces`. */
 const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): PrivatePiece[] => {
-  // Marks each UTF-16 code unit that belongs to a range. Comparing all pairs of ranges instead would take quadratic
-  // time.
+  // Contains 1 for each UTF-16 code unit that belongs to a range. Comparing all pairs of ranges would take
+  // quadratic time.
   const taken = new Uint8Array(pieces.length > 1 ? length : 0);
   const stored = pieces.filter(({ start, end }) => {
     if (taken.subarray(start, end).includes(1)) return false;
@@ -38,8 +38,8 @@ const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): Priva
 };
 
 /**
- * Returns a part of a text in which each private range is replaced by a placeholder such as `[phone]`. A range that
- * extends beyond the part is also replaced.
+ * Returns a part of a text in which each private range is replaced by a placeholder such as `[phone]`. This
+ * includes ranges that are only partly inside.
  */
 export const maskPieces = (
   text: string,
@@ -58,8 +58,8 @@ export const maskPieces = (
 };
 
 /**
- * Returns the text that an AI provider may receive. The placeholders are simple English words that a model
- * understands.
+ * Returns the text with placeholders in place of private data, so that an AI provider may receive it. The
+ * placeholders are simple English words that a model understands.
  */
 export const maskPrivate = (text: string, names: readonly string[] = []): string =>
   maskPieces(text, findPrivate(text, names));

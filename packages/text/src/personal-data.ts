@@ -50,8 +50,8 @@ const number = '(?:no|numara|number|nr|kat|daire|d|flat|apartment)';
 
 type Finder = { kind: PersonalDataKind; pattern: RegExp; is?: (found: string) => boolean };
 
-// Patterns for personal data, most reliable first. Later patterns do not search in text that an earlier pattern has
-// found.
+// Patterns for personal data, most reliable first. A later pattern ignores text in which an earlier pattern has
+// found data.
 const finders: readonly Finder[] = [
   { kind: 'iban', pattern: /\b[a-z]{2}\d{2}(?:[ -]?[a-z0-9]{1,4}){3,8}\b/gi, is: isIban },
   {
@@ -59,7 +59,7 @@ const finders: readonly Finder[] = [
     pattern:
       /[\p{L}\p{N}._%+-]{1,64}(?: ?@ ?| ?[([]at[)\]] ?)[\p{L}\p{N}-]{1,63}(?:(?:\.| ?[([]dot[)\]] ?)[\p{L}\p{N}-]{1,63}){1,4}/giu,
   },
-  // Matches an e-mail address as speech recognition writes it when a learner dictates it.
+  // Matches a dictated e-mail address in the form in which speech recognition writes it.
   {
     kind: 'email',
     pattern:
@@ -75,8 +75,8 @@ const finders: readonly Finder[] = [
     pattern: /(?<!\d)\d(?:[ .-]?\d){10}(?!\d)/g,
     is: (found) => isIdentityNumber(digitsOf(found)),
   },
-  // Matches a telephone number, even directly after other text ("Tel:0532…"). If a digit and a separator precede
-  // the number, it is part of a longer number and does not match.
+  // Matches a telephone number, even directly after other text ("Tel:0532…"). Does not match after a digit and a
+  // separator, because the number is then part of a longer number.
   {
     kind: 'phone',
     pattern: /(?<!\d[.,:]?)\+?\(?\d(?:[ ()./_-]{0,2}\d){8,14}(?!\d)/g,
@@ -111,8 +111,8 @@ export const findPersonalData = (text: string): PersonalData[] => {
 };
 
 /**
- * Finds personal data in a text that `plainReading` has normalized. Positions refer to the normalized text. The
- * time is linear.
+ * Finds personal data in a text that `plainReading` has normalized. Offsets refer to the normalized text. The time
+ * is linear.
  */
 export const personalDataIn = (plain: string): PersonalData[] => {
   const found: PersonalData[] = [];
@@ -125,8 +125,8 @@ export const personalDataIn = (plain: string): PersonalData[] => {
       const start = match.index;
       const end = start + match[0].length;
       found.push({ kind, start, end });
-      // Replaces text that was found with a character that no pattern matches. Otherwise a later pattern for
-      // addresses could include a telephone number.
+      // Replaces the found text by a character that no pattern matches. Otherwise the pattern for addresses could
+      // include a telephone number that was already found.
       parts.push(rest.slice(at, start), '<'.repeat(end - start));
       at = end;
     }
@@ -135,7 +135,10 @@ export const personalDataIn = (plain: string): PersonalData[] => {
   return found.sort((a, b) => a.start - b.start);
 };
 
-/** Returns the kind of personal data that a number written in words represents. Returns null for other numbers. */
+/**
+ * Returns the kind of personal data for a number that was written in words. Returns null if the number is no
+ * personal data.
+ */
 export const kindOfDigits = (digits: string): 'identity' | 'card' | 'phone' | null => {
   if (isIdentityNumber(digits)) return 'identity';
   if (isCardNumber(digits)) return 'card';

@@ -3,7 +3,7 @@ type Span = { start: number; end: number };
 
 const folds: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', '’': "'", '‘': "'", '`': "'" };
 
-/** Removes case, accents and Turkish dots. The offsets of all UTF-16 code units stay the same. */
+/** Removes case, accents and Turkish dots. The offset of each UTF-16 code unit stays the same. */
 export const foldInPlace = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/g, (sign) => folds[sign] ?? sign.normalize('NFD').charAt(0))
@@ -15,7 +15,7 @@ const alsoWords = new Set(
     ' ',
   ),
 );
-/** Words that can follow "my name is" but are not names. */
+/** Words that may follow "my name is" although they are not names. */
 const notNames = new Set(
   'a all also always an and are as at be because but called common difficult easy english famous for from funny good hard has he her here his i im important in interesting is it its just known like long missing mine my nice not of old on only or our popular pronounced quite rare really same she short so spelled spelt still strange that the their there they this to too turkish two unusual very was we well what which who with wrong written you your adim ama bir bu cok da de degil diye en gibi icin ne sey ve ya yok yanlis zor'.split(
     ' ',
@@ -26,7 +26,10 @@ const startsSentence = (plain: string, at: number): boolean =>
   /(?:^|[.!?…:"“”(-]) ?$/.test(plain.slice(Math.max(0, at - 3), at));
 const isCapital = (plain: string, at: number): boolean => /\p{Lu}/u.test(plain.charAt(at));
 
-/** Finds the user’s registered names. @param names registered names; each word of a name is searched separately */
+/**
+ * Finds the user’s registered names in a text. @param names registered names; each word of a name is searched
+ * separately
+ */
 const ownNames = (plain: string, folded: string, names: readonly string[]): Span[] => {
   const parts = new Set(
     names.flatMap((name) => foldInPlace(name.normalize('NFC')).match(/[a-z]{2,}/g) ?? []),
@@ -43,8 +46,8 @@ const ownNames = (plain: string, folded: string, names: readonly string[]): Span
   );
 };
 
-// Introductions that precede a name. `any` means that the next words are always a name. `capital` means that only a
-// capitalised word is a name.
+// Phrases that introduce a name. `any`: the next words are always a name. `capital`: they are a name only if they
+// are capitalised.
 const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = [
   {
     pattern: /(?<![a-z0-9])my (?:full |first |last |family |real |nick ?|sur)?name(?: is|'s|s|:)[: ]{1,2}/g,
@@ -58,7 +61,10 @@ const introductions: readonly { pattern: RegExp; needs: 'any' | 'capital' }[] = 
 ];
 const word = / ?(\p{L}[\p{L}'’-]{1,23})/uy;
 
-/** Returns the range of a name of one to three words that starts at this offset. Returns null if there is none. */
+/**
+ * Returns the range of a name of one to three words that starts at the offset `from`. Returns null if no name
+ * starts there.
+ */
 const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | null => {
   let end = from;
   for (let count = 0; count < 3; count += 1) {
@@ -79,8 +85,8 @@ const nameAt = (plain: string, from: number, needs: 'any' | 'capital'): Span | n
 };
 
 /**
- * Finds names in a normalized text: the user’s registered names, and names that follow an introduction such as "my
- * name is".
+ * Finds names in a normalized text: the user’s registered names, and names after an introduction such as "my name
+ * is".
  */
 export const namesIn = (plain: string, names: readonly string[]): Span[] => {
   const folded = foldInPlace(plain);

@@ -4,10 +4,7 @@
  */
 export type PlainReading = { text: string; starts: number[]; ends: number[] };
 
-/**
- * Matches invisible characters (soft hyphens, joiners, control characters) and combining marks that are separate
- * characters.
- */
+/** Matches invisible characters (soft hyphens, joiners, control characters) and separate combining marks. */
 const unseen = /[\p{Cf}\p{M}\p{Cc}]/u;
 const dash = /[\p{Pd}\u2212]/u;
 const easternDigit = /[\u0660-\u0669\u06f0-\u06f9]/;
@@ -27,9 +24,9 @@ export const inOriginal = <Piece extends { start: number; end: number }>(
 ): Piece => ({ ...piece, start: starts[piece.start] ?? 0, end: ends[piece.end - 1] ?? 0 });
 
 /**
- * Normalizes a text in linear time, so that numbers are recognised in any notation. Each space, tab and line end
- * becomes a space. Full-width and eastern digits become ASCII digits. All dashes become hyphens. Invisible
- * characters are removed.
+ * Normalizes a text so that numbers are recognised in any notation. Spaces, tabs and line ends become spaces.
+ * Full-width and eastern digits become ASCII digits. Dashes become hyphens. Invisible characters are removed. The
+ * time is linear.
  */
 export const plainReading = (given: string): PlainReading => {
   const starts: number[] = [];
@@ -49,8 +46,8 @@ export const plainReading = (given: string): PlainReading => {
       }
       if (plain !== '') {
         parts.push(plain);
-        // Stores whether the text ends with a space. Reading the last character of the growing string would copy
-        // the whole string each time.
+        // Stores whether the text ends with a space. Reading the last character of the growing string instead would
+        // copy the string each time.
         afterSpace = plain.endsWith(' ');
       }
     }

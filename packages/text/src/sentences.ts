@@ -2,11 +2,11 @@
 export type Span = { readonly start: number; readonly end: number };
 
 // Matches the end of a sentence. The pattern contains no lookahead, which would take quadratic time for thousands
-// of dots. Separate code checks the text after the match.
+// of dots. Other code checks the text after the match.
 const endOfSentence = /[.!?…]+["'”’)\]]*/g;
 /**
- * Number of characters before a dot in which an abbreviation is searched. It is greater than the longest
- * abbreviation with the character before it.
+ * Number of characters before a dot that are searched for an abbreviation. It exceeds the length of the longest
+ * abbreviation and the character before it.
  */
 const abbreviationReach = 8;
 /** Matches abbreviations whose dot does not end a sentence. A dot after the word "I" always ends a sentence. */

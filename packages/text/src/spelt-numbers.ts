@@ -48,7 +48,7 @@ const repeated = (words: readonly string[]): string[] =>
     return Array<string>(before === 'triple' ? 3 : before === 'double' ? 2 : 1).fill(said);
   });
 
-/** Whether a number word is added to the number before it, as in "thirty two" and "beş yüz otuz". */
+/** Whether a number word is added to the preceding number, as in "thirty two" and "beş yüz otuz". */
 const joins = (before: number, value: number): boolean =>
   value > 0 && before > 0 && (before % 100 === 0 ? value < 100 : before % 10 === 0 && value < 10);
 
@@ -68,7 +68,7 @@ const digitsOf = (words: readonly string[]): string => {
   return groups.join('');
 };
 
-/** Whether the digits are a sequence of counting, such as one, two, three. */
+/** Whether the digits are the result of counting, such as one, two, three. */
 const isCounting = (digits: string): boolean => {
   const steps = [...digits].slice(1).map((digit, at) => Number(digit) - Number(digits[at]));
   return new Set(steps.slice(0, 6)).size === 1 && Math.abs(steps[0] ?? 0) <= 2;
@@ -79,15 +79,15 @@ export type SpeltNumber = {
   end: number;
   digits: string;
   /**
-   * Whether at least seven digits were spoken one by one and are not a sequence of counting. Nobody speaks prices
-   * and years digit by digit.
+   * Whether at least seven digits were spoken one by one, not as a result of counting. Such a number is no price
+   * and no year.
    */
   digitByDigit: boolean;
 };
 
 /**
- * Finds numbers of at least three English or Turkish number words. Turkish letters in the text must have been
- * replaced (for example ü by u). The time is linear.
+ * Finds numbers that consist of at least three English or Turkish number words. In `folded`, Turkish letters must
+ * already be replaced (for example ü by u). The time is linear.
  */
 export const speltNumbersIn = (folded: string): SpeltNumber[] =>
   [...folded.matchAll(run)].flatMap((match) => {
