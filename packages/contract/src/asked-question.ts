@@ -4,7 +4,8 @@ import { questionForm } from './question-form.ts';
 /**
  * A learner’s answer as indexes of options; the first option has index 0. For single choice: the chosen option. For
  * multiple choice: all chosen options.
- * For ordering: the options in the chosen order. For matching: the chosen option for each prompt.
+ * For ordering: the options in the chosen order. For matching: for each prompt, the option that the learner chose
+ * for it.
  */
 export const choice = z.array(z.int().min(0).max(20)).min(1).max(20);
 

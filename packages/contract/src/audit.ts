@@ -6,11 +6,11 @@ export const auditEntry = z.object({
   id: z.int(),
   at: instant,
   /**
-   * The user who performed the action. Null if the installation itself performed it. `name` is null if the user no
-   * longer exists.
+   * The user who performed the action. Null if Pratik performed the action without a user. `name` is null if the
+   * user no longer exists.
    */
   actor: z.object({ id, name: z.string().nullable() }).nullable(),
-  /** Target and verb of the action, such as `user.delete`. */
+  /** Target and verb of the action, for example `user.delete`. */
   action: z.string(),
   targetKind: z.string(),
   targetId: z.string().nullable(),
@@ -21,15 +21,18 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const auditFilters = {
-  /** Search text. It is searched in the name, surname and e-mail address of the acting user and of the target user. */
+  /** Search text for the name, surname and e-mail address of the acting user and of the target user. */
   user: oneLine.max(120).default(''),
-  /** Filter by action: a full action such as `user.delete`, or a target such as `user` for all actions on users. */
+  /**
+   * Filters by action: either a full action such as `user.delete`, or a target such as `user`, which matches all
+   * actions on users.
+   */
   action: z
     .string()
     .max(60)
     .regex(/^[a-z-]*(\.[a-z-]+)?$/)
     .default(''),
-  /** First day to include, in the instance’s time zone. The last day is also inclusive. */
+  /** First day to include, in the instance’s time zone. `to` is the last day to include. */
   from: day.optional(),
   to: day.optional(),
 };
@@ -40,7 +43,7 @@ export const listAudit = post({
   summary: 'The audit log: who did what to whom, and when; newest first',
   body: z.object({
     ...auditFilters,
-    /** Cursor of the requested page. It is the value of `older` in the previous page. */
+    /** Cursor of the requested page: the value of `older` in the response with the preceding page. */
     before: z
       .string()
       .regex(/^\d{1,16}-\d{1,16}$/)
@@ -60,7 +63,7 @@ export const exportAudit = post({
   cost: 'copy',
   path: 'audit/export',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'The filtered audit log as CSV',
   body: z.object(auditFilters),
   answer: z.string(),

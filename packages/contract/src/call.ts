@@ -11,8 +11,8 @@ export type Access = 'public' | 'identity' | 'user' | 'admin';
 export type AnswerKind = 'json' | 'events' | 'csv';
 
 /**
- * Kinds of expensive calls. For each kind, the server limits the concurrent calls and the calls per minute of every
- * user.
+ * Kinds of expensive calls. For each kind, the server limits how many calls a user can make at the same time and
+ * per minute.
  */
 export type CallCost = 'message' | 'piece' | 'import' | 'copy' | 'sound' | 'explanation';
 
@@ -37,21 +37,21 @@ export type Call<
    */
   readonly problems: readonly ProblemName[];
   /**
-   * Maximum file size in bytes, if the call uploads a file. In this case, the rest of the input is sent in a header
+   * Maximum file size in bytes, if the call uploads a file. The other input of such a call is sent in a header
    * (upload.ts).
    */
   readonly largestFile?: number;
   /** The re-authentication that the call requires in addition to a valid token. Absent if the token is sufficient. */
-  readonly proof?: ProofDemand;
+  readonly reauthentication?: ReauthenticationDemand;
   readonly cost?: CallCost;
 };
 
 /**
- * When a call requires re-authentication. `fresh`: the user must have re-authenticated in this session within the
- * last five minutes; otherwise the call fails with `fresh-proof-needed`. `by-effect`: the server applies the same
- * rule only to certain inputs.
+ * When a call requires re-authentication. `required`: always; the user must have re-authenticated in this session
+ * within the last five minutes, otherwise the call fails with `reauthentication-needed`. `by-effect`: the same rule
+ * applies, but only to certain inputs.
  */
-export type ProofDemand = 'fresh' | 'by-effect';
+export type ReauthenticationDemand = 'required' | 'by-effect';
 
 export const nothing = z.object({});
 export type Nothing = typeof nothing;
@@ -64,7 +64,7 @@ type Common<Answer extends z.ZodType> = {
   answerKind?: AnswerKind;
   problems?: readonly ProblemName[];
   largestFile?: number;
-  proof?: ProofDemand;
+  reauthentication?: ReauthenticationDemand;
   cost?: CallCost;
 };
 
@@ -96,14 +96,14 @@ const shared = <Answer extends z.ZodType>(call: Common<Answer>) => ({
   answerKind: call.answerKind ?? ('json' as const),
   problems: call.problems ?? [],
   ...(call.largestFile === undefined ? {} : { largestFile: call.largestFile }),
-  ...(call.proof === undefined ? {} : { proof: call.proof }),
+  ...(call.reauthentication === undefined ? {} : { reauthentication: call.reauthentication }),
   ...(call.cost === undefined ? {} : { cost: call.cost }),
 });
 
 export const privateBase = '/api/private/';
 export const publicBase = '/api/public/';
 
-/** Returns the URL path of the call, starting at the root of Pratik. */
+/** Returns the path part of the call’s URL, starting at the root path of Pratik. */
 export const callUrl = (call: Pick<Call, 'access' | 'path'>): string =>
   `${call.access === 'public' ? publicBase : privateBase}${call.path}`;
 

@@ -20,9 +20,12 @@ export type RememberedKind = z.infer<typeof rememberedKind>;
 export const rememberedFact = z.object({
   id,
   kind: rememberedKind,
-  /** The subject of the fact in English, in the partner’s words, for example "your brother". */
+  /**
+   * The person or thing that the fact is about, in English and from the partner’s point of view, for example "your
+   * brother".
+   */
   about: z.string(),
-  /** A future event of the subject in English, for example "exam". Null if there is no event. */
+  /** A future event in English that concerns `about`, for example "exam". Null if there is no event. */
   event: z.string().nullable(),
   at: instant,
 });
@@ -52,7 +55,10 @@ export const changeMemory = post({
   summary: 'Switches the memory of earlier conversations on or off; switching it off deletes the facts',
   body: z.strictObject({
     remembers: z.boolean(),
-    /** Id of the conversation after which the learner was asked. Facts from this conversation are also remembered. */
+    /**
+     * Id of the conversation after which Pratik asked the learner for the decision. Facts from this conversation
+     * are also remembered.
+     */
     conversationId: id.optional(),
   }),
   answer: memory,

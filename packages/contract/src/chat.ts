@@ -22,8 +22,8 @@ export const partnerKind = z.enum(['ai', 'offline']);
 export type PartnerKind = z.infer<typeof partnerKind>;
 
 /**
- * Why the offline partner replies instead of the AI: the AI service is unavailable, the day’s token limit is
- * reached, or the AI’s reply was above the learner’s level.
+ * Why the offline partner replies instead of the AI. `unavailable`: the AI service is unavailable. `cap-reached`:
+ * the day’s token limit is reached. `above-level`: the AI’s reply was above the learner’s level.
  */
 export const aiAway = z.enum(['unavailable', 'cap-reached', 'above-level']);
 export type AiAway = z.infer<typeof aiAway>;
@@ -41,7 +41,10 @@ export const scenarioCard = z.object({
   goal: bilingual,
   learnerRole: bilingual,
   partnerName: z.string(),
-  /** Null for a scenario without a drawn face; the screen then chooses one by the name. */
+  /**
+   * Face of the partner. Null for a scenario without a drawn face; the screen then chooses a face by the partner’s
+   * name.
+   */
   partnerFace: face.nullable(),
   phrases: z.array(z.object({ en: z.string(), tr: z.string() })),
 });
@@ -56,13 +59,13 @@ export const summary = z.object({
   learnerTurns: z.int(),
   words: z.int(),
   distinctWords: z.int(),
-  /** Number of corrections per error code, most frequent code first. */
+  /** Number of corrections per error code, most frequent error code first. */
   corrections: z.array(z.object({ code: correctionCode, count: z.int() })),
   /** Number of messages whose feedback was not available when the summary was created. */
   pendingMessages: z.int(),
   /**
-   * Sentences of the learner that are worth remembering. `better` is the corrected sentence. It is null for a
-   * sentence without corrections.
+   * Sentences of the learner that are worth remembering. `better` is the corrected sentence, or null if the
+   * sentence has no corrections.
    */
   keep: z.array(z.object({ said: z.string(), better: z.string().nullable() })),
 });
@@ -73,17 +76,14 @@ export const conversation = z.object({
   kind: conversationKind,
   scenario: scenarioCard.nullable(),
   /**
-   * The partner from which each reply is requested. With `ai`, the offline partner writes only replies that the AI
-   * cannot write.
+   * The kind of partner that the learner chose for the conversation. With `ai`, the offline partner writes only the
+   * replies that the AI cannot write.
    */
   partner: partnerKind,
-  /**
-   * In a conversation with the AI: the reason why the offline partner wrote the last reply or would write the next
-   * reply.
-   */
+  /** In a conversation with the AI: why the offline partner wrote the last reply or will write the next reply. */
   aiAway: aiAway.optional(),
   partnerName: z.string(),
-  /** Null for a partner without a drawn face, such as the one of error practice. */
+  /** Face of the partner. Null for a partner without a drawn face, for example in error practice. */
   partnerFace: face.nullable(),
   level: cefrLevel,
   state: z.enum(['open', 'closed']),
@@ -110,7 +110,7 @@ export const turn = z.object({
   partner: partnerKind.optional(),
   text: z.string(),
   state: turnState,
-  /** Why the reply was cut or failed. Null for a reply without a problem. */
+  /** Why the reply is incomplete. Null for a turn without a problem. */
   problem: problemDocument.nullable(),
   createdAt: instant,
   /** Feedback on the learner’s turn. Null for turns of the partner. */
@@ -139,8 +139,8 @@ export const getChatOptions = get({
      */
     consentMissing: z.boolean().optional(),
     /**
-     * Why the AI is unavailable now. A new conversation starts with the offline partner and continues with the AI
-     * later.
+     * Why the AI is unavailable now. Even then, a new conversation can start: the offline partner replies until the
+     * AI is available.
      */
     aiAway: aiAway.optional(),
     level: cefrLevel,
@@ -160,6 +160,8 @@ export const startConversation = post({
     conversationId: id,
     kind: conversationKind,
     scenarioId: plainText.max(80).optional(),
+    /** For the kind `errors`: the error code to practise. Without it, the learner’s recent errors are practised. */
+    code: correctionCode.optional(),
     level: cefrLevel.optional(),
   }),
   answer: z.object({ conversation, turns: z.array(turn), meter }),
@@ -189,7 +191,7 @@ export const listConversations = post({
  * in the `event:` field.
  */
 export const replyEvent = z.discriminatedUnion('type', [
-  /** The server has stored the learner’s turn, so it cannot be lost. */
+  /** The server has stored the learner’s turn. The reply follows. */
   z.object({ type: z.literal('accepted'), turn, replyId: id, meter }),
   z.object({ type: z.literal('delta'), replyId: id, text: z.string() }),
   z.object({
@@ -199,7 +201,10 @@ export const replyEvent = z.discriminatedUnion('type', [
     conversationState: z.enum(['open', 'closed']),
     goals: z.array(goal).optional(),
   }),
-  /** The reply failed. Turns stored before remain stored. `problem` is always the last event of a stream. */
+  /**
+   * The reply failed. Turns that were stored before the failure remain stored. `problem` is always the last event
+   * of a stream.
+   */
   z.object({ type: z.literal('problem'), problem: problemDocument, turn: turn.nullable() }),
 ]);
 export type ReplyEvent = z.infer<typeof replyEvent>;
@@ -211,7 +216,7 @@ export const sendMessage = post({
   summary: 'Sends a message; the reply is an event stream',
   body: z.object({
     conversationId: id,
-    /** Id created by the browser. The server stores a message only once if it is sent twice with the same id. */
+    /** Id created by the browser. If a message is sent twice with the same id, the server stores it only once. */
     turnId: id,
     text: plainText.trim().min(1, 'text-missing').max(messageMaxLength),
   }),

@@ -16,7 +16,7 @@ export const clozeFields = {
     cell: 'list',
     input: { form: 'list', label: 'fAnswers', lang: 'en' },
   },
-  /** The wrong options. The stored item contains these options together with the first answer. */
+  /** The wrong options. The server stores these options together with the first answer. */
   wrong: {
     schema: draftList,
     empty: ['', ''],

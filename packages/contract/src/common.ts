@@ -22,13 +22,13 @@ export const plainText = z
     error: 'unreadable-characters',
   });
 
-/** Matches line ends, tabs and C1 control characters. */
+/** Matches tabs, line breaks and C1 control characters. */
 const lineBreaks = /[\t\n\r\u0080-\u009f\u2028\u2029]/;
 export const isOneLine = (text: string): boolean => !lineBreaks.test(text);
 export const oneLineError = 'line-breaks';
 /**
- * Text without line breaks, for names, titles, words and filters. Only requests use this schema, because responses
- * may contain texts that were stored before this rule existed.
+ * Text without line breaks, for names, titles, words and filters. Only requests use this schema: responses may
+ * contain older texts that were stored before this rule existed.
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 
@@ -37,8 +37,8 @@ export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);
 
 /**
- * Maximum number of rows that a list counts. Above this number, `totalCapped` is true and the screen shows
- * "1.000+".
+ * Maximum number of rows that the server counts for a list. If there are more rows, `totalCapped` is true and the
+ * screen shows "1.000+".
  */
 export const totalCap = 1000;
 

@@ -25,7 +25,7 @@ export type ItemKind = z.infer<typeof itemKind>;
 export const itemState = z.enum(['draft', 'in-review', 'published', 'retired']);
 export type ItemState = z.infer<typeof itemState>;
 
-/** Number of published items per kind and level. Kinds without published items are omitted. */
+/** Number of published items per kind and level. Contains no entry for a kind without published items. */
 export const coverage = z.array(z.object({ kind: itemKind, levelId: z.string(), published: z.int() }));
 export type Coverage = z.infer<typeof coverage>;
 
@@ -34,13 +34,16 @@ export const lookUpWord = get({
   access: 'user',
   summary: 'The Turkish meaning of a tapped word; with a text, its meaning in that text',
   query: z.object({
-    /** A word or phrase exactly as it is written in the text, with its ending, capital letter and apostrophe. */
+    /**
+     * The tapped word or phrase exactly as it is written in the text, with its ending, capital letter and
+     * apostrophe.
+     */
     word: plainText.trim().min(1).max(60),
     /** Id of the reading or listening script in which the word was tapped. */
     text: plainText.max(120).optional(),
     /**
-     * The sentence around the word. It is used to distinguish noun and verb, and to find phrases. `at` is the
-     * offset of the word in the sentence, in UTF-16 code units.
+     * The sentence that contains the word. The server uses it to distinguish nouns from verbs and to find phrases.
+     * `at` is the offset of the word in the sentence, in UTF-16 code units.
      */
     sentence: plainText.max(2000).optional(),
     at: z.coerce.number<number>().int().min(0).max(2000).optional(),
@@ -51,8 +54,8 @@ export const lookUpWord = get({
     /** Turkish meaning of the word. Empty if the word is a name. */
     meaning: z.string(),
     /**
-     * Where the meaning was found. `glossary`: in the glossary of this text. `name`: the word is the name of a
-     * person or place and has no meaning.
+     * Where the meaning was found. `glossary`: in the glossary of the text. `word`: in the library words.
+     * `function-word`: in the function words. `name`: the word is a name and has no meaning.
      */
     source: z.enum(['glossary', 'word', 'function-word', 'name']),
     /**
@@ -63,7 +66,7 @@ export const lookUpWord = get({
     ipa: z.string().nullable(),
     levelId: z.string().nullable(),
     example: z.object({ en: z.string(), tr: z.string() }).nullable(),
-    /** A frequent combination with the word, in English. */
+    /** A frequent English combination of words that contains the word. */
     collocation: z.string().nullable(),
     /** Turkish meanings of the other senses of the library word, the most frequent first. */
     otherSenses: z.array(z.string()),

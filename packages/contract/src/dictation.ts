@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { id, plainText } from './common.ts';
 
-/** One word of a dictated sentence, compared with the word that the learner typed. */
+/** One word of a dictated sentence, compared with the words that the learner typed. */
 export const dictatedWord = z.object({
   /**
-   * Result for the word. `same`: the learner typed this word. `other`: the learner typed another word. `missing`:
+   * Result of the comparison. `same`: the learner typed this word. `other`: the learner typed another word in its
+   * place. `missing`:
    * the learner omitted the word. `extra`: the typed word is not in the sentence.
    */
   kind: z.enum(['same', 'other', 'missing', 'extra']),
@@ -21,9 +22,9 @@ export const dictatedSentence = z.object({
   sentence: z.int(),
   /** Number of words in the sentence. */
   words: z.int(),
-  /** First letters of the words in the sentence, shown as a hint. */
+  /** The first letter of each word in the sentence, shown as a hint. */
   initials: z.array(z.string()),
-  /** The typed text with its result. Null until the learner answers. */
+  /** The learner’s typed text with its result. Null until the learner answers. */
   given: z
     .object({
       text: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * All errors of a field, a file row or a whole request. Each code is listed with the names of its parameters. The
- * server sends only codes. The web application converts them to sentences (`apps/web/src/lib/errors/error-text.tr.ts` and
- * `.en.ts`).
+ * All error codes for a field, a file row or a whole request. Each code is listed with the names of its parameters.
+ * The server sends only codes and parameters. The web application converts them to sentences
+ * (`apps/web/src/lib/errors/error-text.tr.ts` and `.en.ts`).
  */
 export const errorCodes = {
   // Errors of fields in any form.
@@ -73,6 +73,19 @@ export const errorCodes = {
   'level-removed': [],
   'cefr-fixed': [],
   'threshold-order': ['lowerTr', 'lowerEn', 'lowerFrom', 'upperTr', 'upperEn', 'upperFrom'],
+
+  // Errors of classes.
+  'class-code-missing': [],
+  'class-name-missing': [],
+  'class-term-missing': [],
+  'class-code-taken': [],
+
+  // Errors of assignments.
+  'assignment-item-missing': [],
+  'assignment-amount-missing': [],
+  'assignment-due-before-open': [],
+  'assignment-too-long': [],
+  'assignment-learner-unknown': [],
 
   // Errors of library items: questions, words, texts and writing prompts.
   'kind-fixed': [],
@@ -161,8 +174,8 @@ export const coded = <Code extends ErrorCode>(code: Code, ...[params]: ParamsOf<
   params === undefined ? { code } : { code, params };
 
 /**
- * The properties of a zod issue that determine its error code. Schemas of the API contract use error codes as
- * messages.
+ * The properties of a zod issue from which its error code is derived. Schemas of the API contract use error codes
+ * as messages.
  */
 export type CodedIssue = {
   readonly code?: string | undefined;
@@ -178,7 +191,10 @@ export const isErrorCode = (text: string | undefined): text is ErrorCode =>
 
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** Returns the error of a zod issue. If the schema gives no code, returns the general code for this kind of issue. */
+/**
+ * Converts a zod issue to an error with a code. If the message of the issue is no error code, uses the general code
+ * for this kind of issue.
+ */
 export const issueError = (issue: CodedIssue): CodedError => {
   const [least, most] = [numberOf(issue.minimum), numberOf(issue.maximum)];
   if (isErrorCode(issue.message)) {

@@ -26,7 +26,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   /** The user’s role has changed, and the stream ends. The browser opens a new stream with the new role. */
   z.object({ type: z.literal('role-changed') }),
   /** The stream ends because its token expires. The browser opens a new stream with a valid token. */
-  z.object({ type: z.literal('prove-again') }),
+  z.object({ type: z.literal('authenticate-again') }),
   /** The user has opened too many streams. The oldest stream ends with this event. */
   z.object({ type: z.literal('replaced') }),
   /** The server is stopping. The browser reconnects automatically. */

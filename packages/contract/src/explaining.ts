@@ -9,15 +9,18 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 export const explanationLanguage = z.enum(['tr', 'en']);
 export type ExplanationLanguage = z.infer<typeof explanationLanguage>;
 
-/** The answer to "Neden?" ("Why?"): Pratik’s own rule, and the grammar lesson of the library where there is one. */
+/**
+ * The answer to "Neden?" ("Why?"): the rule as Pratik explains it, and the grammar lesson from the library if there
+ * is one.
+ */
 export const reason = z.object({
   code: correctionCode,
-  /** The English words that the rule explains: of the learner’s message or of the partner’s reply. */
+  /** The English words that the rule explains. They come from the learner’s message or from the partner’s reply. */
   about: z.string(),
   rule: bilingual,
-  /** The rule for this sentence, phrased by the AI in the requested language; null without an AI. */
+  /** The rule applied to this sentence, written by the AI in the requested language. Null if no AI wrote it. */
   phrased: z.string().nullable(),
-  /** Sentences that practise the rule, from the library’s fill-in exercises of one grammar point. */
+  /** Cloze sentences of one grammar point from the library, which practise the rule. */
   lesson: z
     .object({
       point: bilingual,

@@ -74,12 +74,12 @@ export type MessageState = z.infer<typeof messageState>;
 
 /**
  * How well the checker understood a text. `right`: the text is certainly correct. `unreadable`: the text is not
- * English that the checker can check. `open`: any other text.
+ * English, or the checker cannot read it. `open`: all other texts.
  */
 export const textCheck = z.enum(['right', 'open', 'unreadable']);
 export type TextCheck = z.infer<typeof textCheck>;
 
-/** An administrator’s decision on a correction. `added` means that the administrator wrote the correction. */
+/** An administrator’s decision on a correction. `added`: an administrator wrote this correction. */
 export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
 export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 
@@ -87,9 +87,9 @@ export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 export const correctionDecision = z.object({
   verdict: correctionVerdict,
   decidedAt: z.iso.datetime(),
-  /** Whether the learner had reported the correction as wrong before the decision ("bu düzeltme yanlış"). */
+  /** Whether the learner had reported the correction as wrong (button "bu düzeltme yanlış") before the decision. */
   reported: z.boolean(),
-  /** The correction before an administrator edited it. Null if no administrator edited it. */
+  /** The correction before an administrator edited it. Null if the decision did not edit it. */
   before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
 });
 export type CorrectionDecision = z.infer<typeof correctionDecision>;
@@ -98,8 +98,8 @@ export type CorrectionDecision = z.infer<typeof correctionDecision>;
 export const storedCorrection = correction.extend({
   id: z.uuid(),
   /**
-   * Whether the learner has reported the correction as wrong ("bu düzeltme yanlış") and no administrator has
-   * decided yet.
+   * Whether the learner has reported the correction as wrong (button "bu düzeltme yanlış") and no administrator has
+   * decided on the report yet.
    */
   disputed: z.boolean(),
   /** The administrator’s decision. Absent until an administrator decides. */
@@ -113,7 +113,7 @@ export const messageFeedback = z.object({
   /** Result of the check. Absent until the message is checked. */
   checked: textCheck.optional(),
   corrections: z.array(storedCorrection),
-  /** Corrections that an administrator rejected. Absent if there are none. */
+  /** Corrections that an administrator rejected. Absent if no correction was rejected. */
   withdrawn: z.array(storedCorrection).optional(),
 });
 export type MessageFeedback = z.infer<typeof messageFeedback>;

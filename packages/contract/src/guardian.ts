@@ -9,8 +9,8 @@ export const ageBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof ageBand>;
 
 /**
- * How the guardian sent the decision. `link`: through the link that the guardian received. `paper`: on a signed
- * form that an administrator has recorded.
+ * How the guardian’s decision was given. `link`: through the link that the guardian received. `paper`: on a signed
+ * form that an administrator recorded.
  */
 export const guardianMeans = z.enum(['link', 'paper']);
 
@@ -24,8 +24,8 @@ export const guardianLinkUse = z.enum(['decide', 'withdraw', 'none']);
 export type GuardianLinkUse = z.infer<typeof guardianLinkUse>;
 
 /**
- * One part of a guardian’s consent: a purpose, the version of the consent text, and the provider that receives the
- * data.
+ * One purpose that a guardian’s consent covers, with the version of the consent text and the provider that receives
+ * the data.
  */
 export const guardianCover = z.strictObject({
   purpose,
@@ -39,14 +39,14 @@ const covers = z.array(guardianCover).max(purposes.length);
 export const minorRecord = z.object({
   /** The user’s age group. Null until the user states it. */
   band: ageBand.nullable(),
-  /** The guardian’s decisions, newest first. For a refusal, the guardian’s name may be missing. */
+  /** The guardian’s decisions, newest first. In a refusal, the guardian’s name may be null. */
   decisions: z.array(
     z.object({
       at: instant,
       given: z.boolean(),
       guardian: z.string().nullable(),
       means: guardianMeans,
-      /** The purposes that the consent allows, with text version and provider. Everything else remains forbidden. */
+      /** The purposes that the consent allows, each with text version and provider. Other purposes are not allowed. */
       covers: z.array(guardianCover),
     }),
   ),
@@ -81,8 +81,8 @@ export const askGuardian = post({
     email: z.email('email-invalid').max(254),
   }),
   /**
-   * `mailed` is false if no mail server is configured or the mail server rejected the e-mail. In that case, an
-   * administrator can print the link.
+   * `mailed` is false if the e-mail with the link could not be sent: no mail server is configured, or the mail
+   * server rejected the e-mail. An administrator can then print the link.
    */
   answer: z.object({ mailed: z.boolean() }),
   problems: ['not-found', 'conflict', 'too-many-requests'],
@@ -138,8 +138,8 @@ export const recordGuardian = post({
   access: 'admin',
   summary: 'Records a guardian’s decision that was made on paper',
   /**
-   * The guardian’s decision. A consent requires the guardian’s name and the purposes on the signed form. A refusal
-   * or withdrawal requires neither.
+   * The guardian’s decision. A consent requires the guardian’s name and the purposes that the signed form covers. A
+   * refusal or withdrawal requires neither.
    */
   body: z.discriminatedUnion('given', [
     z.strictObject({ userId: id, given: z.literal(true), guardian: guardianName, covers }),
@@ -164,7 +164,10 @@ export const readGuardianRequest = post({
       guardianCover.extend({
         tr: z.string(),
         en: z.string(),
-        /** Whether the current consent covers this purpose. If not, the purpose is new to the guardian. */
+        /**
+         * Whether the current consent covers this purpose. If false, the guardian has not decided on this purpose
+         * yet.
+         */
         covered: z.boolean(),
       }),
     ),
@@ -180,7 +183,7 @@ export const decideAsGuardian = post({
   access: 'public',
   summary: 'Gives, refuses or withdraws the guardian’s consent',
   body: z.discriminatedUnion('given', [
-    /** `covers` contains all purposes that the page showed to the guardian. */
+    /** `covers` contains all purposes for which the page asked the guardian for consent. */
     z.strictObject({ code, given: z.literal(true), guardian: guardianName, covers }),
     z.strictObject({ code, given: z.literal(false) }),
   ]),

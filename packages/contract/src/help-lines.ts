@@ -11,7 +11,7 @@ export const helpLines = [
 ] as const;
 
 /**
- * Introductions of the help message, in Turkish, for each topic. The texts are fixed and the same for all
+ * First paragraph of the help message for each topic, in Turkish. The texts are fixed and the same for all
  * learners.
  */
 const openings: Record<HelpTopic, string> = {
@@ -34,8 +34,9 @@ const openings: Record<HelpTopic, string> = {
 const closing = 'Yazdıkların yapay zekâya gönderilmedi; kurumundaki sorumlu kişi bunu görecek.';
 
 /**
- * Returns the help text: one paragraph per line, with the telephone numbers of `helpLines` as a bulleted list. The
- * place `over` means a conversation that has ended.
+ * Returns the help message: one paragraph per line, with the telephone numbers of `helpLines` as a bulleted list.
+ * The message ends differently in an open conversation (`chat`) than in an ended conversation (`over`) or below a
+ * piece of writing (`writing`).
  */
 export const helpText = (topic: HelpTopic, place: 'chat' | 'over' | 'writing'): string =>
   [

@@ -4,8 +4,8 @@ import { factorCode, factorMethod, webauthnOptions, webauthnResponse } from './s
 import { email, password } from './user.ts';
 
 /**
- * Base path of the embedded identity provider. Only the routes in this file exist below it; any other path returns
- * 404.
+ * Base path of the embedded identity provider. This file declares all its routes; any other path below the base
+ * path returns 404.
  */
 export const idpBase = '/api/idp';
 
@@ -26,13 +26,13 @@ export const signUpForm = z.object({
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() });
 export const signedIn = z.object({ user: account });
 /**
- * The response is the same for a new and an existing e-mail address, so that nobody can find out which addresses
+ * The response is the same for a new and for an existing e-mail address, so that it does not reveal which addresses
  * have an account. After this response, the browser signs the user in.
  */
 export const signUpAnswer = z.object({ success: z.literal(true) });
 /**
- * Response to a correct password: the signed-in user, or the list of second factors. In the second case, a cookie
- * identifies the sign-in until the user completes it.
+ * Response to a correct password: the signed-in user or, if the account has second factors, the list of these
+ * factors. In the second case, a cookie identifies the unfinished sign-in.
  */
 export const signInAnswer = z.union([signedIn, z.object({ secondFactor: z.array(factorMethod) })]);
 export const secondFactorForm = z.strictObject({ code: factorCode });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { plainText } from './common.ts';
 import type { Names } from './question-names.ts';
 
-/** One of the two values in each row of a list of pairs. `label` is a key of the web application’s texts. */
+/** One of the two values of a pair in a list of pairs. `label` is a key of the web application’s texts. */
 export type PairPart<Label extends string = string> = {
   readonly name: string;
   readonly label: Label;
   readonly lang?: 'en';
-  /** Translated names of the values, if the value is chosen from a list. */
+  /** Translated names of the allowed values. Set if the value is chosen from a list. */
   readonly names?: Names;
 };
 
@@ -26,25 +26,31 @@ export type FieldInput<Label extends string = string> =
       readonly label: Label;
       readonly help?: Label;
       readonly lang?: 'en';
-      /** Label of the empty choice of a select. Without it, a value must be chosen. */
+      /** Label of the option that means "no value". If absent, the user must choose a value. */
       readonly none?: Label;
-      /** Set for a list with many short rows. */
+      /** Set if the list has many short rows. */
       readonly short?: true;
     }
-  /** One form control per language, in the order of the form. */
+  /** One form control per language, in the order in which the form shows them. */
   | { readonly form: 'bilingual'; readonly languages: readonly LanguageInput<Label>[] };
 
-/** The complete declaration of one field of an item: schema, column in files and form control (docs, decision 27). */
+/**
+ * The complete declaration of one field of an item: its schema, its column in files and its form control (docs,
+ * decision 27).
+ */
 export type ItemField<Label extends string = string> = {
   /** Schema of the field in a draft, which may be incomplete. */
   readonly schema: z.ZodType;
   /** Value in a new draft. */
   readonly empty: unknown;
-  /** Name of the field’s column in import and export files. A bilingual text has one column per language. */
+  /**
+   * Name of the field’s column in import and export files. A bilingual text has one column per language, so two
+   * columns.
+   */
   readonly column: string;
   /**
-   * Key of the field in a file row. Needed if a field of another item kind has the same name but a different
-   * meaning.
+   * Key of the field in a row of a file. Needed only if another item kind has a field with the same name and a
+   * different meaning.
    */
   readonly cellName?: string;
   /** Translated names of the field’s values. A file may contain these names instead of the codes. */
@@ -57,7 +63,7 @@ export type ItemField<Label extends string = string> = {
   readonly multiline?: true;
   /** Set if the field may be omitted. An empty text is then stored as null. */
   readonly optional?: true;
-  /** Set if an empty field is left out of the stored item. */
+  /** Set if the stored item omits the field when it is empty. */
   readonly sparse?: true;
   /** Set if the item kind has its own code that converts the value between draft and stored item. */
   readonly converted?: true;
@@ -82,7 +88,7 @@ export const draftPhrases = z.array(draftBilingual).max(20);
 
 export const emptyBilingual = { tr: '', en: '' } as const;
 
-/** The two parts of a list whose rows consist of an English text and its translation. */
+/** The two values in each row of a list of English texts with translations. */
 export const translatedParts = [
   { name: 'en', label: 'inEnglish', lang: 'en' },
   { name: 'tr', label: 'inTurkish' },
@@ -109,5 +115,5 @@ type SparselyStored<F extends ItemFields> = {
   -readonly [N in keyof F as F[N] extends { sparse: true } ? N : never]?: NonNullable<StoredValue<F[N]>>;
 };
 
-/** Type of the fields that are stored in the same format as in the draft. */
+/** Type of the fields that are stored in the same format as in a draft. */
 export type StoredFields<F extends ItemFields> = Stored<F> & SparselyStored<F>;

@@ -6,7 +6,7 @@ import { listeningFields, readingFields } from './text-fields.ts';
 import { wordFields } from './word-fields.ts';
 import { writingPromptFields } from './writing-prompt-fields.ts';
 
-/** The fields of each item kind, in the order of the form and of the columns in files. */
+/** The fields of each item kind, in the order of the form controls and of the file columns. */
 export const itemFields = {
   reading: readingFields,
   listening: listeningFields,

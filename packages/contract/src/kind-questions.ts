@@ -1,12 +1,15 @@
 import type { CefrLevel } from './common.ts';
 import type { HelpTopic } from './safety.ts';
 
-/** A question of the partner in English, with the same in Turkish. “Yes” always confirms the concern. */
+/**
+ * A question with which the partner kindly asks whether a concern is true, in two English versions and in Turkish.
+ * The answer "yes" always confirms the concern. `simple` is for levels A1 and A2.
+ */
 type KindQuestion = { simple: string; usual: string; turkish: string };
 
 /**
- * What the partner asks when a message may be about a concern. The texts are fixed, so that the question is
- * recognised when the learner answers. `simple` is for A1 and A2.
+ * The partner’s question for each help topic. The partner asks it when a message suggests a concern but is not
+ * clear. The texts are fixed, so that the server can recognise the question when the learner answers it.
  */
 export const kindQuestions: Readonly<Record<HelpTopic, KindQuestion>> = {
   'self-harm': {
@@ -59,7 +62,7 @@ export const kindQuestions: Readonly<Record<HelpTopic, KindQuestion>> = {
   },
 };
 
-/** The question as the partner’s turn: the English line, then the Turkish one. */
+/** Returns the turn in which the partner asks about a help topic: an English line and a Turkish line. */
 export const kindQuestion = (topic: HelpTopic, level: CefrLevel): string => {
   const { simple, usual, turkish } = kindQuestions[topic];
   return `${level === 'A1' || level === 'A2' ? simple : usual}\n${turkish}`;
@@ -72,5 +75,8 @@ const topics = new Map<string, HelpTopic>(
   }),
 );
 
-/** Returns what a partner’s turn asks about, when it is a kind question. */
+/**
+ * Returns the help topic that a partner turn asks about. Returns undefined if the turn is none of the fixed
+ * questions above.
+ */
 export const topicOfKindQuestion = (text: string): HelpTopic | undefined => topics.get(text);

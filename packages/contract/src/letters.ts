@@ -20,7 +20,7 @@ export type LetterKind = z.infer<typeof letterKind>;
 export const letterState = z.enum(['waiting', 'sent', 'failed']);
 export type LetterState = z.infer<typeof letterState>;
 
-/** Reasons why an attempt to send an e-mail failed. These are some of the causes defined for all providers. */
+/** Reasons why an attempt to send an e-mail failed. They are a subset of the failure causes of all providers. */
 const mailCauses = ['unreachable', 'timeout', 'credentials', 'busy', 'refused', 'invalid-answer'] as const;
 export type MailCause = (typeof mailCauses)[number];
 /**
@@ -37,11 +37,11 @@ export const letter = z.object({
   userId: id.nullable(),
   to: z.string(),
   state: letterState,
-  /** Why the last attempt failed. Null if no attempt failed. */
+  /** Why the most recent attempt failed. Null if no attempt has failed. */
   reason: letterReason.nullable(),
   attempts: z.int(),
   createdAt: instant,
-  /** When the e-mail was sent or finally failed. Null while it is waiting. */
+  /** When the e-mail was sent, or when the server stopped trying to send it. Null while the state is `waiting`. */
   endedAt: instant.nullable(),
   /**
    * Whether an administrator can send the e-mail again: the e-mail has failed, is not too old, and its text still

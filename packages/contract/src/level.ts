@@ -37,7 +37,7 @@ export const listLevels = get({
   answer: z.object({ levels: z.array(describedLevel) }),
 });
 
-/** How many learners and curriculum items use a level. */
+/** How many learners and curriculum items a level has. */
 export const levelUse = z.object({
   /** Number of learners at the level. Counting stops at 1,000. */
   learners: z.int(),
@@ -65,7 +65,10 @@ const managed = level.extend({
 export const managedLevel = managed.extend({
   /** Number of statements that are not retired. */
   canDo: z.int(),
-  /** Number of texts of this level that were edited on this instance and for which the library has a newer version. */
+  /**
+   * Number of texts of this level that were edited on this instance and of which the library contains a newer
+   * version.
+   */
   offers: z.int(),
 });
 export type ManagedLevel = z.infer<typeof managedLevel>;
@@ -98,7 +101,7 @@ const levelName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(60)
 const written = (least: number, most: number, missing: ErrorCode) =>
   plainText.trim().min(least, missing).max(most);
 
-/** Identifier of a level in URLs, files and spreadsheets. */
+/** Id of a level in URLs, files and spreadsheets. */
 export const levelId = z
   .string()
   .min(2)
@@ -110,7 +113,7 @@ const statementId = z
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The texts of a level that a form sends. */
+/** The texts of a level that the browser sends to create or change it. */
 export const levelTexts = z.strictObject({
   cefr: cefrLevel,
   name: z.strictObject({
@@ -161,7 +164,7 @@ export const addLevel = post({
   summary: 'Adds a level',
   body: levelTexts.extend({
     id: levelId,
-    /** Id of the preceding level. With null, the new level becomes the first level. */
+    /** Id of the level after which the new level is inserted. With null, the new level becomes the first level. */
     after: plainText.max(16).nullable(),
   }),
   answer: editableLevel,
@@ -173,9 +176,12 @@ export const updateLevel = post({
   summary: 'Changes the texts, the threshold and the can-do statements of a level',
   body: levelTexts.extend({
     id: plainText.max(16),
-    /** The revision of the level when the form was opened. */
+    /** The revision that the level had when the form was opened. */
     revision,
-    /** The changed statements in order. Statements that are not in this list remain unchanged at the end. */
+    /**
+     * The changed statements, in their new order. Statements that are missing in this list remain unchanged and
+     * follow at the end.
+     */
     canDo: z.array(statementChange).max(100),
   }),
   answer: editableLevel,
@@ -187,7 +193,7 @@ export const reorderLevels = post({
   access: 'admin',
   summary: 'Changes the order of the levels in use',
   body: z.strictObject({
-    /** The order of levels that the screen showed before the move. */
+    /** The order of levels that the screen showed before the administrator moved a level. */
     from: z.array(plainText.max(16)).max(100),
     to: z.array(plainText.max(16)).max(100),
   }),
@@ -219,7 +225,7 @@ export const keepLevelText = post({
   summary: 'Keeps the local text of a level instead of the new text of the library',
   body: z.strictObject({
     id: plainText.max(16),
-    /** Id of a statement. With null, the call concerns the texts of the level itself. */
+    /** Id of a statement of the level. With null, the call concerns the texts of the level itself. */
     statementId: statementId.nullable(),
   }),
   answer: done,

@@ -28,8 +28,8 @@ const listeningCover = {
 };
 
 /**
- * State of a listening script for a learner. `begun`: started but not finished. `heard`: finished at least once,
- * including all questions.
+ * State of a listening script for a learner. `begun`: started but not finished. `heard`: the learner has finished
+ * it at least once and answered all its questions.
  */
 export const listeningState = z.enum(['new', 'begun', 'heard']);
 export type ListeningState = z.infer<typeof listeningState>;
@@ -55,7 +55,7 @@ export const listening = z.object({
   startedAt: instant,
   /** Index of the last played sentence in the whole script. The first sentence has index 0. */
   sentence: z.int(),
-  /** When the text of the script was shown. Null while the text is hidden. */
+  /** When the text of the script was shown to the learner. Null while the text is hidden. */
   scriptShownAt: instant.nullable(),
   finishedAt: instant.nullable(),
 });
@@ -65,8 +65,8 @@ export const listeningQuestion = askedQuestion.extend({
   given: givenAnswer
     .extend({
       /**
-       * Indexes of the sentences in the whole script that contain the evidence. Evidence that cannot be found in
-       * the script is omitted.
+       * Indexes, in the whole script, of the sentences that contain the evidence. Evidence that is not found in the
+       * script is omitted.
        */
       sentences: z.array(z.int()),
     })
@@ -80,8 +80,8 @@ const openedListening = z.object({
     variety: z.enum(['british', 'american']),
     speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
     /**
-     * The turns of the script. Null while the text is hidden: until the last answer, or until the learner reveals
-     * the text.
+     * The turns of the script. Null while the text is hidden. The text is shown after the last answer, or earlier
+     * if the learner reveals it.
      */
     turns: z.array(z.object({ speaker: z.string(), text: z.string() })).nullable(),
     /**
@@ -90,10 +90,13 @@ const openedListening = z.object({
      */
     retired: z.boolean(),
   }),
-  /** The unfinished listening or, if there is none, the last finished listening. Null before the first listening. */
+  /**
+   * The unfinished exercise or, if there is none, the most recently finished exercise. Null if the learner has
+   * never started the exercise.
+   */
   listening: listening.nullable(),
   questions: z.array(listeningQuestion),
-  /** The last dictation for this listening. Null before the first dictation. */
+  /** The most recent dictation for this exercise. Null before the first dictation. */
   dictation: z.object({ finished: z.boolean(), rightWords: z.int(), allWords: z.int() }).nullable(),
 });
 export type OpenedListening = z.infer<typeof openedListening>;
@@ -112,7 +115,7 @@ export const startListening = post({
   access: 'user',
   summary: 'Starts a listening exercise, or returns the unfinished one',
   body: z.object({
-    /** Id created by the browser. A second call with the same id returns the same listening. */
+    /** Id created by the browser. A second call with the same id returns the same exercise. */
     listeningId: id,
     textId,
   }),
@@ -120,7 +123,7 @@ export const startListening = post({
   problems: ['not-found'],
 });
 
-/** Returns the audio of a script. The client repeats the call while the audio is being generated. */
+/** Returns the audio of a script. While the audio is being generated, the client repeats the call. */
 export const getListeningAudio = get({
   path: 'listening/audio',
   access: 'user',
@@ -157,7 +160,10 @@ export const reportListening = post({
   body: z.object({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
-    /** True in the first report after a pause. The time since the last report is then not counted. */
+    /**
+     * True in the first report after a pause. The time between the previous report and this report is then not
+     * counted.
+     */
     resumed: z.boolean().default(false),
   }),
   answer: done,
@@ -191,7 +197,7 @@ export const listListenings = post({
     listenings: z.array(
       z.object({
         ...finishedText,
-        /** Result of the last finished dictation. Null if there is no finished dictation. */
+        /** Result of the most recently finished dictation. Null if there is no finished dictation. */
         dictation: z.object({ rightWords: z.int(), allWords: z.int() }).nullable(),
       }),
     ),

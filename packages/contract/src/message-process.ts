@@ -18,8 +18,8 @@ export type FailureReason = (typeof failureReasons)[number];
 export const messageSource = z.enum(['chat', 'writing']);
 
 /**
- * State of the check by the AI model, which runs after all other checks of a message. `missed`: the model returned
- * no usable response. `not-allowed`: the learner has not consented, or the text must not be sent.
+ * State of the AI model’s check, which runs after all other checks of a message. `missed`: the model returned no
+ * usable response. `not-allowed`: the learner has not consented, or the text must not be sent to the provider.
  */
 export const modelCheck = z.enum(['waiting', 'done', 'missed', 'not-allowed']);
 export type ModelCheck = z.infer<typeof modelCheck>;
@@ -54,14 +54,14 @@ export type ProcessedMessage = z.infer<typeof processedMessage>;
 
 export const messageFilters = {
   states: z.array(messageState).max(5).default([]),
-  /** Search text. It is searched in the user’s name, surname and e-mail address. */
+  /** Search text for the user’s name, surname and e-mail address. */
   userFilter: oneLine.max(120).default(''),
   source: messageSource.optional(),
   from: day.optional(),
   to: day.optional(),
   /**
-   * Selects only messages with a correction that the learner reported as wrong and on which no administrator has
-   * decided.
+   * Selects only messages with an open report: the learner has reported a correction as wrong, and no administrator
+   * has decided on it.
    */
   disputedOnly: z.boolean().default(false),
 };
@@ -100,11 +100,14 @@ export const attempt = z.object({
 /** A correction with all fields that the message review shows. */
 export const reviewedCorrection = storedCorrection.extend({
   revision,
-  /** When the learner reported the correction as wrong, before or after a decision. Null without a report. */
+  /**
+   * When the learner reported the correction as wrong, before or after an administrator’s decision. Null if the
+   * learner has not reported it.
+   */
   reportedAt: instant.nullable(),
   /** The administrator who decided. Null if nobody has decided, or if that administrator no longer exists. */
   decidedBy: z.object({ id, name: z.string() }).nullable(),
-  /** The correction before an administrator edited it. Null if no administrator edited it. */
+  /** The correction before an administrator’s edit. Null if no administrator edited it. */
   original: correction.nullable(),
   engine: z.string().nullable(),
   engineVersion: z.string().nullable(),
@@ -143,13 +146,16 @@ export const countMessages = post({
         state: messageState,
         count: z.int(),
         capped: z.boolean(),
-        /** When the oldest unfinished message in this state was written. Null if there is no such message. */
+        /**
+         * When the oldest unfinished message in this state was written. Null if no unfinished message is in this
+         * state.
+         */
         oldestAt: instant.nullable(),
       }),
     ),
     /**
-     * Number of messages with a correction that a learner reported as wrong, and the time of the oldest of these
-     * messages.
+     * Messages with a correction that a learner reported as wrong: their number, and the time of the oldest of
+     * them.
      */
     disputed: z.object({ count: z.int(), capped: z.boolean(), oldestAt: instant.nullable() }),
     oldestWaitingAt: instant.nullable(),
@@ -165,8 +171,8 @@ export const retryMessages = post({
 });
 
 /**
- * A bulk run: a job that processes all messages matching a filter again. It queues messages in batches, so that new
- * messages do not have to wait.
+ * A bulk run: a job that processes all messages matching a filter again. The job queues them in batches, so that
+ * new messages do not wait behind them.
  */
 export const messageReviewRun = z.object({
   id,

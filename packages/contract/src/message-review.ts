@@ -57,9 +57,12 @@ export const getPrecision = get({
   access: 'admin',
   summary: 'The precision of corrections by administrators’ decisions: by code, source and week',
   answer: z.object({
-    /** The Monday of each week for which there are statistics, oldest first. */
+    /** The weeks for which there are statistics, oldest first. Each week is given as the date of its Monday. */
     weeks: z.array(day),
-    /** Number of decisions per week. Weeks without decisions are omitted. */
+    /**
+     * Number of decisions for each combination of week, error code and source. Combinations without decisions are
+     * omitted.
+     */
     decisions: z.array(
       z.object({
         week: day,
@@ -68,7 +71,7 @@ export const getPrecision = get({
         approved: z.int(),
         edited: z.int(),
         rejected: z.int(),
-        /** Number of corrections that the checker missed and an administrator added. */
+        /** Number of corrections that an administrator added because the checker had not found them. */
         added: z.int(),
       }),
     ),
@@ -76,8 +79,8 @@ export const getPrecision = get({
 });
 
 /**
- * Purposes for which providers are used. `chat`: the partner’s replies. `feedback`: corrections. `speech`: speech
- * output. `transcription`: transcription of recordings.
+ * Purposes for which providers are used. `chat`: the partner’s replies. `feedback`: corrections. `speech`:
+ * conversion of text to speech. `transcription`: conversion of recordings to text.
  */
 export const servicePurpose = z.enum(['chat', 'feedback', 'speech', 'transcription']);
 export type ServicePurpose = z.infer<typeof servicePurpose>;
@@ -91,16 +94,16 @@ export const serviceUse = z.object({
   outputTokens: z.int(),
   /** Number of characters converted to speech. */
   characters: z.int(),
-  /** Total length of the transcribed recordings, in seconds. */
+  /** Total duration of the transcribed recordings, in seconds. */
   seconds: z.number(),
-  /** Cost in US dollars. Null if the organisation has not configured a price. */
+  /** Cost in US dollars. Null if no price is configured for the provider. */
   costUsd: z.number().nullable(),
 });
 export type ServiceUse = z.infer<typeof serviceUse>;
 
 /**
- * The days for which there are statistics, oldest first, and the usage of providers on these days. `use` omits days
- * and purposes without usage.
+ * The days for which there are statistics, oldest first, and the usage of providers on these days. `use` has no
+ * entry for a day and purpose without usage.
  */
 export const serviceDays = z.object({ days: z.array(day), use: z.array(serviceUse) });
 export type ServiceDays = z.infer<typeof serviceDays>;

@@ -11,7 +11,7 @@ export type PlacementSkill = z.infer<typeof placementSkill>;
 export const placementQuestion = z.object({
   itemId: z.string(),
   skill: placementSkill,
-  /** A sentence with a gap (`___`), or a short text. */
+  /** The text of the test question: a sentence with a gap (`___`), or a short text. */
   text: z.string(),
   /** The question about the text. Null for a sentence with a gap. */
   ask: z.string().nullable(),
@@ -29,16 +29,16 @@ export const placementResult = z.object({
     /** Whether the level is retired. The learner cannot accept a retired level. */
     retired: z.boolean(),
   }),
-  /** Probability of each level, from 0 to 1, in level order. */
+  /** Probability that the learner has each level, from 0 to 1, in level order. */
   shares: z.array(levelName.extend({ share: z.number() })),
   /**
-   * Result for each skill with enough answers: the estimated level, and the lowest and highest level of the 90 %
-   * confidence interval.
+   * Estimated level per skill, for skills with enough answers. `from` and `to` are the lowest and highest level of
+   * the 90 % confidence interval.
    */
   skills: z.array(z.object({ skill: placementSkill, level: levelName, from: levelName, to: levelName })),
-  /** When the user accepted the level. Null until then. */
+  /** When the user accepted the level. Null if the user has not accepted it. */
   acceptedAt: instant.nullable(),
-  /** Whether this is the last test that the user finished. Only the level of the last test can be accepted. */
+  /** Whether this is the test that the user finished most recently. Only the level of this test can be accepted. */
   latest: z.boolean(),
 });
 export type PlacementResult = z.infer<typeof placementResult>;
@@ -62,9 +62,14 @@ export const getPlacementOverview = get({
   answer: z.object({
     /** Whether the library has enough questions for a test. */
     available: z.boolean(),
+    /** Number of questions of a new test: the usual number and the maximum. */
+    questions: z.object({ about: z.int(), most: z.int() }),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
-    /** The level of the last test, if it differs from the user’s level and can still be accepted. Otherwise null. */
+    /**
+     * The level of the most recent test. Null if there is no test, or if the level equals the user’s level or can no
+     * longer be accepted.
+     */
     untaken: z.object({ id, level: levelName }).nullable(),
     /** Whether the user has dismissed the offer of the placement test. */
     skipped: z.boolean(),
@@ -87,7 +92,7 @@ export const startPlacement = post({
   body: z.object({
     /** Id created by the browser. A second call with the same id returns the same test. */
     attemptId: id,
-    /** Whether to abandon an open test and start a new test. */
+    /** Whether to abandon the user’s open test and start a new test. */
     anew: z.boolean().default(false),
   }),
   answer: placementAttempt,
@@ -100,7 +105,7 @@ export const answerPlacement = post({
   summary: 'Answers the current question; a repeated answer counts once',
   body: z.object({
     attemptId: id,
-    /** Id of the answered item. The call has no effect if this item is not the current question. */
+    /** Id of the answered item. If this item is not the current question, the call has no effect. */
     itemId: plainText.min(1).max(120),
     /** Index of the chosen option; the first option has index 0. Null means "I do not know". */
     choice: z.int().min(0).max(20).nullable(),

@@ -3,16 +3,17 @@ import { get, post } from './call.ts';
 import { id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /**
- * Purposes that each need a separate consent. `ai`: texts sent to the AI provider. `voice`: the user’s recordings.
- * `speech`: conversation texts sent to the speech provider. `reminders`: reminders.
+ * Purposes that each need a separate consent. `ai`: sending texts to the AI provider. `voice`: sending the user’s
+ * recordings to a speech recognition service.
+ * `speech`: sending conversation texts to the speech provider. `reminders`: sending reminders.
  */
 export const purposes = ['ai', 'voice', 'speech', 'reminders'] as const;
 export const purpose = z.enum(purposes);
 export type Purpose = z.infer<typeof purpose>;
 
 /**
- * Name of the recipient of voice recordings if no provider is configured: the browser’s own speech recognition, in
- * Turkish and English.
+ * Name of the recipient of voice recordings if no transcription provider is configured: the speech recognition of
+ * the browser. The name contains Turkish and English.
  */
 export const browserService =
   'tarayıcınızı yapan şirket / the company that makes your browser (Google, Apple, Microsoft …)';
@@ -29,16 +30,19 @@ export const consentState = z.object({
   ...wording,
   /** The recipient of the data: the host of the configured provider. */
   service: z.string(),
-  /** Whether the user has consented to this provider and to this text or an earlier version with the same meaning. */
+  /**
+   * Whether the user has consented to this provider and to this version of the text, or to an earlier version with
+   * the same meaning.
+   */
   given: z.boolean(),
-  /** When the user last decided. Null before the first decision. */
+  /** When the user last gave or refused the consent. Null before the first decision. */
   decidedAt: instant.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
 
 /**
- * State of a guardian’s consent. `renewal`: the guardian has consented, but not to a purpose, text or provider that
- * was added later.
+ * State of a guardian’s consent. `renewal`: the guardian has consented, but a purpose, text or provider was added
+ * after the consent.
  */
 export const guardianStanding = z.enum(['not-needed', 'missing', 'asked', 'given', 'renewal', 'refused']);
 export type GuardianStanding = z.infer<typeof guardianStanding>;
@@ -50,8 +54,8 @@ export const privacyState = z.object({
   /** All consent decisions, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
   /**
-   * Data about a minor’s guardian. Present if the instance asks for age groups. Without the guardian’s consent, no
-   * text of a minor is sent to a provider.
+   * Data about the user’s age group and guardian. Present if the instance asks users for their age group. Without
+   * the guardian’s consent, no text of a minor is sent to a provider.
    */
   minor: z
     .object({
@@ -64,7 +68,7 @@ export const privacyState = z.object({
       renew: z.array(purpose),
       /** The link with which the guardian can still decide. Null if there is no such link. */
       link: z.object({ askedAt: instant, expiresAt: instant }).nullable(),
-      /** Whether the instance can send the link by e-mail. If not, an administrator prints the link. */
+      /** Whether the instance can send the link by e-mail. If false, an administrator prints the link. */
       canMail: z.boolean(),
     })
     .optional(),
@@ -81,7 +85,7 @@ export const decideConsent = post({
   path: 'privacy/decide',
   access: 'user',
   summary: 'Gives or withdraws consent for a purpose',
-  /** `version` is the version of the consent text that the user saw. */
+  /** `version` is the version of the consent text that the user saw when deciding. */
   body: z.strictObject({ purpose, given: z.boolean(), version, service: oneLine.max(300) }),
   answer: privacyState,
   problems: ['not-found', 'conflict'],
@@ -122,11 +126,11 @@ export const savePrivacyText = post({
   summary: 'Publishes a new version of a privacy text',
   body: z.strictObject({
     kind: privacyTextKind,
-    /** The version on which the edit is based. */
+    /** The version of the text that the administrator edited. */
     version,
     tr: words,
     en: words,
-    /** Whether all existing consents end with this edit, so that users are asked again. */
+    /** Whether this edit ends all existing consents, so that users are asked again. */
     asksAgain: z.boolean(),
   }),
   answer: z.object({ texts: z.array(privacyText) }),
@@ -136,7 +140,10 @@ export const savePrivacyText = post({
 export const exportState = z.object({
   id,
   state: z.enum(['waiting', 'running', 'ready', 'failed']),
-  /** Number of kinds of data that have been written to the data copy. `total` is the number of all kinds. */
+  /**
+   * Number of kinds of data that the data copy contains so far. `total` is the number of kinds that it will
+   * contain.
+   */
   made: z.int(),
   total: z.int(),
   askedAt: instant,
@@ -154,7 +161,7 @@ export const startExport = post({
   cost: 'copy',
   path: 'privacy/start-export',
   access: 'user',
-  proof: 'by-effect',
+  reauthentication: 'by-effect',
   summary: 'Requests a copy of all data about a user',
   body: z.strictObject(whose),
   answer: z.object({ export: exportState.nullable() }),
@@ -173,7 +180,7 @@ export const downloadExport = get({
   cost: 'copy',
   path: 'privacy/download-export',
   access: 'user',
-  proof: 'by-effect',
+  reauthentication: 'by-effect',
   summary: 'A finished copy: readable HTML and JSON in a zip file',
   query: z.object({ id }),
   /** `zip` contains the ZIP file, encoded in base64. */
@@ -189,25 +196,31 @@ export const eraseSelf = post({
   access: 'user',
   summary: 'Deletes the user’s own account and all its data permanently',
   body: z.strictObject({
-    /** The caller’s own e-mail address. The user types it, so that no account is erased by accident. */
+    /** The caller’s own e-mail address. The user must type it, so that no account is erased by accident. */
     email: oneLine.trim().max(254),
-    /** Required if `erasureProof` is `password`. If an authenticator app is set up, `code` is also required. */
+    /** Required if `erasureConfirmation` is `password`. If an authenticator app is set up, `code` is also required. */
     password: z.string().max(128).optional(),
     code: plainText.trim().max(40).optional(),
     /**
-     * One of `erasureWords`. Required if `erasureProof` is `word`. For `fresh-sign-in`, the token alone is
+     * One of `erasureWords`. Required if `erasureConfirmation` is `word`. For `fresh-sign-in`, the token alone is
      * sufficient.
      */
     word: plainText.trim().max(40).optional(),
   }),
   answer: z.object({ erased: z.literal(true) }),
-  problems: ['last-administrator', 'password-wrong', 'code-wrong', 'fresh-proof-needed', 'too-many-requests'],
+  problems: [
+    'last-administrator',
+    'password-wrong',
+    'code-wrong',
+    'reauthentication-needed',
+    'too-many-requests',
+  ],
 });
 
 export const listErasures = post({
   path: 'privacy/list-erasures',
   access: 'admin',
-  summary: 'Proofs of erasure: when, and the number of rows of each table; without the user’s identity',
+  summary: 'Records of erasures: time and the number of rows of each table; without the user’s identity',
   body: z.object({ page, size }),
   answer: z.object({
     ...pageFrame,
@@ -217,8 +230,8 @@ export const listErasures = post({
         at: instant,
         bySelf: z.boolean(),
         /**
-         * Whether the account at the identity provider was deleted. If false, it must be deleted at the
-         * organisation’s identity provider.
+         * Whether Pratik deleted the account at the identity provider. If false, an administrator must delete it
+         * there.
          */
         accountRemoved: z.boolean(),
         rows: z.array(z.object({ table: z.string(), count: z.int() })),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type CodedError, codedError, errorCode } from './error-codes.ts';
 
 /**
- * All errors that a call can return, as problem types (RFC 9457). The web application derives the error text for
- * users from the type and from error codes (`error-codes.ts`).
+ * All errors that a call can return, as problem types (RFC 9457). From the type and the error codes
+ * (`error-codes.ts`), the web application derives the message for the user.
  */
 export const problems = {
   validation: { status: 400 },
@@ -12,7 +12,7 @@ export const problems = {
   unauthenticated: { status: 401 },
   'sign-in-failed': { status: 401 },
   'password-wrong': { status: 403 },
-  'fresh-proof-needed': { status: 403 },
+  'reauthentication-needed': { status: 403 },
   'own-account': { status: 403 },
   'code-wrong': { status: 403 },
   'step-over': { status: 400 },
@@ -32,6 +32,7 @@ export const problems = {
   'level-in-use': { status: 409 },
   'level-order': { status: 409 },
   'last-level': { status: 409 },
+  'class-in-use': { status: 409 },
   conflict: { status: 409 },
   'setup-done': { status: 409 },
   'already-registered': { status: 409 },
@@ -71,7 +72,7 @@ const typePrefix = '/problems/';
 /** Returns the `type` of a problem (RFC 9457): a URL reference relative to the URL of the instance. */
 export const problemType = (name: ProblemName): string => `${typePrefix}${name}`;
 
-/** Returns the problem name of a `type`. Returns undefined for an unknown type. */
+/** Returns the problem name that belongs to a `type`. Returns undefined if the type is unknown. */
 export const problemName = (type: string): ProblemName | undefined =>
   problemNames.find((name) => problemType(name) === type);
 
@@ -87,21 +88,24 @@ export const fieldError = codedError.extend({ pointer: z.string() });
 export type FieldError = CodedError & { pointer: string };
 
 /**
- * Number of saves of a shared record so far. A save request contains the revision that the form received when it
- * was opened.
+ * Counts how often a shared record has been saved. A save request contains the revision that the record had when
+ * the form was opened.
  * If the record has a different revision now, nothing is stored and the response is `conflict`.
  */
 export const revision = z.int().min(0);
 
 /** The current state of a record, as part of a `conflict` response. */
 export const conflict = z.object({
-  /** The current revision. A save with this revision overwrites the current record. */
+  /** The current revision. A save request with this revision overwrites the current record. */
   revision,
   /** Time of the last change in ISO 8601 format. Null if the time is unknown. */
   changedAt: z.iso.datetime().nullable(),
-  /** The user who made the last change. Null if the installation itself made it, or if that user no longer exists. */
+  /**
+   * The user who made the last change. Null if the change was made by Pratik without a user, or if that user no
+   * longer exists.
+   */
   changedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  /** The current record, in the format of the call that loads it. */
+  /** The current record, in the format of the call that returns it. */
   present: z.unknown(),
 });
 export type Conflict<Present = unknown> = Omit<z.infer<typeof conflict>, 'present'> & { present: Present };

@@ -8,7 +8,10 @@ import { levelSkill } from './level.ts';
 import { serviceDays } from './message-review.ts';
 import { providerHealth } from './provider-health.ts';
 
-/** One item of the daily plan: the number of open tasks, the estimated minutes, and the text or page to open next. */
+/**
+ * One kind of practice in the daily plan: the number of open tasks, the estimated minutes, and the text or page to
+ * open next.
+ */
 export const planItem = z.object({
   done: z.boolean(),
   count: z.int(),
@@ -17,7 +20,10 @@ export const planItem = z.object({
 });
 export type PlanItem = z.infer<typeof planItem>;
 
-/** A learner’s ability in a skill. `from` and `to` are the ends of its 90 % confidence interval, as levels. */
+/**
+ * A learner’s estimated ability in a skill. `from` and `to` are the ends of the 90 % confidence interval, expressed
+ * as levels.
+ */
 export const skillAbility = z.object({
   skill: levelSkill,
   /** Ability in logits of the placement scale. */
@@ -32,7 +38,7 @@ export const skillAbility = z.object({
 export type SkillAbility = z.infer<typeof skillAbility>;
 
 /** Kinds of practice in the daily plan, in display order. */
-export const planKinds = ['chat', 'vocabulary', 'reading', 'listening', 'writing'] as const;
+export const planKinds = ['chat', 'vocabulary', 'mistakes', 'reading', 'listening', 'writing'] as const;
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
 
@@ -42,9 +48,9 @@ export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
 /**
- * Why an item is suggested next. `placement`: the learner’s level is unknown. `begun`: the item is unfinished.
- * `due`: words are due.
- * `least`: this kind has the least practice this week. `done`: the plan is complete.
+ * Why a kind of practice is suggested next. `placement`: the learner’s level is unknown. `begun`: the learner has
+ * started this practice but not finished it. `due`: words or own mistakes are due for review. `least`: this week, the
+ * learner has practised this kind least. `done`: the plan is complete.
  */
 export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
 
@@ -59,9 +65,12 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** The daily plan, which never contains speaking. Kinds without tasks are omitted. */
+    /** The daily plan. It never contains speaking. Kinds of practice without tasks are omitted. */
     plan: z.array(planItem.extend({ kind: planKind })),
-    /** The suggested next item of the plan. `kind` is null for the placement test and if the plan is complete. */
+    /**
+     * The suggested next kind of practice. `kind` is null if the placement test is suggested or the plan is
+     * complete.
+     */
     next: z.object({ kind: planKind.nullable(), why: nextReason }),
     /**
      * Minutes per practice kind for each day of the learner’s current week, Monday to Sunday. Kinds without minutes
@@ -79,10 +88,13 @@ export const getLearnerDashboard = get({
      * streak. Today counts as soon as the learner practises.
      */
     streak: z.object({ days: z.int(), todayDone: z.boolean(), restDaysLeft: z.int() }),
-    /** The learner’s goal in practice days per week. Null if the learner has no goal. */
+    /**
+     * How many days per week the learner wants to practise, and on how many days of this week the learner has
+     * practised. Null if the learner has no goal.
+     */
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
-    /** Active levels in order, each with its minimum ability. */
+    /** The levels in use, in order, each with its minimum ability. */
     scale: z.array(
       z.object({
         id: z.string(),
@@ -93,18 +105,21 @@ export const getLearnerDashboard = get({
     errorProfile: z.object({
       /**
        * Number of words written in conversations and pieces. `lately`: in the current and the previous week.
-       * `before`: in the two weeks before them.
+       * `before`: in the two weeks before that.
        */
       words: z.object({ lately: z.int(), before: z.int() }),
-      /** Number of corrections per error code in the last four weeks, most frequent in the two latest weeks first. */
+      /**
+       * Number of corrections per error code in the last four weeks, divided as in `words`. The code that was most
+       * frequent in the period `lately` comes first.
+       */
       codes: z.array(
         z.object({
           code: correctionCode,
           lately: z.int(),
           before: z.int(),
           /**
-           * How often the learner corrected this error after a prompt of the partner, in the current and the
-           * previous week.
+           * How often the learner corrected an error of this kind after the partner pointed to it, in the current
+           * and the previous week.
            */
           repaired: z.int(),
           latelyRate: errorRate,
@@ -114,12 +129,15 @@ export const getLearnerDashboard = get({
         }),
       ),
     }),
-    /** State of the placement test. Null if the server runs without the placement test. */
+    /** State of the placement test. Null if the server was started without the placement test. */
     placement: z
       .object({
         offered: z.boolean(),
         openAttemptId: id.nullable(),
-        /** Id of the finished test whose level a learner without a level has not accepted yet. Otherwise null. */
+        /**
+         * Id of the finished test whose level the learner can accept. Null if the learner has a level or has not
+         * finished a test.
+         */
         resultAttemptId: id.nullable(),
       })
       .nullable(),
@@ -149,11 +167,14 @@ export const getAdminDashboard = get({
     }),
     /** State of each configured provider, based on the results of its calls. */
     providers: z.array(providerHealth).optional(),
-    /** Numbers of open tasks for administrators. Counting stops at 1,001. */
+    /** Numbers of open tasks for administrators. Counting stops at 1,001 per task. */
     needs: z.object({
       /** Number of open safety cases: messages that signal danger, and replies that learners reported. */
       safety: z.int().optional(),
-      /** Number of messages with a correction that a learner reported as wrong. */
+      /**
+       * Number of messages with a correction that a learner reported as wrong and on which no administrator has
+       * decided.
+       */
       disputed: z.int(),
       failed: z.int(),
       /** Number of published questions whose answer statistics indicate a problem. */

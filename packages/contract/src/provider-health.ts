@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
-/** An external server that the organisation has configured. */
+/** A kind of external server that the organisation can configure. */
 export const providerName = z.enum(['ai', 'speech', 'transcription', 'mail']);
 export type ProviderName = z.infer<typeof providerName>;
 
 /** Why a call to a provider failed. */
 export const providerCause = z.enum([
-  /** The server at the address did not respond. */
+  /** No server responded at the configured address. */
   'unreachable',
   /** The provider did not respond within the time limit. */
   'timeout',
@@ -17,11 +17,11 @@ export const providerCause = z.enum([
   'busy',
   /** The provider reported an internal error (HTTP status 5xx). */
   'server-error',
-  /** The provider refused the request, usually because of a wrong address or model name. */
+  /** The provider rejected the request, usually because of a wrong address or model name. */
   'refused',
   /** The response was invalid or incomplete. */
   'invalid-answer',
-  /** The response exceeded the maximum size. */
+  /** The response was larger than the maximum size. */
   'too-large',
   /** The provider redirected to another address. Redirects are not followed. */
   'redirect',
@@ -30,7 +30,10 @@ export type ProviderCause = z.infer<typeof providerCause>;
 
 export const providerHealth = z.object({
   provider: providerName,
-  /** State of the provider. `unused` means that the provider is configured but has not been called yet. */
+  /**
+   * State of the provider, based on its most recent calls. `unused`: the provider is configured but has not been
+   * called yet.
+   */
   state: z.enum(['working', 'failing', 'unused']),
   lastSuccessAt: instant.nullable(),
   lastFailureAt: instant.nullable(),

@@ -11,7 +11,7 @@ const columnsOf = ([name, field]: [string, ItemField]): [cell: string, column: s
     : [[cellName, column]];
 };
 
-/** Maps each field, or part of a field, to the name of its column in the header row of a question file. */
+/** Maps each field, or part of a field, to the Turkish name of its column in the header row of a question file. */
 export const questionColumns: Readonly<Record<string, string>> = {
   kind: 'Tür',
   id: 'Kimlik',

@@ -40,7 +40,7 @@ const isMultiline = (kind: QuestionKind, field: string): boolean => {
   return fields[field]?.multiline === true;
 };
 
-/** Returns the paths of all texts inside a value that contain line breaks. */
+/** Returns the paths of all strings in a value that contain line breaks. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
   if (typeof value !== 'object' || value === null) return [];
@@ -49,8 +49,8 @@ const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey
 };
 
 /**
- * A draft in a request. Single-line fields may not contain line breaks. Drafts that were stored earlier may still
- * contain them.
+ * A draft as part of a request. Single-line fields must not contain line breaks. Drafts that were stored before
+ * this rule existed may contain them.
  */
 export const writtenDraft = draft.superRefine((value, context) => {
   for (const [field, content] of Object.entries(value)) {

@@ -32,8 +32,8 @@ export const questionFields = {
     multiline: true,
   },
   /**
-   * The question form. It determines which of the next five fields contain the right answer. The others of these
-   * fields stay empty.
+   * The question form. It determines which of the next five fields contain the right and wrong answers. The other
+   * fields of these five stay empty.
    */
   form: {
     schema: questionForm.default('one'),
@@ -63,7 +63,7 @@ export const questionFields = {
     inKey: true,
     converted: true,
   },
-  /** The right answer of an ordering question (`order`): the steps in their right order. */
+  /** The right answer of an ordering question (`order`): the steps in their correct order. */
   steps: {
     schema: draftList.default([]),
     empty: [],
@@ -103,7 +103,7 @@ export const questionFields = {
     inKey: true,
     converted: true,
   },
-  /** The sentences that support the answer, one per line. */
+  /** The sentences of the text that support the answer, one per line. */
   evidence: {
     schema: plainText.max(1500),
     empty: '',

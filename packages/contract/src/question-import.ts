@@ -12,7 +12,7 @@ const isShallow = (value: unknown, depth = mostDepth): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1)));
 
-/** One row of an import file. It contains the cells of a CSV row or the JSON object. */
+/** One row of an import file: the cells of a CSV row, or one object of a JSON list. */
 export const importedRow = z.object({
   /** Line number in a CSV file, or position in a JSON list. Both start at 1. */
   line: z.int().min(1).max(20_000),
@@ -24,7 +24,7 @@ export const importedRow = z.object({
 export const importReport = z.object({
   line: z.int(),
   title: z.string(),
-  /** The effect of the row. `same` means that the row does not change the stored item. */
+  /** The effect of importing the row. `same` means that the row equals the stored item. */
   outcome: z.enum(['new', 'changed', 'same', 'refused']),
   errors: z.array(fieldError),
 });
@@ -50,8 +50,8 @@ export const listQuestionImports = get({
         id,
         at: instant,
         /**
-         * Number of items that the import created. Undoing the import removes these items, but does not undo
-         * changes to existing items.
+         * Number of items that the import created. Undoing the import removes these items; it does not undo changes
+         * to items that existed before.
          */
         made: z.int(),
         changed: z.int(),
@@ -68,7 +68,10 @@ export const undoQuestionImport = post({
   body: z.strictObject({ importId: id }),
   answer: z.object({
     deleted: z.int(),
-    /** Number of created items that were not removed, because they were changed, published or used after the import. */
+    /**
+     * Number of created items that undoing did not remove, because they were changed, published or used after the
+     * import.
+     */
     stored: z.int(),
   }),
   problems: ['not-found'],
@@ -81,17 +84,17 @@ export const applyQuestionImport = post({
   body: z.object({
     importId: id,
     /**
-     * `all` writes all rows in one transaction, or no row if one row is invalid. `good` writes the next batch of
-     * valid rows.
+     * `all` writes all rows in one transaction, or writes nothing if one row is invalid. `good` writes the next
+     * batch of valid rows and skips invalid rows.
      */
     mode: z.enum(['all', 'good']),
   }),
   answer: z.object({
     /** Line numbers of the written rows. */
     applied: z.array(z.int()),
-    /** The rejected rows, at most 500. They include rows whose items another user saved after the check. */
+    /** The rejected rows, at most 500. A row is also rejected if another user saved its item after the check. */
     refused: z.array(importReport),
-    /** Number of rows that are not written yet. Each call reduces this number. */
+    /** Number of rows that still have to be written. The browser repeats the call until the number is 0. */
     left: z.int(),
   }),
   problems: ['not-found'],

@@ -11,7 +11,7 @@ import { itemFlag } from './question-statistics.ts';
  * states, and finding near duplicates.
  */
 
-/** Kinds of items as the list shows them. Questions on texts are divided by the kind of their text. */
+/** Groups of items in the list. Questions on readings and questions on listenings are separate groups. */
 export const questionGroups = [
   'reading-question',
   'listening-question',
@@ -29,12 +29,12 @@ export const questionSort = z.enum(['title', 'updatedAt', 'answers', 'rightShare
 export const questionFilters = {
   textFilter: oneLine.max(120).default(''),
   groupFilter: questionGroup.optional(),
-  /** Filters questions on texts by their form. */
+  /** Selects only questions on texts that have this form. */
   formFilter: questionForm.optional(),
   levelFilter: oneLine.max(60).optional(),
   topicFilter: oneLine.max(60).optional(),
   stateFilter: itemState.optional(),
-  /** Selects only items whose statistics indicate a problem. */
+  /** Selects only items whose answer statistics indicate a problem. */
   flagged: z.boolean().default(false),
 };
 
@@ -50,12 +50,12 @@ export const questionRow = z.object({
   parent: z.object({ kind: z.enum(['reading', 'listening']), id: z.string(), title: z.string() }).nullable(),
   state: itemState,
   version: z.int(),
-  /** Number of answers to the current version. Only one answer per user is counted. */
+  /** Number of answers to the current version of the item. Only one answer per user is counted. */
   answers: z.int(),
   rightShare: z.number().nullable(),
   flags: z.array(itemFlag),
   updatedAt: instant,
-  /** Name of the last editor. Null if nobody has edited the library item. */
+  /** Name of the user who last edited the item. Null if nobody has edited it on this instance. */
   updatedBy: z.string().nullable(),
 });
 export type QuestionRow = z.infer<typeof questionRow>;
@@ -108,7 +108,7 @@ export const setQuestionState = post({
   access: 'admin',
   summary: 'Changes the state of questions; the change can be undone',
   body: z.object({ items: z.array(itemRef).min(1).max(100), state: itemState }),
-  /** The items whose state changed, each with its previous state. */
+  /** The items whose state changed. `from` is the state of the item before the change. */
   answer: z.object({ changed: z.array(z.object({ ...itemRef.shape, from: itemState })) }),
 });
 

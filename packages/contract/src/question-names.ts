@@ -7,7 +7,7 @@ import { correctionCodes } from './feedback.ts';
 
 export type Names = Readonly<Record<string, { tr: string; en: string }>>;
 
-/** Returns the names for the values of a selection list. */
+/** Declares the Turkish and English names for the values of a selection list. */
 const named = <const V extends string>(
   ...rows: readonly (readonly [value: V, tr: string, en: string])[]
 ): Readonly<Record<V, { tr: string; en: string }>> =>
@@ -117,7 +117,7 @@ export const varietyNames = named(
 
 export const voiceNames = named(['female', 'Kadın', 'Female'], ['male', 'Erkek', 'Male']);
 
-/** Names of error codes. The API contract contains only their Turkish names. */
+/** Names of error codes. The Turkish names come from the API contract, which has no English names. */
 export const codeNames: Names = Object.fromEntries(
   Object.entries(correctionCodes).map(([code, tr]) => [code, { tr, en: code }]),
 );
@@ -129,7 +129,7 @@ export const stateNames = named(
   ['retired', 'Yayından kalktı', 'Retired'],
 );
 
-/** Names of item groups in the question list. Questions on texts are named after the kind of their text. */
+/** Names of the item groups in the question list. Questions on texts are named after the kind of text. */
 export const groupNames = named(
   ['reading-question', 'Okuma sorusu', 'Reading question'],
   ['listening-question', 'Dinleme sorusu', 'Listening question'],

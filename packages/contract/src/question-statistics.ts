@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { get } from './call.ts';
 import { itemRef } from './question-draft.ts';
 
-/** This module declares the statistics about the answers to an item. */
+/** This module declares the statistics that are computed from the answers to an item. */
 
 /**
  * Problems that the answer statistics of an item can indicate. The thresholds are in the server’s
@@ -26,24 +26,27 @@ export const getQuestionStatistics = get({
   answer: z.object({
     /** Number of answers to the current version. Only the first answer of each user is counted. */
     answers: z.int(),
-    /** Number of answers to earlier versions. All other fields exclude these answers. */
+    /** Number of answers to earlier versions. All other fields ignore these answers. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
-    /** Expected share of right answers by guessing, from 0 to 1. It is 0 for typed answers. */
+    /** Expected share of right answers if all users guessed, from 0 to 1. It is 0 for typed answers. */
     chance: z.number(),
     /**
-     * Correlation (point-biserial) between right answers to this item and the user’s share of right answers to
-     * other items. Null if there are fewer than 30 answers.
+     * How well the item separates stronger from weaker users: the point-biserial correlation between the result of
+     * this item and the user’s share of right answers to other items. Null if there are fewer than 30 answers.
      */
     discrimination: z.number().nullable(),
     byLevel: z.array(z.object({ levelId: z.string().nullable(), answers: z.int(), rightShare: z.number() })),
-    /** The options, and how often users chose each of them. Empty for ordering and matching questions. */
+    /**
+     * The options of the item. `chosen` is the number of users who chose the option. Empty for ordering and
+     * matching questions.
+     */
     options: z.array(z.object({ text: z.string(), right: z.boolean(), chosen: z.int() })),
     /**
-     * How often users placed each option at each position. For ordering questions: rows are the steps in their
-     * right order, columns are positions.
+     * How often users placed each option at each position. For ordering questions: the rows are the steps in their
+     * correct order, the columns are positions.
      * For matching questions:
-     * rows are prompts, columns are options. Null for other question forms.
+     * the rows are prompts, the columns are options. Null for other question forms.
      */
     places: z
       .object({
@@ -52,7 +55,7 @@ export const getQuestionStatistics = get({
         rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
       })
       .nullable(),
-    /** Median answer time in milliseconds. Null if the answer time was not measured. */
+    /** Median answer time in milliseconds. Null if no answer times were measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),
   }),

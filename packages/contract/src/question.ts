@@ -21,13 +21,13 @@ export type QuestionChange = z.infer<typeof questionChange>;
 export const question = questionRow.extend({
   revision,
   draft,
-  /** Position of the question among the questions of its text, starting at 1. */
+  /** Position of the question in the list of questions of its text, starting at 1. */
   position: z.int(),
   /** The newer library version of an item that was edited on this instance. Null if there is no newer version. */
   offered: z.object({ levelId: z.string().nullable(), topic: z.string().nullable(), draft }).nullable(),
   versions: z.array(z.object({ version: z.int(), madeAt: instant, madeBy: z.string().nullable() })),
   changes: z.array(questionChange),
-  /** The text to which the question belongs, with its paragraphs. Null for all other kinds of item. */
+  /** The paragraphs of the text to which the question belongs. Null for all other kinds of item. */
   text: z.string().nullable(),
   /** The questions that belong to a text, in order. */
   questions: z.array(
@@ -54,7 +54,10 @@ export const getQuestionVersion = get({
   problems: ['not-found'],
 });
 
-/** The fields that a form sends. Field errors identify these fields by JSON Pointers, such as `/draft/ask`. */
+/**
+ * The fields that the browser sends to create or change an item. Field errors name a field by a JSON Pointer, such
+ * as `/draft/ask`.
+ */
 const written = {
   levelId: oneLine.max(60).nullable(),
   topic: oneLine.max(60).nullable(),
@@ -76,8 +79,8 @@ export const addQuestion = post({
   summary: 'Adds a question as a draft; a repeated call with the same id adds nothing',
   body: z.object({
     /**
-     * Part of the item’s id, created by the browser. Exceptions: the id of a word is derived from the word, and the
-     * id of a question begins with the id of its text.
+     * Part of the item’s id, created by the browser. Exceptions: the id of a word is derived from the word itself,
+     * and the id of a question begins with the id of its text.
      */
     key: z.string().regex(/^[a-z0-9][a-z0-9-]{3,60}$/),
     ...written,

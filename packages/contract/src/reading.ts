@@ -23,15 +23,15 @@ const readingCover = {
   type: readingType,
   words: z.int(),
   /**
-   * Estimated reading time in whole minutes, based on the reader’s measured speed or, without a measurement, on the
-   * typical speed at the level.
+   * Estimated reading time in whole minutes. It is based on the measured speed of the reader or, if there is no
+   * measurement, on the typical speed at the level.
    */
   minutes: z.int(),
 };
 
 /**
- * State of a text for a learner. `begun`: started but not finished. `read`: finished at least once, including all
- * questions.
+ * State of a text for a learner. `begun`: started but not finished. `read`: the learner has finished it at least
+ * once and answered all its questions.
  */
 export const readingState = z.enum(['new', 'begun', 'read']);
 export type ReadingState = z.infer<typeof readingState>;
@@ -50,7 +50,10 @@ export const getReadingChoices = get({
   query: levelAsked,
   answer: z.object({
     ...choicesOf(readingCard),
-    /** Average reading speed in words per minute over the last finished texts. Null until it has been measured. */
+    /**
+     * Average reading speed in words per minute over the texts that the user finished most recently. Null if no
+     * speed has been measured.
+     */
     pace: z.int().nullable(),
   }),
 });
@@ -61,10 +64,10 @@ export const reading = z.object({
   startedAt: instant,
   /** Index of the last viewed sentence in the whole text. The first sentence has index 0. */
   sentence: z.int(),
-  /** When the user finished the text and started the questions. Null until then. */
+  /** When the user finished the text and started the questions. Null before that. */
   readAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Reading speed in words per minute. Null if it was not measured or is implausible. */
+  /** Reading speed in words per minute. Null if it was not measured or the measurement is implausible. */
   pace: z.int().nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -80,7 +83,10 @@ const openedReading = z.object({
      */
     retired: z.boolean(),
   }),
-  /** The unfinished reading or, if there is none, the last finished reading. Null before the first reading. */
+  /**
+   * The unfinished reading or, if there is none, the most recently finished reading. Null if the user has never
+   * started this text.
+   */
   reading: reading.nullable(),
   questions: z.array(askedQuestion),
 });
@@ -119,7 +125,10 @@ export const reportReading = post({
   body: z.object({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
-    /** True in the first report after a pause. The time since the last report is then not counted. */
+    /**
+     * True in the first report after a pause. The time between the previous report and this report is then not
+     * counted.
+     */
     resumed: z.boolean().default(false),
   }),
   answer: done,

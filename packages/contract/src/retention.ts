@@ -13,28 +13,28 @@ export type RetentionKind = z.infer<typeof retentionKind>;
 const count = z.object({ kind: retentionKind, count: z.int() });
 
 /**
- * Why the deletion of expired data is stopped. `jump`: the server’s time differs too much from the time of the last
- * deletion, so an administrator must confirm the time. `database`: the server’s clock is ahead of the database’s
- * clock, so one of the clocks is wrong.
+ * Why the daily deletion of expired data does not run. `jump`: the server’s time differs too much from the time of
+ * the last deletion, so an administrator must confirm the time. `database`: the server’s clock is ahead of the
+ * database’s clock, so one of these clocks is wrong.
  */
 export const retentionHold = z.object({
   reason: z.enum(['jump', 'database']),
-  /** The current time of the server’s clock. */
+  /** The current time according to the server’s clock. */
   now: instant,
   lastRunAt: instant.nullable(),
 });
 export type RetentionHold = z.infer<typeof retentionHold>;
 
 const state = z.object({
-  /** Why the deletion is stopped. Null if the deletion runs every day. */
+  /** Why the daily deletion does not run. Null if it runs. */
   hold: retentionHold.nullable(),
   kinds: z.array(
     z.object({
       kind: retentionKind,
-      /** Retention period in days. With 0, the data is stored until the user is erased. */
+      /** Retention period in days. With 0, the data is stored until the user’s account is erased. */
       days: z.int(),
       stored: z.int(),
-      /** Last change of the oldest row that can expire. Null if there is no such row. */
+      /** When the oldest row that can expire was last changed. Null if there is no such row. */
       oldestAt: instant.nullable(),
       /** Number of rows that the next deletion will remove. */
       next: z.int(),
@@ -42,7 +42,7 @@ const state = z.object({
   ),
   /** When the next deletion is due. */
   nextAt: instant,
-  /** The deletions of the last thirty days, newest first. A day on which no rows expired has no counts. */
+  /** The deletions of the last thirty days, newest first. A deletion that found no expired rows has no counts. */
   runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),
 });
 
@@ -57,10 +57,10 @@ export const getRetention = get({
 export const confirmRetention = post({
   path: 'privacy/confirm-retention',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary:
     'Starts a deletion that waits after a jump of the server clock; the administrator confirms that the clock is right',
-  /** `now` is the server time that the screen showed to the administrator. */
+  /** `now` is the server time that the administrator confirms: the time that the screen showed. */
   body: z.strictObject({ now: instant }),
   answer: state,
   problems: ['conflict'],

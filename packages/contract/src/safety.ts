@@ -3,26 +3,29 @@ import { post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 
 /**
- * Kinds of messages that need help from a human. `abuse`: what others do to the learner. `self-harm`: all else that
- * brings the learner, or somebody else, into danger.
+ * Kinds of messages that need help from a human. `abuse`: someone harms the learner. `self-harm`: any other danger
+ * to the learner or to another person.
  */
 export const danger = z.enum(['self-harm', 'abuse']);
 export type Danger = z.infer<typeof danger>;
 
-/** What a message of danger is about. The help message and the partner’s kind question speak of it. */
+/**
+ * What a message that signals danger is about. It determines the help message and the question with which the
+ * partner asks for confirmation.
+ */
 export type HelpTopic = Danger | 'emergency' | 'grooming' | 'violence-to-others' | 'eating' | 'drugs';
 
 /**
- * A safety case, which an administrator must handle. Administrators open the text of one case at a time, and the
- * audit log records each access.
+ * A safety case, which an administrator must handle. An administrator can open the text of only one case at a time,
+ * and the audit log records each opening.
  */
 export const safetyCase = z.object({
   id,
   kind: z.enum(['self-harm', 'abuse', 'report']),
   source: z.enum(['chat', 'writing']),
   /**
-   * The user. Null if the account was erased while the case was open. In that case, name and text are deleted, and
-   * `raisedAt` contains only the day.
+   * Id of the user. Null if the account was erased while the case was open. In that case, name and text are
+   * deleted, and `raisedAt` contains only the day.
    */
   userId: id.nullable(),
   userName: z.string(),

@@ -3,8 +3,8 @@ import { get, post } from './call.ts';
 import { done, id, instant, oneLine, plainText } from './common.ts';
 
 /**
- * Second factors, which are requested after the password. `code` is a code from an authenticator app or a recovery
- * code.
+ * Second factors, which the server requests after the password. `code` is a code from an authenticator app or a
+ * recovery code.
  */
 export const factorMethod = z.enum(['code', 'passkey']);
 export type FactorMethod = z.infer<typeof factorMethod>;
@@ -21,7 +21,7 @@ export const passkey = z.object({
 export type Passkey = z.infer<typeof passkey>;
 
 /** Maximum length in characters of a passkey id: 1,023 bytes in base64url. */
-export const longestPasskeyId = 1400;
+export const longestPasskeyId = 1364;
 /** Maximum number of passkeys per account. */
 export const mostPasskeys = 20;
 
@@ -34,8 +34,8 @@ export const webauthnResponse = z.object({
   id: plainText.max(longestPasskeyId),
   rawId: plainText.max(longestPasskeyId),
   type: z.literal('public-key'),
-  // Response of the authenticator. An attestation with certificates has about 8,000 characters; each of the other
-  // parts has fewer than 1,500.
+  // Response of the authenticator. An attestation with certificates has about 8,000 characters; every other field
+  // has fewer than 1,500.
   response: z.object({
     clientDataJSON: oneLine.max(4_000).optional(),
     attestationObject: oneLine.max(16_000).optional(),
@@ -48,14 +48,14 @@ export const webauthnResponse = z.object({
 
 /**
  * Input for a re-authentication: the password and, if a second factor is set up, a code or a passkey signature of
- * the challenge from `beginProof`.
+ * the challenge from `beginReauthentication`.
  */
-const proof = {
+const credentials = {
   password: z.string().min(1, 'password-missing').max(128),
   code: factorCode.optional(),
   passkey: z.strictObject({ step: plainText.max(64), response: webauthnResponse }).optional(),
 };
-const proofProblems = [
+const credentialProblems = [
   'password-wrong',
   'code-wrong',
   'passkey-refused',
@@ -74,8 +74,8 @@ export const getSecondFactor = get({
   summary: 'The user’s own second factors',
   answer: z.object({
     /**
-     * Whether this application manages second factors. False if users sign in at the organisation’s identity
-     * provider, which manages second factors itself.
+     * Whether Pratik manages second factors. False if users sign in at the organisation’s identity provider, which
+     * manages second factors itself.
      */
     available: z.boolean(),
     /** Whether the administrator must set up a second factor before opening any administrator page. */
@@ -87,41 +87,44 @@ export const getSecondFactor = get({
   }),
 });
 
-export const beginProof = post({
-  path: 'user/begin-proof',
+export const beginReauthentication = post({
+  path: 'user/begin-reauthentication',
   access: 'user',
   summary: 'Creates a challenge for one of the user’s own passkeys',
   answer: z.object({ step: z.string(), options: webauthnOptions }),
   problems: ['not-found', 'provider-cannot', 'passkey-insecure', 'too-many-requests'],
 });
 
-/** Re-authenticates the user in this session for five minutes. Calls declared with `proof` require this. */
-export const giveProof = post({
-  path: 'identity/prove',
+/**
+ * Re-authenticates the user in this session. The re-authentication is valid for five minutes. Calls declared with
+ * `reauthentication` require it.
+ */
+export const reauthenticate = post({
+  path: 'identity/reauthenticate',
   access: 'user',
-  summary: 'Proves the user’s identity again in this session; valid for five minutes',
+  summary: 'Re-authenticates the user in this session; valid for five minutes',
   body: z.strictObject({
     /** For the embedded provider: the password and, if a second factor is set up, a code or a passkey signature. */
-    ...z.object(proof).partial().shape,
+    ...z.object(credentials).partial().shape,
     /** For OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),
   }),
   answer: done,
-  problems: [...proofProblems, 'fresh-proof-needed'],
+  problems: [...credentialProblems, 'reauthentication-needed'],
 });
 
 export const beginApp = post({
   path: 'user/begin-authenticator-app',
   access: 'user',
   summary: 'Creates a new key for an authenticator app',
-  body: z.strictObject(proof),
+  body: z.strictObject(credentials),
   answer: z.object({
     /** The secret in Base32. Users can type it into an authenticator app. */
     secret: z.string(),
     /** The `otpauth://…` address. The screen shows it as a QR code. */
     address: z.string(),
   }),
-  problems: [...proofProblems, 'second-factor-on'],
+  problems: [...credentialProblems, 'second-factor-on'],
 });
 
 export const confirmApp = post({
@@ -130,8 +133,8 @@ export const confirmApp = post({
   summary: 'Activates the authenticator app with its first code; the other sessions end',
   body: z.strictObject({ code: factorCode }),
   /**
-   * Recovery codes. They are returned only once, with the first second factor. Null if the account already has
-   * recovery codes.
+   * Recovery codes. They are returned only once, when the first second factor is set up. Null if the account
+   * already has recovery codes.
    */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
@@ -141,27 +144,27 @@ export const endApp = post({
   path: 'user/end-authenticator-app',
   access: 'user',
   summary: 'Deactivates the authenticator app',
-  body: z.strictObject(proof),
+  body: z.strictObject(credentials),
   answer: done,
-  problems: [...proofProblems],
+  problems: [...credentialProblems],
 });
 
 export const renewRecoveryCodes = post({
   path: 'user/renew-recovery-codes',
   access: 'user',
   summary: 'Creates new recovery codes; the old ones become invalid',
-  body: z.strictObject(proof),
+  body: z.strictObject(credentials),
   answer: z.object({ recoveryCodes }),
-  problems: [...proofProblems, 'not-found'],
+  problems: [...credentialProblems, 'not-found'],
 });
 
 export const beginPasskey = post({
   path: 'user/begin-passkey',
   access: 'user',
   summary: 'Starts the registration of a passkey',
-  body: z.strictObject(proof),
+  body: z.strictObject(credentials),
   answer: z.object({ step: z.string(), options: webauthnOptions }),
-  problems: [...proofProblems],
+  problems: [...credentialProblems],
 });
 
 export const addPasskey = post({
@@ -181,9 +184,9 @@ export const removePasskey = post({
   path: 'user/remove-passkey',
   access: 'user',
   summary: 'Removes a passkey',
-  body: z.strictObject({ ...proof, id: plainText.max(1400) }),
+  body: z.strictObject({ ...credentials, id: plainText.max(longestPasskeyId) }),
   answer: done,
-  problems: [...proofProblems, 'not-found'],
+  problems: [...credentialProblems, 'not-found'],
 });
 
 export const renamePasskey = post({
@@ -207,7 +210,7 @@ export const getUserSecondFactor = get({
 export const resetSecondFactor = post({
   path: 'user/reset-second-factor',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'Removes the second factors of a user and ends the user’s sessions',
   body: z.strictObject({ userId: id }),
   answer: z.object({

@@ -34,8 +34,8 @@ export const oidcSettings = z.object({
   clientId: z.string(),
   scope: z.string(),
   /**
-   * Extra request parameter, which some providers require to issue a token for this API. Null for all other
-   * providers.
+   * Additional request parameter that some identity providers require before they issue a token for this API. Null
+   * for all other providers.
    */
   audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
   /** Label of the sign-in button. Null means the default label. */
@@ -51,11 +51,12 @@ export const firebaseSettings = z.object({ projectId: z.string(), apiKey: z.stri
 export type FirebaseSettings = z.infer<typeof firebaseSettings>;
 
 /**
- * How users confirm the erasure of their own account. `password`: the password of this application.
- * `fresh-sign-in`: a new sign-in, if the provider’s tokens contain the sign-in time. `word`: a typed word.
+ * How users confirm the erasure of their own account. `password`: with their password for this application.
+ * `fresh-sign-in`: by signing in again, if the provider’s tokens contain the sign-in time. `word`: by typing a
+ * word.
  */
-export const erasureProof = z.enum(['password', 'fresh-sign-in', 'word']);
-export type ErasureProof = z.infer<typeof erasureProof>;
+export const erasureConfirmation = z.enum(['password', 'fresh-sign-in', 'word']);
+export type ErasureConfirmation = z.infer<typeof erasureConfirmation>;
 
 /** Settings that the browser needs before sign-in. */
 export const getAppConfig = get({
@@ -68,18 +69,20 @@ export const getAppConfig = get({
       signUp: z.boolean(),
       /** Present if at least one user has a passkey. The sign-in page then offers sign-in with a passkey. */
       passkeys: z.literal(true).optional(),
-      /** Which users must have a second factor. Absent if no user must have one. */
+      /** Which users must have a second factor. Absent if second factors are optional for all users. */
       secondFactor: z.literal('admins').optional(),
       /**
        * How users reset a forgotten password. `mail`: with a link sent by e-mail. `administrator`: with a link from
        * an administrator.
        */
       forgottenPassword: z.enum(['mail', 'administrator']),
-      erasureProof,
+      erasureConfirmation,
       oidc: oidcSettings.optional(),
       firebase: firebaseSettings.optional(),
     }),
     setupNeeded: z.boolean(),
+    /** Name of the organisation. Absent if it is not configured. */
+    organization: z.string().optional(),
     version: z.string(),
   }),
 });

@@ -13,17 +13,20 @@ export const cover = {
   topic: z.string().nullable(),
 };
 
-/** Result of the last finished session. Null until a session is finished. */
+/** Result of the most recently finished session. Null if no session is finished. */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
-  /** The level whose texts are requested. Without it, the user’s own level is used. */
+  /** The level whose texts are requested. If omitted, the user’s own level is used. */
   level: oneLine.max(60).optional(),
 });
 
-/** The levels that have texts, and the level whose texts are shown. */
+/** The levels that have texts, and the level whose texts the response contains. */
 export const offeredLevels = {
-  /** The user’s level. Null for a user without a level. Such a user sees texts of a level that suits most learners. */
+  /**
+   * The user’s level. Null for a user without a level; the response then contains texts of a level that suits most
+   * learners.
+   */
   ownLevel: z.string().nullable(),
   level: z.string(),
   levels: z.array(
@@ -34,7 +37,7 @@ export const offeredLevels = {
       published: z.int(),
     }),
   ),
-  /** The nearest level with texts, if the requested level has no texts. Otherwise null. */
+  /** The level closest to the requested level that has texts. Null if the requested level has texts. */
   nearestLevel: z.string().nullable(),
 };
 
@@ -62,7 +65,7 @@ export const finishedText = {
   total: z.int(),
 };
 
-/** Fields that the cards of readings and listenings share. Only the values of `state` differ. */
+/** Properties that the cards for readings and for listenings share. Only the values of `state` differ. */
 export type ShelfCard = {
   id: string;
   title: string;

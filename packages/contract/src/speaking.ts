@@ -22,7 +22,7 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 const itemId = plainText.min(1).max(120);
 const version = z.int().min(1).max(1_000_000);
 
-/** Sources of the sentences that the learner says. */
+/** Sources of the sentences and words that the learner says aloud. */
 export const saidKinds = ['reading', 'listening', 'word'] as const;
 export const saidKind = z.enum(saidKinds);
 export type SaidKind = z.infer<typeof saidKind>;
@@ -31,21 +31,24 @@ export type SaidKind = z.infer<typeof saidKind>;
 export const side = z.enum(['a', 'b']);
 export type Side = z.infer<typeof side>;
 
-/** How well the learner distinguishes the two words of a pair. The value is based on the last ten answers. */
+/**
+ * How well the learner distinguishes the two words of a pair, based on the last ten answers. `new`: not known yet.
+ * `opening`: not well yet. `clear`: well.
+ */
 export const standing = z.enum(['new', 'opening', 'clear']);
 
 const soundCard = z.object({
   id: soundId,
   name: bilingual,
   pairs: z.int(),
-  /** Number of answered hearing exercises. The next field, `said`, is the number of speaking exercises. */
+  /** Number of listening exercises that the learner has answered. `said` is the number of speaking exercises. */
   heard: z.int(),
   said: z.int(),
   standing,
 });
 export type SoundCard = z.infer<typeof soundCard>;
 
-/** Advice on where to place mouth and tongue. Shown after repeated errors with the same sound. */
+/** Advice on how to position the mouth and the tongue. Shown after repeated errors with the same sound. */
 export const soundHint = z.object({
   id: soundId,
   name: bilingual,
@@ -118,7 +121,7 @@ export const hearPair = post({
   access: 'user',
   summary: 'Answers which of two words was heard',
   body: z.object({
-    /** Id created by the browser. An answer that is sent twice with the same id counts once. */
+    /** Id created by the browser. If an answer is sent twice with the same id, it counts once. */
     answerId: id,
     soundId,
     version,
@@ -140,7 +143,7 @@ export type SaidTarget = z.infer<typeof saidTarget>;
 const saidAnswer = z.object({
   /** The recognised text. Empty if no speech was recognised. */
   text: z.string(),
-  /** Duration of the recording in seconds. It is 0 if the browser did the speech recognition. */
+  /** Duration of the recording in seconds. It is 0 if the browser recognised the speech. */
   seconds: z.number(),
   /**
    * Comparison of the target with the recognised text. `same`: the word was recognised. `other`: it was recognised
@@ -149,7 +152,7 @@ const saidAnswer = z.object({
   words: z.array(dictatedWord),
   /** The word of a pair that was recognised. Null if neither word was recognised, and for sentences. */
   understood: side.nullable(),
-  /** Hints for sounds that were not recognised in this attempt and in several earlier attempts. */
+  /** Hints for sounds that were not recognised in this attempt nor in several earlier attempts. */
   hints: z.array(soundHint),
 });
 export type SaidAnswer = z.infer<typeof saidAnswer>;
@@ -164,7 +167,7 @@ export const sayIt = post({
   access: 'user',
   summary: 'Transcribes speech and compares it with the target word by word; the audio is not stored',
   body: z.object({
-    /** Id created by the browser. A recording that is sent twice with the same id counts once. */
+    /** Id created by the browser. If a recording is sent twice with the same id, it counts once. */
     saidId: id,
     target: saidTarget,
   }),

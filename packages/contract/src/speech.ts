@@ -7,7 +7,7 @@ export const recordingRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** Number of recordings that exist so far, including recordings made before this job. */
+  /** Number of recordings that exist so far, including recordings that were made before this job. */
   made: z.int(),
   failed: z.int(),
   askedAt: instant,
@@ -17,8 +17,8 @@ export type RecordingRun = z.infer<typeof recordingRun>;
 
 const state = z.object({
   /**
-   * Number of published listening scripts. The next field is the number of these scripts that have a recording on
-   * this server.
+   * Number of published listening scripts. `ready` is the number of these scripts that have a recording on this
+   * server.
    */
   scripts: z.int(),
   ready: z.int(),

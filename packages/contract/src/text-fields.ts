@@ -50,7 +50,7 @@ const glossary = {
   converted: true,
 } as const;
 
-/** Names that occur in the text only at the beginning of a sentence. */
+/** Names that occur in the text only as the first word of a sentence. */
 const names = {
   schema: draftList,
   empty: [],

@@ -16,7 +16,7 @@ export const getUserProgress = get({
   answer: getLearnerDashboard.answer
     .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
     .extend({
-      /** The last twelve weeks in the user’s time zone, oldest first. The last of them is the current week. */
+      /** The last twelve weeks in the user’s time zone, oldest first. They include the current week. */
       weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
     }),
   problems: ['not-found'],
@@ -45,9 +45,9 @@ export const listUserCorrections = get({
   answer: z.object({
     messages: z.int(),
     /**
-     * Number of corrections per error code, most frequent first. `reported`: number of corrections that the user
-     * reported as wrong.
-     * `changed`: number of corrections that an administrator changed.
+     * Number of corrections per error code, most frequent first. `reported`: number of these corrections that the
+     * user reported as wrong.
+     * `changed`: number of these corrections that an administrator changed.
      */
     codes: z.array(
       z.object({
@@ -76,7 +76,7 @@ export const getUserPrivacy = get({
     /** The current state of each consent; `version` is the version of the current text. */
     consents: z.array(consentState.omit({ tr: true, en: true })),
     log: privacyState.shape.log,
-    /** Data copies that were made, newest first. `by` is null if the user who requested the copy no longer exists. */
+    /** Data copies of the user, newest first. `by` is null if the user who requested the copy no longer exists. */
     copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
   }),
   problems: ['not-found'],
@@ -89,8 +89,8 @@ export const listUserSessions = get({
   query: z.object({ id }),
   answer: z.object({
     /**
-     * Whether this application manages the sessions. If false, the organisation’s identity provider manages them,
-     * and they can be ended only there.
+     * Whether Pratik manages the sessions. If false, the organisation’s identity provider manages them, and they
+     * can be ended only there.
      */
     ours: z.boolean(),
     sessions: z.array(session.omit({ current: true })),
@@ -104,7 +104,7 @@ export const endUserSessions = post({
   summary: 'Ends one session of a user, or all',
   body: z.strictObject({
     userId: id,
-    /** Id of the session to end. Without it, all sessions of the user are ended. */
+    /** Id of the session to end. If omitted, all sessions of the user are ended. */
     sessionId: plainText.max(128).optional(),
   }),
   answer: z.object({ ended: z.int() }),

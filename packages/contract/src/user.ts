@@ -13,7 +13,7 @@ export type UserStatus = z.infer<typeof userStatus>;
 const userName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(80);
 export const name = userName('name-missing');
 export const surname = userName('surname-missing');
-/** The same schema as `userName`. Its error messages address the user directly. */
+/** The same schema as `userName`, but the error messages address the user directly. */
 export const ownName = userName('own-name-missing');
 export const ownSurname = userName('own-surname-missing');
 export const email = z
@@ -70,6 +70,14 @@ export type LayoutOptions = z.infer<typeof layoutOptions>;
 export const goalPurpose = z.enum(['everyday', 'travel', 'work', 'study', 'exam', 'pleasure']);
 export type GoalPurpose = z.infer<typeof goalPurpose>;
 
+/**
+ * The steps of a new learner’s introduction, in order: choosing goals, sending one message to the partner, taking
+ * the placement test.
+ */
+export const firstRunSteps = ['goals', 'message', 'level'] as const;
+export const firstRunStep = z.enum(firstRunSteps);
+export type FirstRunStep = z.infer<typeof firstRunStep>;
+
 /** Optional settings of a user. A setting without a value is null. */
 const wishes = {
   /** Language of explanations. Null means the interface language. */
@@ -94,10 +102,12 @@ export const profile = z.object({
   asksAge: z.literal(true).optional(),
   /** Present if the user must still read the current privacy notice. */
   unreadNotice: z.literal(true).optional(),
+  /** The next step of a new learner’s introduction. Absent if the learner has finished or skipped the introduction. */
+  firstRun: firstRunStep.optional(),
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Profile fields that users can change themselves. Role and e-mail address are not among them. */
+/** Profile fields that users can change themselves. They exclude the role and the e-mail address. */
 export const profileChange = z.strictObject({
   name: ownName,
   surname: ownSurname,
@@ -105,7 +115,7 @@ export const profileChange = z.strictObject({
   timeZone,
   language,
   correctionDose,
-  // Optional settings. A setting that is not in the request remains unchanged.
+  // Optional settings. A setting that is missing in the request remains unchanged.
   ...z.object(wishes).partial().shape,
 });
 
@@ -129,8 +139,8 @@ export const createUser = post({
   path: 'user/create',
   access: 'identity',
   summary: 'Registers the signed-in identity with the role `user`',
-  // The e-mail address comes from the identity token. If the request contains an e-mail address, it must be the
-  // same.
+  // The user’s e-mail address is taken from the identity token. If the request also contains an e-mail address, it
+  // must be the same.
   body: z.strictObject({
     user: z.strictObject({ name: ownName, surname: ownSurname, email: email.optional() }),
   }),
@@ -138,7 +148,7 @@ export const createUser = post({
   problems: ['already-registered', 'sign-up-closed', 'email-taken'],
 });
 
-/** Accepts an invitation. The code of the invitation, never the e-mail address, identifies the invited user. */
+/** Accepts an invitation. The invited user is identified by the code of the invitation, never by the e-mail address. */
 export const acceptInvitation = post({
   path: 'user/accept-invitation',
   access: 'identity',
@@ -148,11 +158,19 @@ export const acceptInvitation = post({
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });
 
-/** Makes the token invalid before it expires. Used with identity providers that manage sessions themselves. */
+/** Makes the caller’s token invalid before it expires. Used with identity providers that manage sessions themselves. */
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',
   summary: 'Invalidates the token of the request',
+  answer: done,
+});
+
+export const setFirstRun = post({
+  path: 'user/set-first-run',
+  access: 'user',
+  summary: 'Stores the next step of the first run; `done` ends the first run, which then never restarts',
+  body: z.strictObject({ step: z.enum([...firstRunSteps, 'done']) }),
   answer: done,
 });
 

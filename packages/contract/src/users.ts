@@ -8,7 +8,7 @@ import { email, name, password, role, surname, user, userStatus } from './user.t
 /** This module declares the calls with which administrators manage users. */
 
 /**
- * Filter by the time since the user’s last activity. `week`: less than seven days. `quiet-week`: at least seven
+ * Filters users by the time since their last activity. `week`: less than seven days. `quiet-week`: at least seven
  * days. `quiet-month`: at least thirty days. `never`: the user has never been active.
  */
 export const userActivity = z.enum(['week', 'quiet-week', 'quiet-month', 'never']);
@@ -16,12 +16,14 @@ export type UserActivity = z.infer<typeof userActivity>;
 
 /** A user as a row of the user list. */
 export const listedUser = user.extend({
-  /** Minutes of practice since Monday. */
+  /** Minutes of practice since Monday of this week. */
   minutesThisWeek: z.number(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const userFilters = {
+  /** Search text. Each of its words must occur in the name, the surname or the e-mail address. */
+  search: oneLine.max(254).default(''),
   nameFilter: oneLine.max(80).default(''),
   surnameFilter: oneLine.max(80).default(''),
   emailFilter: oneLine.max(254).default(''),
@@ -40,7 +42,7 @@ export const getAllUsers = post({
   body: z.object({
     page,
     size,
-    /** With false, the server does not answer from its cache. */
+    /** If false, the server reads the list from the database instead of its cache. */
     cache: z.boolean().default(true),
     ...userFilters,
     sort: userSort.default('name'),
@@ -53,7 +55,7 @@ export const exportUsers = post({
   cost: 'copy',
   path: 'user/export',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'The filtered list of users as CSV',
   body: z.object({ ...userFilters, sort: userSort.default('name'), order: sortOrder.default('asc') }),
   answer: z.string(),
@@ -63,7 +65,7 @@ export const exportUsers = post({
 export const deleteUser = post({
   path: 'user/delete-user',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'Deletes a user together with the account at the identity provider',
   body: z.object({ userId: id }),
   answer: z.object({ deleted: z.literal(true) }),
@@ -90,7 +92,7 @@ export type FirstSignIn = z.infer<typeof firstSignIn>;
 export const addUser = post({
   path: 'user/add-user',
   access: 'admin',
-  proof: 'by-effect',
+  reauthentication: 'by-effect',
   summary: 'Adds a user',
   body: newUser,
   answer: user.extend({ firstSignIn }),
@@ -99,7 +101,7 @@ export const addUser = post({
 });
 
 export const importRow = z.object({
-  /** Line number in the file, starting at 1. The header is included in the count. */
+  /** Line number in the file. The header is line 1. */
   line: z.int(),
   name: z.string().max(200),
   surname: z.string().max(200),
@@ -111,7 +113,7 @@ export const importUsers = post({
   cost: 'import',
   path: 'user/import',
   access: 'admin',
-  proof: 'by-effect',
+  reauthentication: 'by-effect',
   summary: 'Adds several users and returns the result of each row',
   body: z.object({ rows: z.array(importRow).min(1).max(500), dryRun: z.boolean() }),
   answer: z.object({
@@ -123,7 +125,7 @@ export const importUsers = post({
         link: z.string().optional(),
         linkExpires: instant.optional(),
         /**
-         * Id of the existing user who has this e-mail address and has never signed in. `inviteAgain` creates a new
+         * Id of the existing user with this e-mail address who has never signed in. `inviteAgain` creates a new
          * link for this user.
          */
         invitedId: id.optional(),
@@ -135,7 +137,7 @@ export const importUsers = post({
 /** A user with all fields of the edit form for administrators. */
 export const editableUser = user.extend({
   revision,
-  /** When one of these fields last changed. Null if no field has changed since the user was added. */
+  /** When an administrator last changed one of these fields. Null if no field has changed since the user was added. */
   changedAt: instant.nullable(),
   /**
    * The administrator who last changed the user. Null if there was no change, or if that administrator no longer
@@ -157,7 +159,7 @@ export const getUserForEdit = get({
 export const updateUser = post({
   path: 'user/update',
   access: 'admin',
-  proof: 'by-effect',
+  reauthentication: 'by-effect',
   summary: 'Changes a user as an administrator',
   body: z.strictObject({ id, revision, name, surname, role, levelId: oneLine.max(16).nullable() }),
   answer: editableUser,
@@ -174,8 +176,8 @@ export const setUserStatus = post({
 });
 
 /**
- * Sets the levels of users. The request gives all users the same level, or gives each user the previous level to
- * undo a change.
+ * Sets the levels of users. The request contains either one level for all users or, to undo a change, the previous
+ * level of each user.
  */
 export const setUserLevels = post({
   path: 'user/set-levels',
@@ -187,7 +189,7 @@ export const setUserLevels = post({
       .min(1)
       .max(100),
   }),
-  /** The users whose level changed, each with the previous level. */
+  /** The users whose level changed. `before` is the previous level. */
   answer: z.object({ changed: z.array(z.object({ userId: id, before: z.string().nullable() })) }),
 });
 
@@ -195,7 +197,7 @@ export const setUserLevels = post({
 export const inviteAgain = post({
   path: 'user/invite-again',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'Sends new invitation links to users who have not signed in yet',
   body: z.strictObject({ userIds: z.array(id).min(1).max(100) }),
   answer: z.object({
@@ -219,7 +221,7 @@ export const inviteAgain = post({
 export const makeSignInLink = post({
   path: 'user/make-sign-in-link',
   access: 'admin',
-  proof: 'fresh',
+  reauthentication: 'required',
   summary: 'Creates a single-use link to set a password',
   body: z.object({ userId: id }),
   answer: z.object({ url: z.string(), expiresAt: instant }),

@@ -4,7 +4,7 @@ import { oneLine } from './common.ts';
 import { codedError } from './error-codes.ts';
 import { wordFilters } from './vocabulary.ts';
 
-/** Maximum number of words in one import file. */
+/** Maximum number of words in one import. */
 export const mostImportedWords = 5_000;
 /** Maximum number of words per user. Learners add far fewer words in practice. */
 export const mostOwnWords = 30_000;
@@ -12,14 +12,14 @@ export const mostOwnWords = 30_000;
 export const mostImportedBytes = 8 * 1024 * 1024;
 
 /**
- * Base64 data. It is validated with a regular expression, because `z.base64` would decode megabytes only for the
- * validation.
+ * Base64 data. The schema uses a regular expression, because `z.base64` would decode megabytes of data only to
+ * validate them.
  */
 const base64 = z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/);
 
 const column = z.int().min(0).max(99);
 
-/** Column indexes for the parts of a word. The first column has index 0. */
+/** Indexes of the columns that contain the parts of a word. The first column has index 0. */
 export const importColumns = z.object({
   word: column,
   meaning: column,
@@ -36,28 +36,34 @@ export const importWords = post({
   body: z.object({
     /** File name. The server detects the format from the content of the file, not from the file extension. */
     name: oneLine.max(255),
-    /** Column indexes. Without them, the server uses the columns that it detects in the file. */
+    /** Column indexes. If omitted, the server uses the columns that it detects in the file. */
     columns: importColumns.optional(),
-    /** Whether to add another sense of a word that the user already has. */
+    /** What happens to a word that the user already has: true adds it as another sense, false skips it. */
     otherSenses: z.boolean().default(false),
     dryRun: z.boolean(),
   }),
   answer: z.object({
     format: z.enum(['csv', 'anki-text', 'apkg']),
-    /** Each column of the file with its first values. If the file has a header, also the name of the column. */
+    /**
+     * The columns of the file with their first values. `name` is the column name if the file has a header,
+     * otherwise null.
+     */
     columns: z.array(z.object({ name: z.string().nullable(), samples: z.array(z.string()) })),
     chosen: importColumns,
-    /** Number of rows that are not empty. */
+    /** Number of rows in the file that are not empty. */
     rows: z.int(),
     /** Number of words that were added. In a preview, the number of words that the import would add. */
     added: z.int(),
-    /** Number of skipped words. A word is skipped if it occurs earlier in the file or if the user already has it. */
+    /**
+     * Number of skipped words. A word is skipped if the file contains it in an earlier row or if the user already
+     * has it.
+     */
     already: z.int(),
     /** Number of invalid rows. */
     bad: z.int(),
-    /** The first of the added words, as examples. */
+    /** The first few added words, as examples. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
-    /** The first of the skipped rows, each with the reason. */
+    /** The first few skipped rows, each with the reason. */
     left: z.array(codedError.extend({ line: z.int(), word: z.string(), bad: z.boolean() })),
   }),
   largestFile: mostImportedBytes,

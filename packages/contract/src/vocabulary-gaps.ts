@@ -8,19 +8,19 @@ export const gapAsked = z.enum(['typed', 'chosen']);
 export type GapAsked = z.infer<typeof gapAsked>;
 
 /**
- * Why a cloze item was selected. `errors`: the user’s recent errors. `again`: an earlier wrong answer. `level`: the
- * user’s level.
+ * Why a cloze item was selected. `errors`: it practises an error that the user made recently. `again`: the user
+ * answered it wrongly before. `level`: it has the user’s level.
  */
 export const gapReason = z.enum(['errors', 'again', 'level']);
 export type GapReason = z.infer<typeof gapReason>;
 
-/** Result of an answer. `slip` means that the answer is right except for one or two letters. */
+/** Result of an answer. `slip` means that the answer is right except for one or two wrong letters. */
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
 export const gapItem = z.object({
   id: z.string(),
-  /** Text before the gap. The next field contains the text after the gap. */
+  /** Text before the gap. `after` contains the text after the gap. */
   before: z.string(),
   after: z.string(),
   /** Turkish translation of the whole sentence. */
@@ -28,7 +28,7 @@ export const gapItem = z.object({
   options: z.array(z.string()),
   asked: gapAsked,
   reason: gapReason,
-  /** The error code that the item practises. Null if the item was selected for another reason. */
+  /** The recent error of the user for which the item was selected. Null if the item was selected for another reason. */
   code: correctionCode.nullable(),
   /** The grammar point that the item practises. */
   point: z.object({ tr: z.string(), en: z.string() }),
@@ -58,11 +58,11 @@ export const startGaps = post({
   access: 'user',
   summary: 'Cloze practice: continues today’s unfinished round or starts a new one',
   body: z.object({
-    /** Id created by the browser. A second call with the same id returns the same round. */
+    /** Id created by the browser. A second call with the same id returns the same set of cloze items. */
     roundId: id,
   }),
   answer: z.object({
-    /** The round of cloze items. Null if no cloze item is available now. */
+    /** The selected cloze items. Null if no cloze item is available now. */
     round: gapRound.nullable(),
   }),
   problems: ['not-found'],
@@ -76,8 +76,8 @@ export const answerGap = post({
     roundId: id,
     itemId: plainText.min(1).max(120),
     /**
-     * How the learner answered. If the learner asks for the options, a cloze item that expects a typed answer can
-     * also be answered by choosing.
+     * How the learner answered. A learner who cannot type the answer may ask for the options, so the value can
+     * differ from the `asked` of the item.
      */
     asked: gapAsked,
     /** The answer. Empty if the learner does not know it. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
-/** Where the learner found a word. `own` means that the learner typed the word. */
+/** Where the learner found a word. `own` means that the learner entered the word by hand. */
 export const wordOrigin = z.enum(['reading', 'listening', 'chat', 'own']);
 export type WordOrigin = z.infer<typeof wordOrigin>;
 
-/** Matches a letter or a digit. Every word must contain at least one of these. */
+/** Matches a letter or a digit. Every word must contain at least one match. */
 const letters = /[\p{L}\p{N}]/u;
 
 const meaning = oneLine.trim().min(1).max(300).regex(letters, { error: 'meaning-missing' });
@@ -16,7 +16,7 @@ export const saveWord = post({
   access: 'user',
   summary: 'Adds a word to the user’s words; the same word with the same meaning is added once',
   body: z.object({
-    /** Id created by the browser. A word that is sent twice with the same id is added only once. */
+    /** Id created by the browser. If a word is sent twice with the same id, it is added only once. */
     id,
     word: oneLine.trim().min(1).max(80).regex(letters, { error: 'word-missing' }),
     meaning,
@@ -52,7 +52,7 @@ export const vocabularyCard = z.object({
   id,
   word: z.string(),
   meaning: z.string(),
-  /** Further English answers that are accepted. */
+  /** Other English answers that are also accepted. */
   also: z.array(z.string()),
   pos: z.string().nullable(),
   ipa: z.string().nullable(),
@@ -62,12 +62,12 @@ export const vocabularyCard = z.object({
   note: z.string().nullable(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   due: instant,
-  /** Whether the card is due today (in the learner’s time zone) or overdue. */
+  /** Whether the card is due today, in the learner’s time zone, or was due earlier. */
   dueToday: z.boolean(),
   reps: z.int(),
   lapses: z.int(),
   suspended: z.boolean(),
-  /** Whether the card is suspended as a leech, because the learner forgot the word too often. */
+  /** Whether the card is suspended as a leech because the learner has forgotten the word too often. */
   setAside: z.boolean(),
   /** Whether the card is postponed to the learner’s next day. */
   buried: z.boolean(),
@@ -96,7 +96,7 @@ export const getVocabularySession = post({
   access: 'user',
   summary: 'The words of today: due words first, then new words',
   answer: z.object({
-    /** Cards in review order. For a long queue, only the first cards. */
+    /** Cards in review order. If there are many, only the first of them. */
     cards: z.array(askedCard),
     /** Number of all cards due today, including those not in `cards`. */
     due: z.int(),
@@ -105,7 +105,7 @@ export const getVocabularySession = post({
     newPerDay,
     /** Number of the user’s words, including suspended words. */
     words: z.int(),
-    /** When the next card is due after today. Null if there is no such card. */
+    /** When the next card becomes due after today. Null if there is no such card. */
     nextDueAt: instant.nullable(),
   }),
 });
@@ -115,7 +115,7 @@ export const reviewWords = post({
   access: 'user',
   summary: 'Stores answers to reviews; a repeated answer counts once',
   body: z.object({
-    /** Current time of the device’s clock. The server uses it to correct the times of the answers. */
+    /** Time of the device’s clock when the request was sent. The server uses it to correct the times of the answers. */
     sentAt: instant,
     reviews: z
       .array(
@@ -133,7 +133,7 @@ export const reviewWords = post({
       .max(100),
   }),
   answer: z.object({
-    /** Current state of the answered cards. Deleted cards are omitted. */
+    /** Current state of the answered cards. Cards that have been deleted are omitted. */
     cards: z.array(askedCard),
   }),
 });
@@ -152,7 +152,7 @@ export type WordFilter = z.infer<typeof wordFilter>;
 
 export const wordFilters = {
   filter: wordFilter.default('all'),
-  /** Search text. It is searched in the word and its meaning. */
+  /** Search text for the words and their meanings. */
   search: oneLine.trim().max(80).default(''),
 };
 
@@ -227,16 +227,17 @@ export const getVocabularyStats = get({
   access: 'user',
   summary: 'The future and the past of the words: reviews by day, retention by month, maturity',
   answer: z.object({
-    /** Number of cards due on each of 30 days, starting today. Overdue cards count for today. */
+    /** Number of cards due on each of the next 30 days, starting today. Overdue cards count as due today. */
     forecast: z.array(z.object({ day, due: z.int() })),
     /**
-     * Share of known words that the learner recalled, by month, oldest first. Only months of the last twelve months
-     * with such reviews are included. `month` is the first day of the month.
+     * Reviews of words that the learner had already learned, by month, oldest month first. `asked` is the number of
+     * these reviews, `known` the number in which the learner recalled the word. Only months with such reviews are
+     * included, at most twelve. `month` is the first day of the month.
      */
     retention: z.array(z.object({ month: day, asked: z.int(), known: z.int() })),
     /**
-     * Number of words by maturity. `mature` means a review interval of at least three weeks. Suspended words are
-     * counted separately.
+     * Number of words by learning progress. `mature` means a review interval of at least three weeks. Suspended
+     * words are counted separately.
      */
     maturity: z.object({
       new: z.int(),

@@ -3,23 +3,26 @@ import { get, post } from './call.ts';
 import { done } from './common.ts';
 
 /**
- * Stages of a spoken turn, in order. The browser’s clock measures `prepare`, `written` and `heard`; the server’s
- * clock measures all other stages. No stage uses both clocks.
+ * Stages of a spoken turn, in order. The browser measures `prepare`, `written` and `heard` with its own clock; the
+ * server measures all other stages. No stage combines times of both clocks.
  */
 export const voiceStages = [
-  /** Time from the end of speech until the recording is closed, decoded, checked and ready to be sent. */
+  /**
+   * Time in the browser from the end of speech until the recording is ready to be sent: closed, decoded and
+   * checked.
+   */
   'prepare',
   /** Time from the first to the last byte of an uploaded recording, measured by the server. */
   'upload',
-  /** Time to determine the duration and format of the recording. */
+  /** Time to determine the duration and the format of the recording. */
   'decoding',
   'transcription',
   /** Time in the browser from sending the recording to receiving the recognised text. */
   'written',
-  /** Time from the arrival of a message at the server to the request to the partner. */
+  /** Time from the arrival of a message at the server until the server sends the request to the partner. */
   'queue',
   'first-token',
-  /** Time from the first word of the reply to its first complete sentence. */
+  /** Time from the first word of the reply to the end of its first complete sentence. */
   'first-sentence',
   /** Time to generate the audio of a sentence, or to load its stored audio. */
   'speech',
@@ -29,7 +32,7 @@ export const voiceStages = [
 export const voiceStage = z.enum(voiceStages);
 export type VoiceStage = (typeof voiceStages)[number];
 
-/** Budget of each stage in milliseconds. At least nine of ten turns must stay within the budget. */
+/** Maximum duration of each stage in milliseconds for at least nine of ten turns. */
 export const voiceBudgets: Readonly<Record<VoiceStage, number>> = {
   prepare: 300,
   upload: 300,

@@ -3,7 +3,7 @@ import { get, post } from './call.ts';
 import { meter } from './chat.ts';
 import { id, plainText } from './common.ts';
 
-/** Voices that the server offers: two female and two male voices, numbered 0 and 1. */
+/** Voices that the server offers: two female and two male voices, each numbered 0 and 1. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
 export type ServerVoice = z.infer<typeof serverVoice>;
 export const serverVoices = ['female-0', 'male-0', 'female-1', 'male-1'] as const;
@@ -15,16 +15,20 @@ export const getVoiceOptions = get({
   access: 'user',
   summary: 'The voice of conversations: which service speaks',
   answer: z.object({
-    /** Voice that the server uses. `configured`: the organisation’s speech provider. `basic`: the bundled voice. */
+    /**
+     * Source of the speech that the server generates. `configured`: the organisation’s speech provider. `basic`:
+     * the bundled voice.
+     */
     speaking: z.enum(['configured', 'basic']),
     /**
-     * Host name of the transcription provider. Null if no provider is configured. `allowed` says whether the user
-     * consents to sending recordings to this provider.
+     * Host name of the transcription provider. Null if no provider is configured. `allowed`: whether the user has
+     * consented to sending recordings to this provider.
      */
     listening: z.object({ service: z.string(), allowed: z.boolean() }).nullable(),
     /**
-     * Host name of a speech provider outside the organisation’s network. `allowed` says whether the user consents
-     * to sending sentences of conversations to this provider. Without consent, the bundled voice speaks them.
+     * Host name of a speech provider outside the organisation’s network. `allowed`: whether the user has consented
+     * to sending sentences of conversations to this provider. Without consent, the bundled voice speaks these
+     * sentences.
      */
     elsewhere: z.object({ service: z.string(), allowed: z.boolean() }).optional(),
   }),
@@ -41,9 +45,9 @@ export const sayAloud = post({
   summary: 'Synthesises a sentence',
   body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
   answer: z.object({
-    /** URL of the recording. Null if `sound` contains the audio. */
+    /** URL of the audio. Null if `sound` contains the audio. */
     url: z.string().nullable(),
-    /** FLAC audio, encoded in base64. Present if there is no URL. */
+    /** The audio in FLAC format, encoded in base64. Present if `url` is null. */
     sound: z.string().optional(),
     seconds: z.number(),
     voice: z.enum(['configured', 'basic']),
@@ -51,7 +55,7 @@ export const sayAloud = post({
   problems: ['speech-failed', 'too-many-requests'],
 });
 
-/** Maximum duration of one recording in seconds. A recording may be slightly longer than the shown duration. */
+/** Maximum duration of a recording in seconds, as shown to the user. The server accepts slightly longer recordings. */
 export const recordingMostSeconds = 60;
 export const recordingGraceSeconds = 2;
 /** Maximum size of a recording in bytes: one minute of 16-bit samples at 16,000 samples per second, plus a reserve. */

@@ -24,7 +24,7 @@ export const wordFields = {
     names: posNames,
     input: { form: 'select', label: 'fPos' },
   },
-  /** Rank of this sense among the senses of the word, by frequency. Empty for the most frequent sense. */
+  /** Number of this sense among the senses of the word, most frequent first. Empty for the most frequent sense. */
   sense: {
     schema: draftText,
     empty: '',
@@ -58,7 +58,10 @@ export const wordFields = {
     input: { form: 'list', label: 'fAlso', lang: 'en' },
     optional: true,
   },
-  /** Words that typically stand near this sense in a sentence. They choose the sense of a tapped word. */
+  /**
+   * Words that often occur near the word when it has this sense. They are used to choose the sense of a tapped
+   * word.
+   */
   near: {
     schema: draftList,
     empty: [],
@@ -68,7 +71,7 @@ export const wordFields = {
     optional: true,
     sparse: true,
   },
-  /** A frequent combination with this word that is worth learning. */
+  /** A frequent combination of words with this word that is worth learning. */
   collocation: {
     schema: draftText,
     empty: '',

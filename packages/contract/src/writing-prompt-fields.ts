@@ -55,7 +55,7 @@ export const writingPromptFields = {
     parts: translatedParts,
     input: { form: 'pairs', label: 'fPoints' },
   },
-  /** Minimum number of words that the learner should write. The next field is the maximum. */
+  /** Minimum number of words that the learner should write. */
   least: {
     schema: z.int(),
     empty: 40,

@@ -6,11 +6,11 @@ import { revision } from './problems.ts';
 import { danger } from './safety.ts';
 import { levelAsked, offeredLevels } from './shelf.ts';
 
-/** Maximum length in characters of a piece that is submitted. */
+/** Maximum length, in characters, of a piece that the learner submits. */
 export const writingMaxLength = 10_000;
 /**
- * Maximum length in characters of a stored draft. A draft may be longer than a submitted piece, so that the learner
- * can shorten it later.
+ * Maximum length, in characters, of a draft that the learner saves. It is larger than the limit for submitted
+ * pieces, so that the learner can save a long text and shorten it later.
  */
 export const draftMaxLength = 30_000;
 
@@ -18,8 +18,8 @@ const bilingual = z.object({ tr: z.string(), en: z.string() });
 const bounds = z.object({ least: z.int(), most: z.int() });
 
 /**
- * State of a prompt for a learner. `new`: no draft. `begun`: an unsubmitted draft. `written`: at least one
- * submission.
+ * State of a prompt for a learner. `new`: the learner has not started it. `begun`: the learner has a draft but has
+ * never submitted one. `written`: the learner has submitted at least one draft.
  */
 export const promptState = z.enum(['new', 'begun', 'written']);
 
@@ -30,7 +30,7 @@ export const promptCard = z.object({
   genre: z.string(),
   words: bounds,
   state: promptState,
-  /** Error codes that the prompt practises and for which the user has had recent corrections. */
+  /** Error codes that the prompt practises and that occurred in recent corrections of the user. */
   practises: z.array(correctionCode),
 });
 export type PromptCard = z.infer<typeof promptCard>;
@@ -85,8 +85,8 @@ export const criterion = z.enum(criteria);
 export type Criterion = z.infer<typeof criterion>;
 
 /**
- * A rule-based estimate of the writing level, with its measurements. `none` means that the text is too short or not
- * English.
+ * A rule-based estimate of the writing level, with its measurements. In the kind `none`, there is no estimate,
+ * because the text is too short or not English.
  */
 export const assessment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), why: z.enum(['too-short', 'not-english']) }),
@@ -96,7 +96,7 @@ export const assessment = z.discriminatedUnion('kind', [
     task: z.object({ level: cefrLevel, words: z.int(), bounds: bounds.nullable() }),
     vocabulary: z.object({
       level: cefrLevel,
-      /** Number of different library words in the text. The next field lists the rarest of these words. */
+      /** Number of different library words in the text. `rarest` lists the rarest of these words. */
       different: z.int(),
       rarest: z.array(z.object({ word: z.string(), level: cefrLevel })),
     }),
@@ -105,8 +105,8 @@ export const assessment = z.discriminatedUnion('kind', [
       corrections: z.int(),
       perHundredWords: z.number(),
       /**
-       * Whether the estimate is limited to one level above the two other criteria, because few errors in simple
-       * sentences do not prove accuracy.
+       * Whether the estimate was limited to one level above the levels of vocabulary and organisation, because few
+       * errors in simple sentences do not prove accuracy.
        */
       held: z.boolean(),
     }),
@@ -119,7 +119,7 @@ export const assessment = z.discriminatedUnion('kind', [
 ]);
 export type Assessment = z.infer<typeof assessment>;
 
-/** The error code that the learner should work on next. */
+/** The error code that the learner should work on next, with the ids of its corrections. */
 export const focus = z.object({ code: correctionCode, correctionIds: z.array(id) });
 export type Focus = z.infer<typeof focus>;
 
@@ -133,9 +133,9 @@ export const draft = z.object({
   words: z.int(),
   /** When the draft was submitted. Null until then. */
   submittedAt: instant.nullable(),
-  /** Feedback on the draft. Null until the draft is submitted. */
+  /** Feedback on the draft. Null if the draft is not submitted. */
   feedback: messageFeedback.nullable(),
-  /** Estimated level of the draft. Null until the feedback is complete. */
+  /** Estimated level of the draft. Null if its feedback is not complete. */
   assessment: assessment.nullable(),
   focus: focus.nullable(),
   /**
@@ -146,7 +146,7 @@ export const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** A piece with all its drafts, oldest first. Only the last draft may be unsubmitted. */
+/** A piece with all its drafts, oldest first. All drafts are submitted, except perhaps the last one. */
 export const piece = z.object({
   id,
   prompt: prompt.nullable(),
@@ -171,7 +171,7 @@ export const startPiece = post({
   summary: 'Starts a piece, or returns the unsubmitted draft of the same prompt',
   body: z.object({
     /**
-     * Id created by the browser, like all ids in this request. A second call with the same id returns the same
+     * Id created by the browser, as are all ids in this request. A second call with the same id returns the same
      * piece.
      */
     pieceId: id,
@@ -185,20 +185,20 @@ export const startPiece = post({
 
 const saving = {
   draftId: id,
-  /** Id of this save, created by the browser. A save that is sent twice with the same id counts once. */
+  /** Id of this save, created by the browser. If a save is sent twice with the same id, it counts once. */
   saveId: id,
   /** The revision of the draft on which this text is based. */
   revision,
   /**
-   * Ids of recent saves to which the browser has received no response. If the server has stored one of them, the
-   * new save causes no conflict with it.
+   * Ids of recent saves to which the browser has received no response. If the server has stored one of these saves,
+   * the new save does not conflict with it.
    */
   unheard: z.array(id).max(200),
 };
 
 /**
- * The current draft on the server. If a save is based on an old revision, the `conflict` response contains this
- * draft.
+ * The current draft on the server. A save that is based on an old revision fails with `conflict`; the response
+ * contains this draft.
  */
 export const draftNow = z.object({
   text: z.string(),
@@ -215,7 +215,7 @@ export const saveDraft = post({
   body: z.object({
     ...saving,
     text: plainText.max(draftMaxLength),
-    /** True in the first save after a pause. The time since the last save is then not counted. */
+    /** True in the first save after a pause. The time between the previous save and this save is then not counted. */
     resumed: z.boolean().default(false),
   }),
   answer: draftNow,
@@ -268,7 +268,7 @@ export const listPieces = post({
         drafts: z.int(),
         /** Number of corrections. Null while feedback is pending or unavailable. */
         corrections: z.int().nullable(),
-        /** Result of the check of the last draft. Null until this draft is checked. */
+        /** Result of the check of the last draft. Null if this draft has not been checked yet. */
         checked: textCheck.nullable(),
         level: cefrLevel.nullable(),
       }),

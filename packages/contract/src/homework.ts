@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
+import { revision } from './problems.ts';
+
+/**
+ * Calls about homework. Administrators and the teachers of a class give its assignments; the server answers
+ * `not-found` about every other class. The learners’ work itself is stored by the practices: results are computed from
+ * it on each request.
+ */
+
+/**
+ * What an assignment asks for. `reading`, `listening`: a text or script with its questions. `writing`: a submitted
+ * piece on a prompt. `chat`: minutes of conversation. `vocabulary`: word reviews.
+ */
+export const assignmentKinds = ['reading', 'listening', 'writing', 'chat', 'vocabulary'] as const;
+export const assignmentKind = z.enum(assignmentKinds);
+export type AssignmentKind = z.infer<typeof assignmentKind>;
+
+/** Kinds that name an item of the library. A `chat` may name a scenario. */
+export const kindsWithItem: readonly AssignmentKind[] = ['reading', 'listening', 'writing'];
+/** Kinds that ask for an amount: minutes of conversation or a number of word reviews. */
+export const kindsWithAmount: readonly AssignmentKind[] = ['chat', 'vocabulary'];
+/** Kinds whose questions give a result in percent. */
+export const kindsWithResult: readonly AssignmentKind[] = ['reading', 'listening'];
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+
+const assignment = z.object({
+  id,
+  classId: id,
+  kind: assignmentKind,
+  /** The text, script, prompt or scenario. Null for word reviews and for a conversation of the learner’s choice. */
+  itemId: z.string().nullable(),
+  /** Title of the item. Null without an item. */
+  title: bilingual.nullable(),
+  /** Minutes of conversation, or number of word reviews. Null for the other kinds. */
+  amount: z.int().nullable(),
+  /** Smallest result in percent with which the work counts as done. Null: any result counts. */
+  leastPercent: z.int().nullable(),
+  /** The teacher’s instructions. */
+  note: z.string(),
+  opensAt: instant,
+  dueAt: instant,
+});
+export type Assignment = z.infer<typeof assignment>;
+
+/**
+ * State of one learner’s work. `upcoming`: the assignment is not open yet. `open`: nothing is done yet. `begun`: some
+ * work is done, or the result is too low. `late`: done after the due time. `missed`: not done at the due time; the
+ * learner can still do the work.
+ */
+export const assignmentState = z.enum(['upcoming', 'open', 'begun', 'done', 'late', 'missed']);
+export type AssignmentState = z.infer<typeof assignmentState>;
+
+/** A teacher’s comment and grade on one learner’s work. */
+const feedback = z.object({
+  comment: z.string(),
+  /** From 0 to 100. Null without a grade. */
+  grade: z.int().nullable(),
+  givenBy: z.string().nullable(),
+  givenAt: instant,
+});
+export type AssignmentFeedback = z.infer<typeof feedback>;
+
+const work = z.object({
+  state: assignmentState,
+  /** Number of finished attempts since the assignment opened. */
+  attempts: z.int(),
+  /** Best result in percent. Null if no attempt has a result. */
+  bestPercent: z.int().nullable(),
+  /** Minutes or reviews so far. Null for kinds without an amount. */
+  amountDone: z.int().nullable(),
+  doneAt: instant.nullable(),
+  feedback: feedback.nullable(),
+});
+export type AssignmentWork = z.infer<typeof work>;
+
+/** Longest time in days between the opening and the due time. */
+export const longestAssignment = 366;
+const percent = z.int().min(0).max(100);
+
+/** The fields of an assignment that the form sends. */
+export const assignmentFields = z.strictObject({
+  kind: assignmentKind,
+  itemId: oneLine.min(1).max(120).nullable(),
+  amount: z.int().min(1).max(500).nullable(),
+  leastPercent: percent.nullable(),
+  note: plainText.trim().max(500),
+  opensAt: instant,
+  dueAt: instant,
+  /** The learners of the class who get the assignment. Null: all current learners and those who join later. */
+  learnerIds: z.array(id).min(1).max(200).nullable(),
+});
+export type AssignmentFields = z.infer<typeof assignmentFields>;
+
+const listedAssignment = assignment.extend({
+  /** Number of learners who have the assignment. */
+  learners: z.int(),
+  /** Number of these learners who have done it, in time or late. */
+  done: z.int(),
+});
+export type ListedAssignment = z.infer<typeof listedAssignment>;
+
+export const assignmentDetails = assignment.extend({
+  revision,
+  learnerIds: z.array(id).nullable(),
+  createdBy: z.string().nullable(),
+});
+export type AssignmentDetails = z.infer<typeof assignmentDetails>;
+
+export const listAssignments = post({
+  path: 'homework/list',
+  access: 'user',
+  summary:
+    'The assignments of a class, latest due time first, for administrators and for the teachers of the class',
+  body: z.object({ classId: id, page, size }),
+  answer: z.object({ assignments: z.array(listedAssignment), ...pageFrame }),
+  problems: ['not-found'],
+});
+
+export const getAssignment = get({
+  path: 'homework/get',
+  access: 'user',
+  summary:
+    'An assignment with the work of its learners, for administrators and for the teachers of the class',
+  query: z.object({ id }),
+  answer: z.object({
+    assignment: assignmentDetails,
+    class: z.object({ id, code: z.string() }),
+    /** The current learners who have the assignment, by name. */
+    learners: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        work,
+        /** Whether the teacher can read a submitted piece. False for other kinds than `writing`. */
+        hasPiece: z.boolean(),
+      }),
+    ),
+    /** The questions of the text or script that were answered wrong most often, worst first; at most ten. */
+    questions: z.array(z.object({ id: z.string(), text: z.string(), answered: z.int(), wrong: z.int() })),
+  }),
+  problems: ['not-found'],
+});
+export type AssignmentResults = z.infer<(typeof getAssignment)['answer']>;
+
+export const findAssignable = post({
+  path: 'homework/find-items',
+  access: 'user',
+  summary: 'The published items of a level that an assignment of this kind can name',
+  body: z.object({
+    classId: id,
+    kind: assignmentKind.exclude(['vocabulary']),
+    levelId: oneLine.max(16),
+    /** Text to find in the title. */
+    search: oneLine.max(80).default(''),
+  }),
+  answer: z.object({ items: z.array(z.object({ id: z.string(), title: bilingual })) }),
+  problems: ['not-found'],
+});
+
+export const addAssignment = post({
+  path: 'homework/add',
+  access: 'user',
+  summary: 'Gives an assignment to a class or to some of its learners',
+  body: assignmentFields.extend({ classId: id }),
+  answer: assignmentDetails,
+  problems: ['not-found'],
+});
+
+export const updateAssignment = post({
+  path: 'homework/update',
+  access: 'user',
+  summary: 'Changes the times, the conditions, the instructions and the learners of an assignment',
+  body: assignmentFields.omit({ kind: true, itemId: true }).extend({ id, revision }),
+  answer: assignmentDetails,
+  problems: ['not-found', 'conflict'],
+});
+
+export const deleteAssignment = post({
+  path: 'homework/delete',
+  access: 'user',
+  summary: 'Deletes an assignment with its comments and grades; the learners’ work remains',
+  body: z.strictObject({ id }),
+  answer: done,
+  problems: ['not-found'],
+});
+
+export const giveFeedback = post({
+  path: 'homework/give-feedback',
+  access: 'user',
+  summary: 'Stores a comment and a grade on one learner’s work; without both, deletes them',
+  body: z.strictObject({
+    id,
+    userId: id,
+    comment: plainText.trim().max(1000),
+    grade: percent.nullable(),
+  }),
+  answer: z.object({ feedback: feedback.nullable() }),
+  problems: ['not-found'],
+});
+
+export const getAssignedPiece = get({
+  path: 'homework/get-piece',
+  access: 'user',
+  summary: 'The latest draft that a learner submitted for a writing assignment',
+  query: z.object({ id, userId: id }),
+  answer: z.object({ text: z.string(), words: z.int(), submittedAt: instant, drafts: z.int() }),
+  problems: ['not-found'],
+});
+
+export const exportGradebook = post({
+  path: 'homework/export',
+  access: 'user',
+  summary: 'The work and the grades of all learners of a class as CSV',
+  body: z.object({ classId: id }),
+  answer: z.string(),
+  answerKind: 'csv',
+  problems: ['not-found'],
+});
+
+export const listOwnHomework = get({
+  path: 'homework/list-own',
+  access: 'user',
+  summary:
+    'The caller’s own homework: what is open or comes within a week, and what was due in the last 14 days',
+  answer: z.object({
+    assignments: z.array(
+      assignment.extend({
+        classCode: z.string(),
+        work,
+      }),
+    ),
+  }),
+});
+export type OwnAssignment = z.infer<(typeof listOwnHomework)['answer']>['assignments'][number];

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { post } from './call.ts';
+import { id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { correction, correctionCode } from './feedback.ts';
+
+/**
+ * The exercise that a mistake card asks next. `sentence`: the learner repairs the marked place of an own sentence.
+ * `gap`: the learner fills the gap of a library sentence with the same error code. `free`: the learner writes a
+ * sentence, which the feedback engine checks.
+ */
+export const mistakeStage = z.enum(['sentence', 'gap', 'free']);
+export type MistakeStage = z.infer<typeof mistakeStage>;
+
+/** Result of an answer. `slip` means that a cloze answer is right except for one or two letters. */
+export const mistakeOutcome = z.enum(['right', 'slip', 'wrong']);
+export type MistakeOutcome = z.infer<typeof mistakeOutcome>;
+
+/**
+ * Why a free sentence was neither right nor wrong. Such an answer is not stored. `too-short`: fewer than three words.
+ * `same-sentence`: the learner’s old sentence. `form-missing`: the sentence lacks the words to practise.
+ * `unreadable`: the engine cannot check the text.
+ */
+export const retryReason = z.enum(['too-short', 'same-sentence', 'form-missing', 'unreadable']);
+export type RetryReason = z.infer<typeof retryReason>;
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+
+/** A library sentence with a gap. */
+const mistakeGap = z.object({
+  itemId: z.string(),
+  version: z.int(),
+  /** Text before the gap. The field `after` contains the text after the gap. */
+  before: z.string(),
+  after: z.string(),
+  /** Turkish translation of the whole sentence. */
+  tr: z.string(),
+  point: bilingual,
+});
+export type MistakeGap = z.infer<typeof mistakeGap>;
+
+export const mistakeCard = z.object({
+  id,
+  code: correctionCode,
+  stage: mistakeStage,
+  /** The latest own sentence with this mistake. `marked` is the place to repair; other corrections are applied. */
+  sentence: z.object({ before: z.string(), marked: z.string(), after: z.string() }),
+  /** Steps of the hint ladder after the name of the error. `form` has one underscore for each missing letter. */
+  hints: z.object({ rule: bilingual, form: z.string() }),
+  /** Only for the stage `gap`. */
+  gap: mistakeGap.nullable(),
+  /** For the stage `free`: the words that the sentence must contain. Null if any sentence is accepted. */
+  use: z.string().nullable(),
+  /** Number of own sentences with this mistake. */
+  sentences: z.int(),
+  /** Whether the card is due today. An answer to a card that is not due does not change its schedule. */
+  dueToday: z.boolean(),
+});
+export type MistakeCard = z.infer<typeof mistakeCard>;
+
+export const getMistakeSession = post({
+  path: 'mistakes/session',
+  access: 'user',
+  summary: 'The own mistakes of today, at most five; with an error code, the mistakes of this code',
+  body: z.object({ code: correctionCode.optional() }),
+  answer: z.object({
+    cards: z.array(mistakeCard),
+    /** Number of cards answered today. */
+    answeredToday: z.int(),
+    /** Number of cards in the deck. */
+    total: z.int(),
+    /** When the next card is due. Null if the deck is empty. */
+    nextDueAt: instant.nullable(),
+  }),
+});
+
+/** How many steps of the hint ladder the learner opened: the name of the error, the rule, the form. */
+const hints = z.int().min(0).max(3);
+
+export const answerMistake = post({
+  cost: 'message',
+  path: 'mistakes/answer',
+  access: 'user',
+  summary: 'Checks and stores the answer to a mistake card; a repeated answer counts once',
+  body: z.object({
+    /** Id of the answer, created by the browser. */
+    id,
+    cardId: id,
+    stage: mistakeStage,
+    /** The cloze item that was asked. Only for the stage `gap`. */
+    itemId: plainText.min(1).max(120).optional(),
+    /** The answer. Empty if the learner does not know it. */
+    typed: plainText.trim().max(300),
+    hints,
+    /** Time of the answer and time of the request, by the device’s clock. */
+    at: instant,
+    sentAt: instant,
+  }),
+  answer: z.object({
+    /** Null for a free sentence that was neither right nor wrong. */
+    outcome: mistakeOutcome.nullable(),
+    tryAgain: retryReason.nullable(),
+    /** All right answers, with the best answer first. Empty for a free sentence. */
+    answers: z.array(z.string()),
+    /** Explanation. `en` is empty for library items, whose explanations are in Turkish only. */
+    why: bilingual,
+    /** The engine’s corrections of a free sentence. */
+    corrections: z.array(correction),
+  }),
+  problems: ['not-found', 'busy'],
+});
+
+export const listMistakeSentences = post({
+  path: 'mistakes/sentences',
+  access: 'user',
+  summary: 'The user’s own sentences with an error code, latest first',
+  body: z.object({ code: correctionCode, page, size }),
+  answer: z.object({
+    sentences: z.array(
+      z.object({
+        /** Id of the correction. */
+        id,
+        before: z.string(),
+        marked: z.string(),
+        after: z.string(),
+        /** The right form of `marked`. Null if the correction is only a hint. */
+        better: z.string().nullable(),
+        why: bilingual,
+        at: instant,
+        conversationId: id.nullable(),
+      }),
+    ),
+    ...pageFrame,
+  }),
+});
+
+export const startMistakeGaps = post({
+  path: 'mistakes/gaps',
+  access: 'user',
+  summary: 'Up to five cloze items that practise an error code',
+  body: z.object({ code: correctionCode }),
+  answer: z.object({ gaps: z.array(mistakeGap) }),
+});
+
+export const answerMistakeGap = post({
+  path: 'mistakes/answer-gap',
+  access: 'user',
+  summary: 'Answers a cloze item of an error code; a repeated answer counts once',
+  body: z.object({
+    /** Id of the answer, created by the browser. */
+    id,
+    code: correctionCode,
+    itemId: plainText.min(1).max(120),
+    /** The answer. Empty if the learner does not know it. */
+    typed: plainText.trim().max(200),
+  }),
+  answer: z.object({ outcome: mistakeOutcome, answers: z.array(z.string()), why: bilingual }),
+  problems: ['not-found'],
+});
