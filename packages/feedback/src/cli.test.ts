@@ -18,7 +18,7 @@ async function run(engine: ReturnType<typeof engineOf>, ...lines: string[]) {
   return { out, failures };
 }
 
-test('feedback CLI › processes valid input lines in order and reports each invalid line by its number', async () => {
+test('feedback CLI › processes valid input lines in order, and reports each invalid line with its number', async () => {
   const { out, failures } = await run(
     engineOf([createTransferSource()]),
     '\uFEFF{"id":"a","text":"I am agree."}',
@@ -42,7 +42,7 @@ test('feedback CLI › processes valid input lines in order and reports each inv
   expect(failures).toBe(5);
 });
 
-test('feedback CLI › reports an input line on which the engine fails, and continues with the next line', async () => {
+test('feedback CLI › reports an input line that the engine cannot check, and continues with the next line', async () => {
   const failing = engineOf([
     {
       name: 'poison',
@@ -62,7 +62,7 @@ test('feedback CLI › reports an input line on which the engine fails, and cont
   expect(failures).toBe(1);
 });
 
-test('feedback CLI › reads and writes JSON lines and exits with code 1 when a line is invalid', async () => {
+test('feedback CLI › reads and writes JSON lines, and exits with code 1 when an input line is invalid', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./cli.ts', import.meta.url))]);
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => {

@@ -30,8 +30,9 @@ async function answerLine(engine: FeedbackEngine, line: string): Promise<object>
 }
 
 /**
- * Reads JSON lines `{"id","text"}` and writes a JSON line `{"id","corrections"}` for each, in the same order. For a
- * line that fails, it writes `{"line":n,"error":"…"}`; line numbers start at 1. Returns the number of failed lines.
+ * Reads JSON lines `{"id","text"}`. For each line, writes a JSON line `{"id","corrections"}`, in the same order.
+ * For a line that fails, writes `{"line":n,"error":"…"}`; line numbers start at 1. Returns the number of failed
+ * lines.
  */
 export async function runLines(
   engine: FeedbackEngine,
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
     return;
   }
   const engine = await createEngine();
-  // The input is opened directly before the loop, because lines that arrive before the loop would be lost.
+  // Opens the input directly before the loop, because lines that arrive between opening and the loop would be lost.
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const failures = await runLines(engine, lines, (line) => {
     if (process.stdout.write(`${line}\n`)) return;

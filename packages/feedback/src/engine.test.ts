@@ -3,8 +3,8 @@ import { createEngine, engineOf, type FeedbackEngine } from './engine.ts';
 import { leastConfidence } from './weigh.ts';
 
 /**
- * The time limits are long, so that these tests do not depend on the speed of the machine. The tests of the worker
- * thread cover timeouts.
+ * Long time limits, so that these tests do not depend on the speed of the machine. The tests of the worker thread
+ * cover timeouts.
  */
 const patient = { timeoutMs: 100_000, startTimeoutMs: 100_000 };
 
@@ -19,18 +19,18 @@ const brief = async (text: string, from = engine) =>
     ({ code, start, end, replacements }) => `${code}: ${text.slice(start, end)} → ${replacements[0]}`,
   );
 
-test('feedback engine › reports spelling errors at UTF-16 offsets, also after an emoji', async () => {
+test('feedback engine › reports positions in UTF-16 code units, also after an emoji', async () => {
   expect(await brief('😀😀 This is teh end, becuase I am tired.')).toEqual([
     'spelling: teh → the',
     'spelling: becuase → because',
   ]);
 });
 
-test('feedback engine › accepts British and American spellings by default', async () => {
+test('feedback engine › accepts both British and American spellings by default', async () => {
   expect(await brief('My favourite colour is gray. The theater organised a program.')).toEqual([]);
 });
 
-test('feedback engine › accepts only the configured spelling variety', async () => {
+test('feedback engine › accepts only the configured spelling variety (British or American)', async () => {
   const british = await createEngine({ ...patient, dialect: 'british' });
   expect(await brief('My favorite color is grey.', british)).toEqual([
     'spelling: favorite → favourite',
@@ -39,18 +39,18 @@ test('feedback engine › accepts only the configured spelling variety', async (
   await british.close();
 });
 
-test('feedback engine › accepts Turkish names, places and foods', async () => {
+test('feedback engine › accepts Turkish names of people, places and foods', async () => {
   const text = 'Ayşe and mehmet ate börek, simit and lahmacun near Kadıköy with Şeyma Yıldız.';
   expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
 });
 
-test('feedback engine › returns no corrections for Turkish sentences, but checks English sentences beside them', async () => {
+test('feedback engine › corrects no Turkish sentences, but checks English sentences in the same text', async () => {
   expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });
 
 test.each(['go there tomorrow', 'We go there tomorrow.', 'asdfgh', 'Hello, mrs', 'she is a ceo'])(
-  'analyse › suggests no different spelling for "%s"',
+  'feedback engine › suggests no other spelling for "%s"',
   async (text) => {
     expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
   },
@@ -72,11 +72,11 @@ const sure: [string, string][] = [
   ['unreadable', '12345 !!! 😀'],
   ['unreadable', ''],
 ];
-test.each(sure)('analyse › returns the status "%s" for the text "%s"', async (checked, text) => {
+test.each(sure)('feedback engine › returns the status "%s" for the text "%s"', async (checked, text) => {
   expect((await engine.analyse(text)).checked).toBe(checked);
 });
 
-test("feedback engine › ignores Harper's grammar corrections that no measurement supports", async () => {
+test('feedback engine › returns a correction of Harper only when it has at least the minimum confidence', async () => {
   const text = 'We went there of course, and i am good in math.';
   const found = await engine.analyse(text);
   for (const { source, confidence } of found.corrections)
@@ -103,7 +103,7 @@ const odd: [string, string][] = [
   ['control characters', '\u0000\u0001\u001b[31m hello \u0007'],
 ];
 test.each(odd)(
-  'feedback engine › returns corrections in order and within the text for unusual input: %s',
+  'feedback engine › returns corrections in order, and within the text, for unusual input: %s',
   async (_, text) => {
     const { corrections } = await engine.analyse(text);
     let last = 0;
@@ -116,7 +116,7 @@ test.each(odd)(
   },
 );
 
-test('feedback engine › merges the findings of all sources and contains their names in its version', async () => {
+test('feedback engine › merges the findings of all sources, and names the sources in its version', async () => {
   const base = { code: 'other' as const, replacements: ['y'], source: 'model' as const };
   const source = (name: string, confidence: number) => ({
     name,

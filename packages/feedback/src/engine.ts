@@ -13,14 +13,17 @@ import { weigh } from './weigh.ts';
 
 export type AnalyseOptions = {
   signal?: AbortSignal;
-  /** Calls the configured AI model in addition to the built-in sources. Omitted if no model should be used. */
+  /**
+   * Calls the configured AI model, which checks the text in addition to the built-in sources. Omitted if no model
+   * should be used.
+   */
   askModel?: AskModel;
   /** The learner’s names. They are masked before a model receives the text. */
   names?: readonly string[];
 };
 export type Analysis = {
   corrections: Correction[];
-  /** How much of the text could be checked. Absent for engines that do not report it. */
+  /** How well the engine understood the text. Absent for engines that do not report it. */
   checked?: TextCheck;
   modelFault?: ModelFault;
   /** Sources that could not check this text. Absent if all sources could check it. */
@@ -33,10 +36,10 @@ export type FeedbackEngine = {
   version: string;
   /**
    * Returns corrections without overlaps, sorted by `start`, with offsets in UTF-16 code units of `text`. Accepts
-   * any text of up to `longestText` code units. Rejects with FeedbackError when no source could check the text
-   * ('timeout', 'crashed'), when the text is too long ('too-long'), when `signal` aborts ('aborted'), or after
-   * `close` ('closed'). If one source or the model fails, the others still return their findings, and
-   * `sourceFaults` or `modelFault` reports the failure.
+   * any text of up to `longestText` code units. Rejects with FeedbackError if no source could check the text
+   * ('timeout', 'crashed'), if the text is too long ('too-long'), if `signal` aborts ('aborted'), or after `close`
+   * ('closed'). If only some sources or the model fail, returns the findings of the others, and reports the failure
+   * in `sourceFaults` or `modelFault`.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
@@ -52,13 +55,16 @@ export type FeedbackEngineOptions = {
 };
 
 const engineVersion = '5';
-/** Maximum length of a text in UTF-16 code units. It is five times the maximum length of a submitted piece. */
+/**
+ * Maximum length of a text in UTF-16 code units. It is five times the maximum length of a piece that a learner can
+ * submit.
+ */
 export const longestText = 50_000;
 const nothing: ModelAnswer = { findings: [] };
 
 /**
- * Loads the engine into a separate thread, which takes one to two seconds on an idle machine. The process then uses
- * about 550 MB of memory. The engine makes no network requests.
+ * Loads the engine into a separate thread. This takes one to two seconds on an idle machine, and the process then
+ * uses about 550 MB of memory. The engine itself makes no network requests.
  */
 export async function createEngine(options: FeedbackEngineOptions = {}): Promise<FeedbackEngine> {
   const { dialect = 'both', timeoutMs = 5_000, startTimeoutMs = 120_000 } = options;
@@ -84,8 +90,8 @@ function engineWith(checker: Checker): FeedbackEngine {
       ]);
       const all = [...findings, ...byModel.findings];
       const corrections = mergeFindings(text, weigh(text, all)).map((finding) => toCorrection(text, finding));
-      // Findings that were suppressed, overlapped or failed still make it doubtful that the text is right. Findings
-      // of the statistics alone do not.
+      // Any finding makes it doubtful that the text is correct, even if no correction results from it. The
+      // exception is a finding of the statistics.
       const suspected = all.filter(({ source }) => source !== 'statistics');
       const doubts = suspected.length + corrections.length + faults.length;
       return {

@@ -1,8 +1,8 @@
 export type FeedbackFailure = 'timeout' | 'crashed' | 'aborted' | 'closed' | 'too-long';
 
 /**
- * Error that explains why a text has no corrections. The message never contains the text, because errors may be
- * logged.
+ * Error that states why a text could not be checked. The message never contains the text, because error messages
+ * may be logged.
  */
 export class FeedbackError extends Error {
   readonly failure: FeedbackFailure;

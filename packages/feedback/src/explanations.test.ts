@@ -28,7 +28,7 @@ const all = [
 ];
 
 test.each(all)(
-  'explanations › contain a Turkish and an English text with an example for %s',
+  'explanations › have a Turkish and an English text with an example for %s',
   (_, { tr, en }) => {
     expect(tr).toMatch(/[.?!] (?:Örnek: .+|.*: [a-z].+)[.)!?]$/u);
     expect(en).toMatch(/Example: .+[.)!?]$/);
@@ -41,25 +41,26 @@ test.each(all)(
   },
 );
 
-test('explanations › name both the word and its preposition for errors with a required preposition', () => {
+test('explanations › name the word and the preposition when a word requires a certain preposition', () => {
   expect(explain('missing-preposition', 'needs-reply').tr).toMatch(/“reply”.*“to”/);
   expect(explain('wrong-preposition', 'adjective-proud').en).toMatch(/“proud”.*“of”/);
   expect(explain('extra-preposition', 'without-enter').tr).toContain('“enter” fiili nesnesini edatsız alır');
   expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
-test('explanations › use the text of the pattern or, for an unknown pattern, the text of the error code', () => {
+test('explanations › are those of the rule or, for an unknown rule, those of the error code', () => {
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));
 });
 
-test('explanations › name the kind of error for every correction suggested by the statistics', () => {
+test('explanations › name the type of error for each correction that the statistics can suggest', () => {
   const general = Object.keys(thresholds).filter(
     (kind) => explain('other', `statistics ${kind}`) === explain('other'),
   );
-  // The remaining kinds need no explanation of their own, because the explanation of their error code fits:
-  // articles, prepositions, be, third person.
+  // The other kinds of corrections need no explanation of their own, because the explanation of their error code
+  // fits:
+  // articles, prepositions, forms of "be", third person.
   expect(general.filter((kind) => !/^(?:\w*>\w*|\d+:.*)$/.test(kind))).toEqual([]);
 });
 
@@ -73,7 +74,7 @@ test.each([
   ['other', 'good-well', 'fluent', 'fluently', /“fluent” sıfat, “fluently” zarf/],
   ['capital-letters', 'CapitalizePersonalPronouns', 'i', 'I', /“Ben” anlamındaki I/],
 ] as const)(
-  'explain › names the cause of the change for %s (%s): %s → %s',
+  'explain › says why the change is needed for %s (%s): %s → %s',
   (code, pattern, from, to, cause) => {
     expect(explain(code, pattern, { from, to }).tr).toMatch(cause);
   },

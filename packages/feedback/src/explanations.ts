@@ -11,7 +11,7 @@ import { verbPatternExplanations } from './explanations/verb-patterns.ts';
 import { wordPatternExplanations } from './explanations/word-patterns.ts';
 import { table } from './lexicon/table.ts';
 
-/** Maps patterns to the name of the explanation that they share. */
+/** Maps a pattern to the pattern whose explanation it uses. */
 const sharedName = table({
   'time-month': 'time-day',
   'time-year': 'time-day',
@@ -26,8 +26,8 @@ const sharedName = table({
 });
 
 /**
- * Returns the explanation of the change, else of the pattern, else of the error code. `change` contains the replaced
- * words and the first replacement.
+ * Returns the most specific explanation: for the changed words, otherwise for the pattern, otherwise for the error
+ * code. `change` contains the replaced words and the first replacement.
  */
 export function explain(code: CorrectionCode, pattern?: string, change?: Change): Explanation {
   if (pattern === undefined) return codeExplanations[code];

@@ -2,7 +2,7 @@ import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
 import type { PreparedText } from './text/prepare.ts';
 
 /**
- * A correction without its explanation. `pattern` selects an explanation that is more specific than the explanation
+ * A correction before its explanation is added. `pattern` selects an explanation that is more specific than the one
  * of the error code.
  */
 export type Finding = {
@@ -16,9 +16,9 @@ export type Finding = {
 };
 
 /**
- * A built-in source of the engine, such as the transfer grammar or Harper. The configured AI model is not a source;
- * it is called separately for each text. `find` may reject with FeedbackError, and stops early when `signal`
- * aborts.
+ * A built-in source of findings, such as the transfer grammar or Harper. The configured AI model is not a source,
+ * because the engine calls it separately for each text. `find` may reject with FeedbackError, and stops early when
+ * `signal` aborts.
  */
 export type Source = {
   name: string;

@@ -28,11 +28,11 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['readAnswer', readAnswer],
 ];
 
-test.each(readers)('%s › takes linear time for malicious texts', (_, read, length) => {
+test.each(readers)('%s › needs a time proportional to the length of a worst-case text', (_, read, length) => {
   expect(growingTooFast(read, length)).toEqual([]);
 });
 
-test('mergeFindings › takes linear time in the number of findings', () => {
+test('mergeFindings › needs a time proportional to the number of findings', () => {
   const merge = (text: string) =>
     mergeFindings(
       text,

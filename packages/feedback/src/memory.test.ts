@@ -10,7 +10,7 @@ const script = `
   process.stdout.write(String(rss));
 `;
 
-test('feedback engine › uses at most 600 MB with all sources loaded', { timeout: 180_000 }, () => {
+test('feedback engine › needs at most 600 MB of memory with all sources loaded', { timeout: 180_000 }, () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
   });

@@ -9,9 +9,9 @@ const sourceRank: Record<Finding['source'], number> = {
 };
 
 /**
- * Merges the findings of all sources into one list without overlaps, sorted by start. Of several overlapping
- * findings, the finding with the highest confidence is used; if equal, the finding of the source with the higher
- * rank; if also equal, the shorter change. Findings outside the text and findings that change nothing are removed.
+ * Merges the findings of all sources into one list without overlaps, sorted by start. Of overlapping findings,
+ * keeps the one with the highest confidence; if equal, the one of the more reliable source; if also equal, the one
+ * with the shorter range. Removes findings outside the text and findings that change nothing.
  */
 export function mergeFindings(text: string, findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
@@ -30,9 +30,9 @@ export function mergeFindings(text: string, findings: readonly Finding[]): Findi
 }
 
 /**
- * Changes two overlapping findings so that both can be used. In "she listen music", the findings "listen" →
- * "listens" and "listen" → "listen to" overlap. The added preposition is therefore moved to the next word: "music"
- * → "to music".
+ * Moves an added preposition if it overlaps another finding on the same word. In "she listen music", the findings
+ * "listen" → "listens" and "listen" → "listen to" overlap. The second finding becomes "music" → "to music", so that
+ * both can be used.
  */
 function makeRoom(text: string, findings: readonly Finding[]): Finding[] {
   const codesAt = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ function withoutNoOps(text: string, finding: Finding): Finding | undefined {
   return { ...finding, replacements };
 }
 
-/** The list is always sorted, so one binary search finds both neighbouring findings. */
+/** Because the list is always sorted, one binary search finds both neighbours of the new finding. */
 function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   let low = 0;
   let high = kept.length;
@@ -85,7 +85,7 @@ function insertUnlessOverlapping(kept: Finding[], finding: Finding): void {
   kept.splice(low, 0, finding);
 }
 
-/** Two insertions at the same offset overlap, because their order is unknown. */
+/** Two insertions at the same offset count as overlapping, because their order is unknown. */
 function overlap(first: Finding, second: Finding): boolean {
   return first.end > second.start || first.start === second.start;
 }

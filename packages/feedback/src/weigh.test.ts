@@ -15,25 +15,25 @@ const support: Finding = {
   pattern: 'statistics VB>VBZ',
 };
 
-test('weighing of findings › removes a finding that is wrong more often than right', () => {
+test('weigh (final choice of findings) › removes a finding whose confidence is too low', () => {
   expect(weigh(text, [rule(leastConfidence - 0.01)])).toEqual([]);
   expect(weigh(text, [rule(leastConfidence)])).toHaveLength(1);
 });
 
-test('weigh › keeps the doubtful change of a model', () => {
+test('weigh (final choice of findings) › accepts a lower confidence for findings of the AI model', () => {
   expect(weigh(text, [rule(leastModelConfidence, { source: 'model' })])).toHaveLength(1);
   expect(weigh(text, [rule(leastModelConfidence)])).toEqual([]);
 });
 
-test('weighing of findings › raises the confidence when the statistics suggest the same change for a different range', () => {
+test('weigh (final choice of findings) › raises the confidence when the statistics suggest the same change, even with a different range', () => {
   expect(weigh(text, [rule(0.4), support])).toMatchObject([{ source: 'transfer-grammar', confidence: 0.58 }]);
 });
 
-test('weighing of findings › lowers the confidence of a rule to its measured precision', () => {
+test('weigh (final choice of findings) › lowers the confidence of a rule to its measured precision', () => {
   const [finding] = weigh(text, [rule(0.9, { pattern: 'third-person-s' })]);
   expect(finding?.confidence).toBeLessThan(0.7);
 });
 
-test('weighing of findings › removes a finding that only the statistics support', () => {
+test('weigh (final choice of findings) › removes a finding that comes only from the statistics', () => {
   expect(weigh(text, [support])).toEqual([]);
 });

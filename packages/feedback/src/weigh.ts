@@ -1,28 +1,37 @@
 import { type MeasuredRule, measuredRules } from './confidence/measured-rules.ts';
 import type { Finding } from './finding.ts';
 
-/** Weight of the author's estimate of a rule. The estimate counts as much as this number of measured cases. */
+/**
+ * Weight of the rule author’s estimate of the precision. The estimate counts as much as this number of measured
+ * cases.
+ */
 const priorCases = 3;
 /**
- * Weight of a case from an evaluation set. It counts less than a case from a learner text, because the sentences of
- * evaluation sets are simpler.
+ * Weight of one measured case from an evaluation set, compared with one from a learner text. It is lower, because
+ * the sentences of evaluation sets are simpler.
  */
 const setCase = 0.25;
 /**
- * Minimum confidence of a finding. Findings with a lower confidence are removed, because they would be wrong more
- * often than right.
+ * Minimum confidence of a finding. Findings with a lower confidence are removed, because they are more often wrong
+ * than right.
  */
 export const leastConfidence = 0.5;
-/** A model’s change of a content word has this confidence (`guard.ts`). It is shown as a suggestion to look again. */
+/**
+ * Minimum confidence of a finding of the AI model. The replacement of a content word has exactly this confidence
+ * (`guard.ts`) and is shown as "bir bak" (take a look).
+ */
 export const leastModelConfidence = 0.45;
 
 /**
- * Minimum confidence of a finding that the statistics support. If a rule is right less often, support does not
- * help, because rule and statistics fail on the same sentences.
+ * Minimum precision of a rule whose confidence the statistics can raise. If a rule is right less often, their
+ * support does not help, because rule and statistics fail on the same sentences.
  */
 const leastSupported = 0.33;
 
-/** Returns the part of a text that a finding changes, without the unchanged letters at both ends. */
+/**
+ * Returns a key for the change that a finding makes: its range and its replacement, without the unchanged letters
+ * at both ends. Findings with the same key make the same change.
+ */
 function coreOf(text: string, finding: Finding, replacement: string): string {
   let { start, end } = finding;
   let rest = replacement;
@@ -38,8 +47,8 @@ function coreOf(text: string, finding: Finding, replacement: string): string {
 }
 
 /**
- * Returns the estimated share of right corrections of a rule, computed from its author's estimate and from
- * measurements.
+ * Returns the precision of a rule, that is, the share of its corrections that are right. It is computed from the
+ * rule author’s estimate and from measurements.
  */
 function measured(estimate: number, rule: MeasuredRule | undefined): number {
   if (rule === undefined) return estimate;
@@ -49,8 +58,8 @@ function measured(estimate: number, rule: MeasuredRule | undefined): number {
 }
 
 /**
- * Sets the confidence of each finding to the measured precision of its rule. Raises the confidence if the
- * statistics suggest the same change. Removes findings that are too uncertain to be shown.
+ * Sets the confidence of each finding of the transfer grammar and of Harper to the precision of its rule, and
+ * raises it if the statistics suggest the same change. Removes findings whose confidence is too low.
  */
 export function weigh(text: string, findings: readonly Finding[]): Finding[] {
   const proposed = new Map<string, number>();

@@ -7,15 +7,15 @@ import { tokenise } from '../src/text/tokens.ts';
 
 export type TrainingSentence = { raw: string[]; words: string[]; tags: Uint8Array; document: number };
 
-/** Maps Penn Treebank tags that are merged to the tag that represents them. */
+/** Maps each merged Penn Treebank tag to the tag that replaces it. */
 const joined: Record<string, string> = {
   ...{ NNPS: 'NNP', RBR: 'RB', RBS: 'RB', PDT: 'DT', WDT: 'W', WP: 'W', WP$: 'W', WRB: 'W', PRP$: 'PRP$' },
   ...{ '``': '"', "''": '"', '-LRB-': ':', '-RRB-': ':', HYPH: ':', AFX: 'JJ', NFP: ':' },
 };
 
 /**
- * Reads a tagged text with one word and its tag per line, and a blank line after each sentence. Contractions that
- * the file splits are joined again.
+ * Reads a tagged text: each line contains one word and its tag, and a blank line follows each sentence.
+ * Contractions that the file splits are joined again.
  */
 export function readTagged(path: string): { raw: string[]; words: string[]; tags: Uint8Array }[] {
   return readFileSync(path, 'utf8')
@@ -47,7 +47,7 @@ export function readTagged(path: string): { raw: string[]; words: string[]; tags
     });
 }
 
-/** Reads plain text and tags it. The file has one paragraph per line, and a blank line after each document. */
+/** Reads plain text and tags it. Each line of the file is one paragraph, and a blank line follows each document. */
 export function readText(path: string, tagger: Softmax): TrainingSentence[] {
   const sentences: TrainingSentence[] = [];
   const pool = new Map<string, string>();
@@ -74,7 +74,7 @@ export function readText(path: string, tagger: Softmax): TrainingSentence[] {
   return sentences;
 }
 
-/** Writes one sentence per line: its tags as letters, then its words. A blank line follows each document. */
+/** Writes one sentence per line: first its tags as letters, then its words. A blank line follows each document. */
 export function writePrepared(path: string, documents: readonly (readonly TrainingSentence[])[]): void {
   const file = openSync(path, 'w');
   for (const sentences of documents) {

@@ -15,8 +15,8 @@ const inflected = new Set(
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
 
 /**
- * Calls `visit` for the training examples of a sentence: every function word in a gap, and a random half of the
- * gaps without a word.
+ * Calls `visit` with the training examples of a sentence: each gap that contains a function word, and a random half
+ * of the empty gaps.
  */
 export function visitGaps({ words, tags, ...rest }: View, visit: Visit, random: () => number): void {
   const view = { words, tags, ...rest };
@@ -43,7 +43,7 @@ export function visitForms(view: View, visit: Visit, paradigms: Paradigms): void
   }
 }
 
-/** Returns the sentence without its commas. */
+/** Returns the sentence without its commas. `kept` contains the indexes of the remaining words. */
 export function withoutCommas({ words, tags, earlier }: View): { bare: View; kept: number[] } {
   const kept = words.map((_, at) => at).filter((at) => words[at] !== ',');
   const bare = viewOf(

@@ -1,6 +1,6 @@
 /**
- * Trains the statistical layer. The folder must contain text.txt (one paragraph per line, a blank line after each
- * document), tags.txt and tags-test.txt (one word and its tag per line). Run these steps in this order:
+ * Trains the statistical layer. FOLDER must contain text.txt (one paragraph per line, a blank line after each
+ * document), and tags.txt and tags-test.txt (one word with its tag per line). Run these steps in this order:
  *   node train.ts FOLDER prepare
  *   node train.ts FOLDER gaps & node train.ts FOLDER forms & node train.ts FOLDER commas
  *   node train.ts FOLDER join MODEL
@@ -102,7 +102,7 @@ function prepare(): void {
     partOf('base'),
     encodeModel({ lists: { words: spelling, verbs, nouns }, classifiers: { tagger: tagging } }),
   );
-  // Documents are in random order. The sentences of a document stay in their order.
+  // Shuffles the documents. The sentences within a document stay in order.
   const documents = shuffle([...Map.groupBy(corpus, ({ document }) => document).values()]);
   writePrepared(`${folder}/prepared.txt`, documents);
 }

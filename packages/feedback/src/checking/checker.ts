@@ -9,7 +9,7 @@ export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
 
 export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
 
-/** Checks texts with all sources, in the calling thread or in another thread. */
+/** Checks texts with all sources, either in the calling thread or in a separate thread. */
 export type Checker = ModelReader & {
   /** The names of the sources and their versions. */
   version: string;

@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
     return { legibility: legibilityOf(prepared) };
   };
 
-  // A Rust panic makes Harper’s WebAssembly unusable. Therefore every failure ends this thread, and the owner
+  // A Rust panic makes Harper’s WebAssembly unusable. Therefore this thread ends after every failure, and its owner
   // starts a new thread.
   port.on('message', ({ id, task }: WorkerTask<CheckingTask>) => {
     work(id, task).then(

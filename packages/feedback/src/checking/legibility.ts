@@ -7,12 +7,12 @@ import { is, type Word } from '../transfer/word.ts';
 import { isPlainSentence } from './plain-sentence.ts';
 
 /**
- * How readable a text is before any source checks it. `plain`: right, unless a source finds an error. `unreadable`:
- * not English that can be checked. `open`: any other text.
+ * Assessment of a text before the sources check it. `plain`: correct, unless a source finds an error. `unreadable`:
+ * no English that the sources can check. `open`: any other text.
  */
 export type Legibility = 'plain' | 'open' | 'unreadable';
 
-/** Minimum share of known words. A sentence with a smaller share is not English that can be checked. */
+/** Minimum share of known words. A sentence with a smaller share does not count as English. */
 const leastKnown = 0.5;
 
 /** Returns how readable a text is. The time is linear in the length of the text. */

@@ -1,8 +1,8 @@
 import { is, oneOf, type Word } from '../transfer/word.ts';
 
 /**
- * A parser for a part of a sentence. It returns all positions at which a part that starts at `at` can end. The list
- * is empty if no such part starts there.
+ * Parses one part of a sentence that starts at `at`. Returns all positions at which this part can end. Returns an
+ * empty list if no such part starts at `at`.
  */
 type Part = (words: readonly Word[], at: number) => number[];
 
@@ -112,7 +112,7 @@ const futureTime = either(
 );
 const place = chain(preposition, object);
 
-/** Parses the optional words after a verb: an object, a place, a time, a companion. */
+/** Parses the optional words after a verb: an object, a place, a time or a companion. */
 const tail = (when: Part): Part => chain(maybe(object), upTo(2, either(place, time, adverb)), maybe(when));
 
 const base = token((word) => is(word, 'base') && !is(word, 'modal', 'be', 'have', 'do'));
@@ -230,20 +230,23 @@ const sentence = either(
 
 const lasting = /^(?:hour|day|week|month|year|minute|generation|centur|decade)/;
 
-/** Maximum number of words. Longer sentences may contain errors that this small grammar does not detect. */
+/**
+ * Maximum number of words in a sentence. Longer sentences may contain errors that this small grammar does not
+ * detect.
+ */
 const mostWords = 14;
 
 /**
- * Whether a sentence is certainly right, because it matches a small grammar of simple English sentences (subject,
- * verb, object, place, time). Most right sentences do not match, so `false` does not mean that the sentence is
+ * Whether a sentence is certainly correct, because it matches a small grammar of simple English sentences (subject,
+ * verb, object, place, time). Most correct sentences do not match, so `false` does not mean that the sentence is
  * wrong.
  */
 export function isPlainSentence(words: readonly Word[]): boolean {
   const end = words.findIndex((word) => oneOf(word, '.', '!', '?', '…'));
   const inner = end < 0 ? words : words.slice(0, end);
   if (inner.length === 0 || inner.length > mostWords) return false;
-  // A possessive may refer to another sentence. This grammar checks single sentences, so it cannot check such a
-  // possessive.
+  // "His" and "her" may refer to a person in another sentence. The grammar sees only one sentence, so it cannot
+  // check them.
   if (inner.some((word) => oneOf(word, 'his', 'her') && !oneOf(words[0], 'he', 'she', 'i'))) return false;
   if (inner.some((word, at) => oneOf(word, 'a', 'an') && !fitsArticle(word, inner[at + 1]))) return false;
   // A duration requires particular tenses. This grammar does not check them.

@@ -7,7 +7,10 @@ import type { WorkerMessage } from './worker-thread.ts';
 export type CheckingData = { dialect: HarperDialect };
 
 export type CheckingTask =
-  /** `skip` lists the sources that returned a result or failed before the thread was restarted. */
+  /**
+   * `skip` lists the sources that need not check the text again after a restart of the thread, because they
+   * returned a result or failed before it.
+   */
   | { kind: 'find'; text: string; skip: readonly string[] }
   | { kind: 'questions'; text: string; names: readonly string[] }
   | { kind: 'answers'; text: string; question: number; answer: string };
@@ -15,7 +18,7 @@ export type CheckingTask =
 export type CheckingStart = { sources: string[]; version: string };
 
 /**
- * Progress of a check. `findings` is null if the source has started to check the text; otherwise the source has
+ * Progress of a check. If `findings` is null, the source has started to check the text. Otherwise, the source has
  * finished with these findings.
  */
 export type CheckingPart = { source: string; findings: Finding[] | null };

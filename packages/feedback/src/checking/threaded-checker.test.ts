@@ -3,8 +3,8 @@ import type { Checker } from './checker.ts';
 import { createThreadedChecker } from './threaded-checker.ts';
 
 /**
- * Script of a worker with two sources, "first" and "second". The text controls their behaviour; for example,
- * "second hangs".
+ * Script of a worker with two sources, "first" and "second". The text determines what they do; for example, with
+ * "second hangs", the second source never returns.
  */
 const script = `
 import { parentPort } from 'node:worker_threads';
@@ -38,7 +38,10 @@ afterEach(async () => {
   checker = undefined;
 });
 
-/** Triggers the time limit only when the thread hangs, so that the tests do not depend on the speed of the machine. */
+/**
+ * Lets the time limit expire only when the thread hangs, so that the tests do not depend on the speed of the
+ * machine.
+ */
 const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
   const hangs = new BroadcastChannel('checker-hangs');
   hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));
@@ -47,7 +50,7 @@ const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
 const found = ({ findings }: Awaited<ReturnType<Checker['find']>>) =>
   findings.map(({ replacements }) => replacements[0]);
 
-describe('threaded checker', () => {
+describe('checker with one worker thread per source of findings', () => {
   test('returns the findings of all sources', async () => {
     const answer = await (await open()).find('fine');
     expect(found(answer)).toEqual(['first', 'second']);
@@ -59,7 +62,7 @@ describe('threaded checker', () => {
     ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
     ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
     ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
-  ])('returns the findings of the other source when the %s', async (text, kept, fault) => {
+  ])('returns the findings of the working source when the %s', async (text, kept, fault) => {
     const opened = await open();
     const answer = await outlast(() => opened.find(text));
     expect(found(answer)).toEqual(kept);
@@ -67,14 +70,14 @@ describe('threaded checker', () => {
     expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
   });
 
-  test('rejects the call when no source could check the text', async () => {
+  test('rejects the call when every source has failed', async () => {
     const opened = await open();
     await expect(outlast(() => opened.find('first hangs second panics'))).rejects.toMatchObject({
       name: 'FeedbackError',
     });
   });
 
-  test('checks further texts after a text that makes a source hang', async () => {
+  test('checks other texts after a text on which a source hangs', async () => {
     const opened = await open();
     const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
     expect(found(behind)).toEqual(['first', 'second']);

@@ -9,14 +9,14 @@ const checkingWorker = new URL('./checking.worker.ts', import.meta.url);
 
 export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'workerData'> &
   CheckingData & {
-    /** URL of a different worker script. Only tests set it. */
+    /** URL of another worker script. Only tests set it. */
     workerUrl?: URL;
   };
 
 /**
- * Runs all sources in a separate thread, so that no text blocks the calling thread. If a source exceeds its time
- * limit or crashes the thread, the thread is restarted. The result for that text then contains only the findings of
- * the remaining sources.
+ * Creates a checker that runs all sources in a separate thread, so that no text blocks the calling thread. If a
+ * source exceeds its time limit or crashes the thread, the thread is restarted. The result for that text then
+ * contains only the findings of the other sources.
  */
 export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
   const { dialect, workerUrl = checkingWorker, ...limits } = options;

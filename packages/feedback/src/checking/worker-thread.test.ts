@@ -58,7 +58,7 @@ test.each([
   ['crash', 'crashed'],
   ['exit', 'crashed'],
 ])(
-  'worker thread › fails only the task that makes the thread %s, and completes later tasks',
+  'worker thread › fails only the task that makes it %s, and completes the tasks after it',
   async (word, failure) => {
     const worker = open();
     await worker.ready();
@@ -70,18 +70,18 @@ test.each([
   },
 );
 
-test('worker thread › never includes the text of a task in an error', async () => {
+test('worker thread › never includes the text of a task in an error message', async () => {
   await expect(ask(open(), 'crash')).rejects.toThrow('The checker crashed on this text');
 });
 
-test('worker thread › rejects waiting calls with the reason when the thread cannot start', async () => {
+test('worker thread › rejects waiting calls with the reason when it cannot start', async () => {
   const worker = open('throw new Error("no such file")');
   await expect(Promise.all([ask(worker, 'one'), ask(worker, 'two')])).rejects.toMatchObject({
     failure: 'crashed',
   });
 });
 
-test('worker thread › lets the caller cancel a waiting task', async () => {
+test('worker thread › lets the caller cancel a task that is waiting', async () => {
   const worker = open();
   const controller = new AbortController();
   const first = ask(worker, 'one');
@@ -92,7 +92,7 @@ test('worker thread › lets the caller cancel a waiting task', async () => {
   await expect(ask(worker, 'three', AbortSignal.abort())).rejects.toMatchObject({ failure: 'aborted' });
 });
 
-test('worker thread › rejects running and later calls when the caller closes it', async () => {
+test('worker thread › rejects running and later calls when it is closed', async () => {
   const worker = open();
   await worker.ready();
   const hanging = ask(worker, 'hang');

@@ -31,7 +31,10 @@ export type WorkerThread<Task, Start, Part, Answer> = {
 export type WorkerThreadOptions = {
   workerUrl: URL;
   workerData?: unknown;
-  /** Time limit for a task in milliseconds. It starts with the task and restarts after each part of the result. */
+  /**
+   * Time limit in milliseconds for each part of a task’s result. It starts with the task and starts again after
+   * each part.
+   */
   timeoutMs: number;
   /** Time limit for loading the worker, in milliseconds. */
   startTimeoutMs: number;
@@ -65,8 +68,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       execArgv: [],
     });
     worker = thread;
-    // Discards the stack trace of a Rust panic. It adds no information to the error and could contain a learner’s
-    // text.
+    // Discards the thread’s error output. The stack trace of a Rust panic adds no information to the error and
+    // could contain a learner’s text.
     thread.stderr.resume();
     arm(options.startTimeoutMs, () =>
       stop(thread, new FeedbackError('timeout', 'The checker did not load in time')),
@@ -80,8 +83,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       started.resolve(message.start);
       next();
     });
-    // Messages that the thread sent before the failure may still arrive until the 'exit' event. Therefore only the
-    // exit handler knows which results are missing.
+    // After the 'error' event and before the 'exit' event, messages that the thread sent before its failure may
+    // still arrive. Only the exit handler therefore knows which results are missing.
     thread.on('error', () => undefined);
     thread.on('exit', () => stop(thread, new FeedbackError('crashed', 'The checker crashed on this text')));
     return started.promise;
@@ -89,8 +92,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
 
   function arm(ms: number, onTimeout: () => void): void {
     disarm();
-    // Delays the timeout by one event-loop turn. If the calling thread was blocked, a result may have arrived in
-    // time without having been read.
+    // Waits one event-loop turn before the timeout. If the calling thread was blocked, a result may have arrived in
+    // time but may not have been read yet.
     const armed = setTimeout(() => setImmediate(() => timer === armed && onTimeout()), ms);
     timer = armed;
   }
@@ -113,7 +116,8 @@ export function createWorkerThread<Task, Start, Part, Answer>(
     void thread.terminate();
     failed?.reject(error);
     if (startFailed) {
-      // All waiting tasks fail. Restarting the thread for each of them would only delay the failures.
+      // If the thread cannot start, all waiting tasks fail. Starting the thread again for each of them would only
+      // delay their failure.
       pendingStart?.reject(error);
       for (const waiting of queue.splice(0)) waiting.reject(error);
     }
@@ -167,7 +171,7 @@ export function createWorkerThread<Task, Start, Part, Answer>(
       const onAbort = () => {
         const at = queue.indexOf(waiting);
         if (at >= 0) queue.splice(at, 1);
-        // A running task is not stopped, because stopping it would mean loading the whole thread again.
+        // A running task is not stopped, because the whole thread would have to be loaded again.
         reject(aborted());
       };
       signal?.addEventListener('abort', onAbort, { once: true });

@@ -16,10 +16,10 @@ const applied = ({ text, edits }: BenchmarkText): string => {
   return text.slice(0, end) + rest;
 };
 
-describe.each(['a', 'b'] as const)('benchmark file texts-%s', (half) => {
+describe.each(['a', 'b'] as const)('benchmark half “%s”', (half) => {
   const texts = readBenchmark(half);
 
-  it('has twelve texts per level with unique ids', () => {
+  it('contains twelve texts per level, with unique ids', () => {
     const levels = Object.groupBy(texts, ({ level }) => level);
     expect(Object.entries(levels).map(([level, of]) => [level, of?.length])).toEqual(
       ['A1', 'A2', 'B1', 'B2', 'C1'].map((level) => [level, 12]),
@@ -27,7 +27,7 @@ describe.each(['a', 'b'] as const)('benchmark file texts-%s', (half) => {
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
   });
 
-  it('gives the corrected text when its edits are applied, and uses only known error codes', () => {
+  it('contains only known error codes, and edits that together produce the corrected text', () => {
     for (const text of texts) {
       expect(applied(text), text.id).toBe(text.corrected);
       for (const { code } of text.edits)
@@ -55,7 +55,7 @@ describe('feedback engine with all sources', () => {
     ['holdout-3', 0.93, 0.9],
     ['holdout-4', 0.9, 0.86],
     ['holdout-5', 0.77, 0.74],
-  ] as const)('finds and corrects the minimum share of errors in %s', async (name, least, leastRight) => {
+  ] as const)('corrects at least the minimum share of the errors in %s', async (name, least, leastRight) => {
     const cases = readWrong(name);
     const { found, right } = await score(cases, find);
     expect(found / cases.length).toBeGreaterThan(least);

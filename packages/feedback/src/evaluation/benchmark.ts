@@ -8,7 +8,7 @@ export type BenchmarkText = {
   corrected: string;
   edits: BenchmarkEdit[];
 };
-/** The two halves of the benchmark. Authors of rules must not read half b, so only its totals are printed. */
+/** The two halves of the benchmark. Rule authors must not read half b, so only the totals of this half are printed. */
 export type BenchmarkHalf = 'a' | 'b';
 
 export const readBenchmark = (half: BenchmarkHalf): BenchmarkText[] =>
@@ -20,8 +20,8 @@ export const readBenchmark = (half: BenchmarkHalf): BenchmarkText[] =>
 type Proposed = { start: number; end: number; replacements: readonly string[] };
 
 /**
- * Counts the corrections whose first replacement changes the text in exactly the same way as one of the edits. If
- * an edit of several words is corrected word by word, it counts as missed.
+ * Counts the corrections whose first replacement changes the text exactly as one of the annotated edits does. An
+ * edit of several words counts as missed if the engine corrects it word by word.
  */
 export async function scoreBenchmark(
   texts: readonly BenchmarkText[],

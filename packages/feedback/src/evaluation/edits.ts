@@ -1,6 +1,9 @@
-/** A change of words. The words from index `from` (inclusive) to index `to` (exclusive) are replaced by `words`. */
+/**
+ * A replacement of words: the words from index `from` (inclusive) to index `to` (exclusive) are replaced by
+ * `words`.
+ */
 export type Edit = readonly [from: number, to: number, words: readonly string[]];
-/** A token of an evaluation set, with its offsets in the text and its form. */
+/** A token of an evaluation set: its start and end offsets in the text, and its characters. */
 export type GoldToken = readonly [start: number, end: number, word: string];
 
 const plain: Record<string, string> = {
@@ -16,7 +19,7 @@ const plain: Record<string, string> = {
 
 /**
  * Splits a text into tokens in the same way as the evaluation sets: punctuation marks and clitics are separate
- * tokens. `hyphens` says whether the set also splits words at hyphens.
+ * tokens. `hyphens`: whether the set also splits words at hyphens.
  */
 export function goldTokens(raw: string, hyphens: boolean): string[] {
   const text = raw.replace(/[’‘´`“”–—]/g, (mark) => plain[mark] ?? mark);
@@ -43,7 +46,7 @@ function joinHyphens(parts: readonly string[]): string[] {
   return joined;
 }
 
-/** Removes the unchanged words at both ends of an edit. */
+/** Shortens an edit by removing the unchanged words at its beginning and end. */
 export function minimise([from, to, words]: Edit, tokens: readonly string[]): Edit {
   let [start, end, first, last] = [from, to, 0, words.length];
   while (start < end && first < last && tokens[start] === words[first]) {
@@ -58,8 +61,8 @@ export function minimise([from, to, words]: Edit, tokens: readonly string[]): Ed
 }
 
 /**
- * Converts a change of characters to a change of tokens. Compares one neighbouring token on each side. Returns
- * undefined if no token changes.
+ * Converts a replacement of characters to a replacement of tokens, including one neighbouring token on each side.
+ * Returns undefined if no token changes.
  */
 export function editOf(
   text: string,

@@ -22,7 +22,7 @@ test('readJsonLines › reads one value per input line', () => {
 });
 
 test.each(['{"text":1}', '{"sentence":"Two."}', 'not JSON', ''])(
-  'readJsonLines › reports the line number of the invalid value %j',
+  'readJsonLines › reports the number of the line with the invalid value %j',
   (line) => {
     expect(() => read(`{"text":"One."}\n${line}\n{"text":"Three."}\n`)).toThrow('set.jsonl:2');
   },

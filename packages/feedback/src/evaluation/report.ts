@@ -31,7 +31,7 @@ async function find(text: string) {
   return corrections;
 }
 
-/** Prints the results on a set of wrong sentences. For a closed set, prints only totals. */
+/** Prints the results for a set of wrong sentences. If the set is closed, prints only totals. */
 async function reportWrong(name: WrongSet): Promise<void> {
   const cases = readWrong(name);
   const result = await score(cases, find);

@@ -3,8 +3,8 @@ import type { WrongSentence } from './sets.ts';
 
 type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
 /**
- * Applies one replacement of every correction: the replacement with the index `choice` or, if there are fewer
- * replacements, the last one.
+ * Applies all corrections to a text. Uses the replacement with the index `choice` of each correction or, if a
+ * correction has fewer replacements, its last one.
  */
 export function applyAll(text: string, found: readonly Found[], choice = 0): string {
   return found.toReversed().reduce((result, { start, end, replacements }) => {
@@ -14,8 +14,8 @@ export function applyAll(text: string, found: readonly Found[], choice = 0): str
 }
 
 /**
- * Counts the sentences that have any correction, the sentences whose first or second replacement is right, and the
- * sentences with the right error code.
+ * Counts the sentences with any correction, the sentences that the first or the second replacements make right, and
+ * the sentences with a correction of the expected error code.
  */
 export async function score(cases: readonly WrongSentence[], find: (text: string) => Promise<Found[]>) {
   const result = { found: 0, right: 0, code: 0, missed: [] as string[] };

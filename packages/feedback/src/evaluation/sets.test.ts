@@ -6,7 +6,7 @@ import { type CorrectSet, correctSets, readCorrect, readWrong, type WrongSet, wr
 const wrongNames = Object.keys(wrongSets) as WrongSet[];
 const correctNames = Object.keys(correctSets) as CorrectSet[];
 
-test('evaluation sets › declare every data file', () => {
+test('list of evaluation sets › names every data file', () => {
   const declared = [
     ...wrongNames.map((name) => `${wrongSets[name].written}-${name}-wrong.jsonl`),
     ...correctNames.map((name) => `${correctSets[name].written}-${name}-correct.jsonl`),
@@ -14,7 +14,7 @@ test('evaluation sets › declare every data file', () => {
   expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
 });
 
-test('evaluation sets › contain only sentences that match their schema, and no wrong sentence twice', () => {
+test('evaluation sets › contain only sentences of the declared format, and no wrong sentence twice', () => {
   for (const name of wrongNames) {
     const cases = readWrong(name);
     expect(cases.filter(({ wrong, right }) => wrong === right)).toEqual([]);

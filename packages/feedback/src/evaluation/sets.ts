@@ -4,16 +4,17 @@ import { z } from 'zod';
 import { readJsonLines } from './json-lines.ts';
 
 /**
- * Origin and access of an evaluation set. `development`: rule authors used these sentences to write rules.
- * `holdout`: the author of the sentences did not know the rules. Rule authors must not read a `closed` set. Print
- * only its totals, and write a new set before you use its sentences for a rule.
+ * Origin of an evaluation set, and who may read it. `development`: rule authors used these sentences to write
+ * rules.
+ * `holdout`: the author of the sentences did not know the rules. Rule authors must not read a `closed` set, of
+ * which only totals are printed. Write a new set before you use sentences of a closed set for a rule.
  */
 type EvaluationSet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
 /** Sets of sentences with errors, as Turkish-speaking learners write them. */
 export const wrongSets = {
   development: { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Sentences with errors that the patterns are known to miss. */
+  /** Sentences with errors that the rules are known to miss. */
   'development-missed': { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-1-open': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Second half of the set holdout-1. */
@@ -21,7 +22,7 @@ export const wrongSets = {
   'holdout-2': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Ten sentences per error code, measured before any rule author read them. */
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
-  /** Ten sentences per error code. Half of the sentences use less common wording. */
+  /** Ten sentences per error code. Half of the sentences use less common words. */
   'holdout-4': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Seven sentences per error code. */
   'holdout-5': { written: '2026-11-21', source: 'holdout', access: 'closed' },
@@ -29,7 +30,7 @@ export const wrongSets = {
 
 /** Sets of correct sentences, which the engine must not correct. */
 export const correctSets = {
-  /** Correct sentences. Many of them resemble an error that a pattern searches for. */
+  /** Correct sentences. Many of them resemble an error that a rule detects. */
   development: { written: '2026-11-21', source: 'development', access: 'open' },
   'holdout-3': { written: '2026-11-21', source: 'holdout', access: 'open' },
   /** Correct sentences. Half of them resemble typical errors. */

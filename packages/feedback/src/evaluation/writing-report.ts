@@ -22,7 +22,10 @@ function totalsOf({ right, proposed, gold, clean, cleanTouched, spelling }: Writ
   ];
 }
 
-/** The score as lines of text. For the half that no rule author reads, only the totals. */
+/**
+ * Returns the score as lines of text. For the half `final`, which rule authors must not read, returns only the
+ * totals.
+ */
 export function linesOf(set: string, half: Half, score: WritingScore): string[] {
   const head = [`${set}, ${half} half: ${score.sentences} sentences`, ...totalsOf(score)];
   if (half === 'final') return head;

@@ -9,7 +9,7 @@ import { linesOf } from './writing-report.ts';
 const tokens = (text: string): GoldToken[] =>
   [...text.matchAll(/[\w']+|[^\w\s]/g)].map(({ 0: word, index }) => [index, index + word.length, word]);
 
-test('goldTokens › separates punctuation marks and contractions from words', () => {
+test('goldTokens (words of a reference sentence) › separates punctuation and contractions (n’t, ’s) from words', () => {
   expect(goldTokens("I don't know, it's 5.30.", false)).toEqual([
     'I',
     'do',
@@ -23,7 +23,7 @@ test('goldTokens › separates punctuation marks and contractions from words', (
   ]);
 });
 
-test('editOf › returns the smallest change of tokens', () => {
+test('editOf › returns the smallest difference between two sentences, in words', () => {
   const text = 'I like very much tea .';
   const change = { start: 2, end: 20, replacement: 'like tea very much' };
   expect(editOf(text, tokens(text), false, change)).toEqual([2, 5, ['tea', 'very', 'much']]);
@@ -36,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const base = { code: 'other' as const, source: 'harper' as const, confidence: 1, pattern: 'rule' };
 const explanation = { tr: '', en: '' };
 
-/** Corrects the first of "go", "to" and "like", and the word "frend". */
+/** Finds corrections for the first of "go", "to" and "like" in the text, and for the word "frend". */
 const find = async (text: string) => {
   const start = text.search(/go |to |like|frend/);
   const before = /go|to|like|frend/.exec(text.slice(start))?.[0] ?? '';
@@ -45,7 +45,7 @@ const find = async (text: string) => {
   return [{ ...base, code, start, end: start + before.length, replacements, explanation }];
 };
 
-/** A document name of the half. */
+/** Returns the name of a document that belongs to the half. */
 const documentOf = (half: Half): string =>
   ['a', 'b', 'c', 'd'].find((doc) => halfOf({ id: '', doc }) === half) ?? '';
 
@@ -66,7 +66,7 @@ const sentence = (id: string, half: Half, text: string, edits: readonly unknown[
   ...{ id, doc: documentOf(half), text, hyphens: false, toks: tokens(text), anns: [edits] },
 });
 
-test('scoreFolder › counts right, wrong and false corrections by rule, and the suggestions for misspellings', async () => {
+test('scoreFolder › counts right, wrong and needless corrections per rule, and how often the correct spelling is suggested', async () => {
   const scores = await scoresOf(
     [
       sentence('1', 'read', 'He go home .', [[1, 2, ['goes'], 'R:VERB']]),
@@ -83,7 +83,7 @@ test('scoreFolder › counts right, wrong and false corrections by rule, and the
   expect(linesOf('set', 'read', score).join('\n')).toContain('P 25.0 R 33.3');
 });
 
-test('scoreFolder › puts a right sentence into the half of the document with its id', async () => {
+test('scoreFolder › assigns a correct sentence to the same half (read or final) as the document with its id', async () => {
   const scores = await scoresOf(
     [sentence('x-1', 'read', 'We like it .', []), sentence('x-2', 'final', 'We like it .', [])],
     [
@@ -95,11 +95,11 @@ test('scoreFolder › puts a right sentence into the half of the document with i
   expect(scores.get('clean/set.jsonl final')).toMatchObject({ clean: 1, cleanTouched: 1 });
 });
 
-test('scoreFolder › leaves out sets that only mark the wrong words', async () => {
+test('scoreFolder › ignores sets that mark the wrong words without correcting them', async () => {
   expect(await scoresOf([{ id: '1', text: 'We go .', wrong: [0, 1, 0] }], [])).toEqual(new Map());
 });
 
-test('evaluation report › prints only the totals of the half that no rule author reads', async () => {
+test('evaluation report › prints only totals for the final half, which rule authors must not read', async () => {
   const scores = await scoresOf([sentence('1', 'final', 'He go home .', [[1, 2, ['goes'], 'R:VERB']])], []);
   const score = scores.get('gold/set.jsonl final') as WritingScore;
   expect(linesOf('set', 'read', score).join('\n')).toContain('harper:rule');

@@ -12,11 +12,14 @@ type GoldSentence = {
   toks: GoldToken[];
   anns: (readonly [number, number, string[], string])[][];
 };
-/** `read`: rule authors may read its sentences; `final`: only its totals are printed. */
+/**
+ * One of the two halves of an evaluation set. `read`: rule authors may read its sentences. `final`: only its totals
+ * are printed.
+ */
 export type Half = 'read' | 'final';
 /**
- * Numbers of corrections. `right`: range and first replacement equal an annotated edit. `wrong`: the correction
- * overlaps an annotated edit but differs from it. `false`: the correction overlaps no annotated edit.
+ * Numbers of corrections. `right`: the range and the first replacement equal an annotated edit. `wrong`: the
+ * correction overlaps an annotated edit but differs from it. `false`: the correction overlaps no annotated edit.
  */
 export type Tally = { right: number; wrong: number; false: number };
 export type WritingScore = {
@@ -26,16 +29,22 @@ export type WritingScore = {
   gold: number;
   clean: number;
   cleanTouched: number;
-  /** Spelling corrections of a real error: all, those with a right suggestion, those whose first suggestion is right. */
+  /**
+   * Corrections of actual misspellings. `all`: their number. `suggested`: those with the right word among the
+   * suggestions. `first`: those whose first suggestion is right.
+   */
   spelling: { all: number; suggested: number; first: number };
   codes: Map<string, Tally>;
   rules: Map<string, Tally>;
-  /** How often each rule corrects a right sentence. */
+  /** Number of corrections of each rule in correct sentences. */
   cleanRules: Map<string, number>;
 };
 type FoundCorrection = Correction & { pattern?: string };
 
-/** Sets are divided into two halves by document. Rules are written with one half and measured with the other half. */
+/**
+ * Assigns a sentence to one of two halves, by its document. Rules are written with the half `read` and measured
+ * with the half `final`.
+ */
 export function halfOf(sentence: { id: string; doc?: string }): Half {
   let hash = 7;
   for (const letter of sentence.doc ?? sentence.id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
@@ -53,17 +62,23 @@ function add(tallies: Map<string, Tally>, key: string, state: keyof Tally): void
   tallies.set(key, tally);
 }
 
-/** The corrections of the source and the rule share a line in the report. */
+/**
+ * Returns the key under which the report counts a correction: its source and its rule or, if there is no rule, its
+ * error code.
+ */
 const ruleOf = ({ source, pattern, code }: FoundCorrection): string => `${source}:${pattern ?? code}`;
 
-/** One edit for each replacement that changes a token. */
+/** Returns one edit for each replacement that changes a token. */
 const editsOf = (gold: GoldSentence, { start, end, replacements }: FoundCorrection): Edit[] =>
   replacements.flatMap((replacement) => {
     const edit = editOf(gold.text, gold.toks, gold.hyphens, { start, end, replacement });
     return edit === undefined ? [] : [edit];
   });
 
-/** If there are several annotators, the annotator who agrees most with the corrections determines the score. */
+/**
+ * Adds a sentence to the score. If several annotators edited the sentence, the annotator who agrees most with the
+ * corrections determines the score.
+ */
 export function scoreSentence(
   score: WritingScore,
   gold: GoldSentence,
@@ -120,13 +135,14 @@ const readSet = (path: string): Line[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line)
-    // Sets that only mark which words are wrong have no corrections to compare with.
+    // Omits sentences for which only the wrong words are marked, because there is no annotated edit to compare
+    // with.
     .filter((line) => !('wrong' in line));
 
 /**
- * Scores every set of the folders `gold` and `clean` in `folder` with the answers of `find`, each half on its own. A
- * line without annotators is a right sentence: only whether it is corrected is counted. It belongs to the half of the
- * document with its id.
+ * Runs `find` on every set in the folders `gold` and `clean` of `folder`, and reports a score for each half. A line
+ * without annotators is a correct sentence, for which only unwanted corrections are counted. It belongs to the half
+ * of the document that has its id.
  */
 export async function scoreFolder(
   folder: string,

@@ -2,18 +2,18 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Explanation } from './explanation.ts';
 import { statisticsExplanations } from './statistics-patterns.ts';
 
-/** What a correction replaces, and by what. */
+/** The words that a correction replaces (`from`), and the replacement (`to`). */
 export type Change = { from: string; to: string };
 
 const pluralOnly = new Set(["don't", "haven't", 'have', 'do']);
 const helpers = /^(?:is|are|was|were|has|have|do|does)(?:n't)?$/;
-/** Words and short phrases that fit into a sentence of an explanation. */
+/** Whether both texts are short enough to be quoted in a sentence of an explanation. */
 const isShort = ({ from, to }: Change): boolean =>
   /^[\p{L}’-]{2,25}$/u.test(from) && /^[\p{L}’ -]{2,25}$/u.test(to);
 
 /**
- * The explanation that depends on the changed words: the cause differs between corrections of one rule, or the words
- * themselves are named. Returns undefined when the explanation of the rule fits every change.
+ * Returns an explanation that depends on the changed words. Some rules have corrections with different causes, and
+ * some explanations quote the words. Returns undefined if the explanation of the rule fits every change.
  */
 export function explainChange(
   code: CorrectionCode,
@@ -34,7 +34,10 @@ const misspelt = (from: string, to: string): Explanation => ({
   en: `“${from}” is misspelt; the word is most likely “${to}”. English is not written the way it sounds, as Turkish is. Example: because, beautiful, which.`,
 });
 
-/** "is" → "are", "has" → "have" and "plays" → "play" are not about a missing -s. */
+/**
+ * Returns another explanation for corrections that do not add an -s, such as "is" → "are", "has" → "have" and
+ * "plays" → "play". Returns undefined for all other corrections.
+ */
 function ofAgreement(right: string): Explanation | undefined {
   if (helpers.test(right)) return statisticsExplanations['verb-agreement'];
   return pluralOnly.has(right) || !right.endsWith('s') ? statisticsExplanations['verb-plural'] : undefined;

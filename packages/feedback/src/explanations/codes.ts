@@ -1,7 +1,7 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Explanation } from './explanation.ts';
 
-/** One explanation per error code. Used for patterns that have no explanation of their own. */
+/** One explanation per error code. Used for rules that have no explanation of their own. */
 export const codeExplanations: Record<CorrectionCode, Explanation> = {
   'missing-article': {
     tr: 'Türkçede artikel yoktur; bu yüzden “a/an/the” kolayca unutulur. Sayılabilen tekil bir isim tek başına kalmaz: ilk kez geçiyorsa a/an, bilinen bir şeyse the ister. Örnek: I bought a book.',

@@ -4,7 +4,10 @@ import { table } from '../lexicon/table.ts';
 import { verbNeeds } from '../lexicon/verb-needs.ts';
 import type { Explanation } from './explanation.ts';
 
-/** An example for each frequent word. For words without an entry, the explanation uses the word itself as example. */
+/**
+ * Example phrases for frequent words. For a word without an entry, the explanation uses the word itself as its
+ * example.
+ */
 const examples = table<string>({
   listen: 'I listen to the radio in the morning.',
   belong: 'This umbrella belongs to my aunt.',
@@ -125,8 +128,8 @@ const examples = table<string>({
 });
 
 /**
- * Returns the explanation for a verb with or without a preposition, or for an adjective with its preposition. The
- * text names the word and the preposition.
+ * Returns the explanation for patterns about a verb with or without a preposition, or about an adjective with its
+ * preposition. The explanation names the word and the preposition. Returns undefined for other patterns.
  */
 export function explainFamily(pattern: string): Explanation | undefined {
   const [, family = '', word = ''] = /^(needs|without|adjective)-([a-z]+)$/.exec(pattern) ?? [];

@@ -89,7 +89,7 @@ export const statisticsExplanations = table<Explanation>({
   },
 });
 
-/** One example for each word that the statistical layer suggests instead of a confused word. */
+/** One example for each word that the statistical layer suggests in place of a confused word. */
 export const confusedWordExamples = table<string>({
   // biome-ignore lint/suspicious/noThenProperty: a word of the language, in a table that is no promise
   then: 'We ate, and then we slept.',
@@ -196,8 +196,8 @@ const setFamilies: Readonly<Record<number, string>> = {
 };
 
 /**
- * Returns the explanation for a kind of correction (`pattern`) that the statistical layer suggests. Returns
- * undefined if the explanation of its error code fits.
+ * Returns the explanation for a kind of correction (`pattern`) of the statistical layer. Returns undefined if the
+ * explanation of the error code fits better.
  */
 export function explainStatistics(pattern: string): Explanation | undefined {
   const kind = /^statistics (.+)$/.exec(pattern)?.[1];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSentenceStart, readableByHarper } from './harper.source.ts';
 
-test('text for Harper › has the same length as the original, no very long words and no dense punctuation', () => {
+test('text passed to Harper › is as long as the original, but has no very long words and no dense punctuation', () => {
   const unit = fc.constantFrom('a', 'b', "'", '.', '-', ',', ' ', '😀', 'ğ', '"');
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 400 }), (units) => {
@@ -20,7 +20,7 @@ test('text for Harper › has the same length as the original, no very long word
 test.each([
   ["I like tea. It's 5.30 now.", "I like tea. It's 5.30 now."],
   ['yes,no,or,and,but,so,if,he go', 'yes no or and but so if he go'],
-])('text for Harper › has spaces instead of unspaced punctuation: %s', (text, read) => {
+])('text passed to Harper › has spaces in place of punctuation without spaces: %s', (text, read) => {
   expect(readableByHarper(text)).toBe(read);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['we are here.', 0, true],
   ['and we are here.', 0, false],
   ['a list of things', 0, false],
-])('sentence start › is found in "%s" at %i: %s', (text, start, expected) => {
+])('start of a sentence › is recognised in "%s" at position %i: %s', (text, start, expected) => {
   expect(isSentenceStart(text, start)).toBe(expected);
 });

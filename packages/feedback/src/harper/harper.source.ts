@@ -7,14 +7,14 @@ import { SpellingRank, type Vocabulary } from './spelling-rank.ts';
 
 const version = '2.10.0';
 /**
- * Maximum number of sentences. No submitted piece has more sentences. Harper takes about a millisecond even for a
- * short sentence.
+ * Maximum number of sentences that Harper checks in a text. No submitted piece has more. Harper takes about one
+ * millisecond even for a short sentence.
  */
 const mostSentences = 400;
 
 /**
- * Creates the Harper source. It finds spelling errors and general errors in the calling thread, and skips Turkish
- * sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
+ * Creates the Harper source, which runs in the calling thread. It finds spelling errors and general errors, and
+ * skips Turkish sentences. If `find` rejects, Harper’s WebAssembly has panicked and the thread must be restarted.
  */
 export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vocabulary): Promise<Source> {
   const rank = vocabulary === undefined ? undefined : new SpellingRank(vocabulary);
@@ -55,7 +55,10 @@ const mostMarksInPiece = 6;
 
 /** Maximum length in characters of a sequence without spaces. Harper fails on longer sequences. */
 const longestPiece = 60;
-/** Maximum number of words in a sentence. Real sentences have fewer words, and Harper would take seconds for more. */
+/**
+ * Maximum number of words in a sentence that Harper checks. For longer sentences, which do not occur in real texts,
+ * Harper would take seconds.
+ */
 const mostPieces = 200;
 
 function mayReachHarper(sentence: Sentence): boolean {
@@ -64,8 +67,9 @@ function mayReachHarper(sentence: Sentence): boolean {
 }
 
 /**
- * Returns the text that Harper reads. It has the same length as the original text. Spaces replace very long words,
- * on which Harper fails, and dense punctuation without spaces such as "a'a'a'a'…", for which Harper takes seconds.
+ * Returns the text that is given to Harper. It has the same length as the original text. Spaces replace very long
+ * words, on which Harper fails. They also replace dense punctuation without spaces such as "a'a'a'a'…", for which
+ * Harper takes seconds.
  */
 export function readableByHarper(text: string): string {
   return text.replace(/\S+/g, (piece) => {
@@ -75,7 +79,7 @@ export function readableByHarper(text: string): string {
   });
 }
 
-/** Whether Harper read this part of the text, and the characters beside it, exactly as the learner wrote them. */
+/** Whether Harper read this part of the text, including one character on each side, exactly as the learner wrote it. */
 function isAsWritten(text: string, { start, end }: HarperLint): boolean {
   const [from, to] = [Math.max(0, start - 1), end + 1];
   return text.slice(from, to) === readableByHarper(text).slice(from, to);
@@ -90,7 +94,7 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
     const code = ruleCodes[lint.rule];
     if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];
-    // In "7 a.m." and "section a.", the letter is not an article.
+    // In "7 a.m." and "section a.", the letter "a" is not an article.
     if (lint.rule === 'AnA' && sentence.text[lint.end] === '.') return [];
     return [
       {
@@ -107,14 +111,14 @@ function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Find
 }
 
 /**
- * Whether a sentence begins at `start`. The text must end with a final punctuation mark. Harper also assumes a
- * sentence start after abbreviations ("the T.V. is") and quotations ("Really?" he said).
+ * Whether a sentence begins at `start`. Returns false if the text does not end with a final punctuation mark.
+ * Harper alone also assumes a new sentence after abbreviations ("the T.V. is") and quotations ("Really?" he said).
  */
 export function isSentenceStart(text: string, start: number): boolean {
   if (!/[.!?]["'”’)]*$/.test(text)) return false;
-  // One letter is a typing error or a list mark ("l hope", "a) we go"), not the word that Harper reads.
+  // A single letter is a typing error ("l hope") or a list mark ("a) we go"), not the start of a sentence.
   if (/^[b-hj-z](?!\p{L})/u.test(text.slice(start))) return false;
-  // A line or message that begins with such a word continues the previous line or message.
+  // A line or message that begins with one of these words continues the previous line or message.
   if (/^(?:and|but|or|so|to|as|which|who|whereas|because|than)\b/i.test(text.slice(start))) return false;
   return (
     start === 0 ||

@@ -13,14 +13,17 @@ export type HarperLint = {
   replacements: string[];
 };
 
-/** A word that no dictionary contains, with suggested spellings, best first. */
+/**
+ * A word that no dictionary of the accepted spelling varieties contains. `suggestions` lists possible spellings,
+ * best first.
+ */
 export type Misspelling = { word: string; suggestions: string[] };
 
 export type HarperAnswer = { lints: HarperLint[]; misspellings: Misspelling[] };
 
 /**
- * Checks the grammar of sentences and the spelling of single words. If a call rejects, Harper has panicked and must
- * not be called again.
+ * Checks the grammar of sentences and the spelling of words. If a call rejects, Harper has panicked and must not be
+ * called again.
  */
 export type HarperLinter = {
   check(sentences: readonly string[], words: readonly string[]): Promise<HarperAnswer>;
@@ -32,7 +35,7 @@ const dialects: Record<HarperDialect, Dialect[]> = {
   british: [Dialect.British],
   both: [Dialect.American, Dialect.British],
 };
-/** Maximum number of unknown words for which suggestions are searched. A search takes up to 35 ms per word. */
+/** Maximum number of unknown words per text for which suggestions are searched. A search takes up to 35 ms per word. */
 const mostUnknownWords = 16;
 const wordsAtOnce = 8;
 const mostRemembered = 20_000;
@@ -71,8 +74,8 @@ async function checkGrammar(linter: LocalLinter, sentences: readonly string[]): 
 }
 
 /**
- * Returns suggestions for each word that the dictionary of this spelling variety does not contain. Harper receives
- * the words as a text with one word per line.
+ * Returns the suggestions for each word that the dictionary of one spelling variety does not contain. Harper
+ * receives the words as a text with one word per line.
  */
 async function unknownWords(linter: LocalLinter, words: readonly string[]): Promise<Map<string, string[]>> {
   const unknown = new Map<string, string[]>();
@@ -100,7 +103,7 @@ async function searchSpelling(
   return suspects.map((word) => ({ word, suggestions: [...new Set(suggestions.get(word))].slice(0, 5) }));
 }
 
-/** Cached result per word. The result contains the suggested spellings, or is null if the word is spelt correctly. */
+/** Maps a checked word to its suggested spellings, or to null if it is spelt correctly. */
 type Remembered = Map<string, string[] | null>;
 
 async function checkSpelling(
@@ -134,8 +137,8 @@ export async function createHarperLinter(dialect: HarperDialect): Promise<Harper
   const spellers = await Promise.all(
     dialects[dialect].map((each) => createLinter(each, (rule) => rule === 'SpellCheck')),
   );
-  // Runs a first check, because it builds data that later checks reuse. Without it, the first learner would have to
-  // wait.
+  // Runs a first check, which builds data that later checks reuse. Otherwise the first learner would have to wait
+  // for it.
   await checkGrammar(grammar, ['This is a sentence to begin with.']);
   const remembered: Remembered = new Map();
   return {

@@ -3,9 +3,9 @@ import { wordList } from '../lexicon/word-list.ts';
 
 /**
  * The enabled Harper rules, by error code. All other rules are disabled, so that a newer Harper version cannot show
- * unreviewed rules to learners. Deliberately omitted are rules about place names (`UpdatePlaceNames`), style,
- * wordiness, initialisms, regional words, hyphens and brands. Also omitted are rules that are wrong as often as
- * right on learners’ sentences, such as `MissingTo`, `MassNouns` and `ThereToTheir` ("go there tomorrow").
+ * unreviewed rules to learners. Deliberately disabled are rules about place names (`UpdatePlaceNames`), style,
+ * wordiness, initialisms, regional words, hyphens and brands. Rules that are wrong as often as right on learners’
+ * sentences are also disabled, such as `MissingTo`, `MassNouns` and `ThereToTheir` ("go there tomorrow").
  */
 const rulesOfCode: Partial<Record<CorrectionCode, string>> = {
   'missing-article': `AfterAWhile ForAWhile InAHurry HaveAHardTime LongTimeAgo ThanksALot AWaysToGo
@@ -62,15 +62,18 @@ export const ruleCodes: Readonly<Record<string, CorrectionCode>> = Object.fromEn
   ),
 );
 
-/** Rules that find typing errors, not grammar errors. They are reliable enough to be shown as certain corrections. */
+/**
+ * Rules that find typing errors instead of grammar errors. They are so reliable that their corrections are shown as
+ * certain.
+ */
 const certain: ReadonlySet<string> = new Set(
   wordList('CapitalizePersonalPronouns The IAm AnA RepeatedWords Koreas Americas Canada Australia Nowadays'),
 );
 
 /**
  * Returns the confidence of a Harper rule. Grammar rules have a confidence below 0.5, because their first
- * suggestion is wrong about as often as right. Below 0.5, the correction is shown as "bir bak" (take a look) and
- * never applied automatically.
+ * suggestion is wrong about as often as right. A correction with such a confidence is shown as "bir bak" (take a
+ * look) and never applied automatically.
  */
 export function ruleConfidence(rule: string): number {
   if (certain.has(rule)) return 0.8;

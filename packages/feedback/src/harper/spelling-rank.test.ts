@@ -11,15 +11,18 @@ test.each([
   ['beatiful', ['beautiful', 'bountiful'], 'beautiful'],
   ['tecnology', ['technology'], 'technology'],
   ['studing', ['studding', 'studying'], 'studying'],
-])('spelling rank › puts the most probable word first for "%s"', (wrong, suggestions, right) => {
-  expect(rank.rank(wrong, suggestions)[0]?.word).toBe(right);
-});
+])(
+  'ranking of spelling suggestions › places the most probable word first for "%s"',
+  (wrong, suggestions, right) => {
+    expect(rank.rank(wrong, suggestions)[0]?.word).toBe(right);
+  },
+);
 
-test('spelling rank › returns no word when every suggestion differs too much', () => {
+test('ranking of spelling suggestions › is empty when every suggestion differs too much from the misspelt word', () => {
   expect(rank.rank('qzxvk', ['quick', 'xenon'])).toEqual([]);
 });
 
-test('spelling rank › knows only words that occur in right English texts', () => {
+test('ranking of spelling suggestions › knows only words that occur in correct English texts', () => {
   expect(rank.knows('because')).toBe(true);
   expect(rank.knows('becouse')).toBe(false);
 });

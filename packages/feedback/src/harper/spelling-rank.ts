@@ -1,4 +1,4 @@
-/** Number of occurrences of each word in right English texts. */
+/** Number of occurrences of each word in correct English texts. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 const vowels = 'aeiouy';
@@ -16,7 +16,10 @@ const substitution = (a: string, b: string): number => {
   return alike.has(a + b) ? 0.8 : 1.15;
 };
 
-/** Returns the cost of one missing or additional letter. A doubled letter, a silent e and an apostrophe cost less. */
+/**
+ * Returns the cost of one missing or extra letter. It is lower for a doubled letter, a final e, an h, an apostrophe
+ * and a space.
+ */
 const gapCost = (letter: string, before: string, isLast: boolean): number => {
   if (letter === before) return 0.5;
   if (letter === "'" || letter === ' ') return 0.4;
@@ -24,7 +27,10 @@ const gapCost = (letter: string, before: string, isLast: boolean): number => {
   return letter === 'h' ? 0.7 : 0.95;
 };
 
-/** Returns the total cost of the changes from `wrong` to `right`. The time is quadratic in the length of a word. */
+/**
+ * Returns the total cost of the changes from `wrong` to `right`. The time is proportional to the product of the two
+ * lengths.
+ */
 export function misspellingCost(wrong: string, right: string): number {
   const [n, m] = [wrong.length, right.length];
   const rows: number[][] = [];
@@ -46,12 +52,12 @@ export function misspellingCost(wrong: string, right: string): number {
   return (rows[n]?.[m] ?? 99) + first;
 }
 
-/** Cost factor of one edit. One more edit counts as much as a word that is e^5 times as rare. */
+/** Cost of one edit. One additional edit counts as much as a word that is e^5 times as rare. */
 const perEdit = 5;
-/** Minimum number of occurrences in the training text. Rarer words are treated like unknown words. */
+/** Minimum number of occurrences in the training text. Words with fewer occurrences are treated as unknown. */
 const leastSeen = 4;
 
-/** Finds the words that a misspelt word may mean, and ranks them. */
+/** Finds the words that a learner may have meant by a misspelt word, and ranks them. */
 export class SpellingRank {
   readonly #vocabulary: Vocabulary;
   readonly #byShape = new Map<string, string[]>();
@@ -67,7 +73,7 @@ export class SpellingRank {
     }
   }
 
-  /** Whether the word occurs in right English texts. Such a word is not misspelt, even if it is foreign or rare. */
+  /** Whether the word occurs in correct English texts. Such a word is not misspelt, even if it is foreign or rare. */
   knows(word: string): boolean {
     return (this.#vocabulary.get(word) ?? 0) > leastSeen;
   }

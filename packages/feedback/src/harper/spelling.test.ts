@@ -15,45 +15,45 @@ const token = (text: string): Token => {
   return first;
 };
 
-test('wordsToSpell › excludes names, chat words, Turkish words, parts of words and acronyms', () => {
+test('wordsToSpell (words to check) › excludes names, chat words, Turkish words, parts of words and acronyms', () => {
   expect(
     looked('I met Zorlu and ayşe near kadıköy, haha sooo funny LOL 3rd wi-fi he\u200bllo @ali börek'),
   ).toEqual(['met', 'near', 'funny']);
 });
 
-test('wordsToSpell › includes the first word of a sentence despite its capital letter', () => {
+test('wordsToSpell (words to check) › includes the first word of a sentence, although it has a capital letter', () => {
   expect(looked('Becuase friends')).toEqual(['Becuase', 'friends']);
 });
 
-test('spellingFinding › puts the most similar suggestions first and preserves the capital letter', () => {
+test('spellingFinding › lists the most similar suggestions first, and preserves the capital letter', () => {
   expect(spellingFinding(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
     code: 'spelling',
     replacements: ['Because', 'Became', 'Bemuse'],
   });
 });
 
-test('spellingFinding › treats a capitalised word as a name when every suggestion differs too much', () => {
+test('spellingFinding › regards a capitalised word as a name when every suggestion differs too much from it', () => {
   expect(spellingFinding(token('Zorluk'), ['zodiac', 'zonal'])).toBeUndefined();
 });
 
-test('spellingFinding › uses the code capital-letters when only the capital letter differs', () => {
+test('spellingFinding › has the error code capital-letters when only the capital letter is wrong', () => {
   expect(spellingFinding(token('london'), ['London'])).toMatchObject({
     code: 'capital-letters',
     replacements: ['London'],
   });
 });
 
-test('spellingFinding › returns undefined when no suggestion is similar enough', () => {
+test('spellingFinding › is undefined when no suggestion is similar enough', () => {
   expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
 
-test('wordsToSpell › ignores titles, abbreviations and random letters', () => {
+test('wordsToSpell (words to check) › excludes titles, abbreviations and random letters', () => {
   expect(looked('my teacher is mrs kaya and dr ali has a bmw asdfgh bnm zxcv from abd')).toEqual(
     looked('my teacher is kaya and ali has a from'),
   );
 });
 
-test('spellingFinding › returns undefined when too many letters differ', () => {
+test('spellingFinding › is undefined when too many letters of the suggestions differ', () => {
   expect(spellingFinding(token('ceso'), ['case', 'cans'])).toBeUndefined();
   expect(spellingFinding(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
 });

@@ -10,14 +10,14 @@ import { isKnownWord } from '../transfer/tagger.ts';
 import type { SpellingRank } from './spelling-rank.ts';
 
 /**
- * Maximum length in characters of a word to check. Longer tokens are not words and make Harper’s search for
- * suggestions fail.
+ * Maximum length, in characters, of a word whose spelling is checked. Longer tokens are not words and make Harper’s
+ * search for suggestions fail.
  */
 const longestWord = 30;
 
 /**
- * Returns the words of an English sentence to spell-check. Excludes names, chat words, Turkish words, addresses and
- * acronyms.
+ * Returns the words of an English sentence whose spelling is checked. Excludes names, chat words, Turkish words,
+ * addresses and acronyms.
  */
 export function wordsToSpell(sentence: Sentence): Token[] {
   const first = sentence.tokens.findIndex((token) => token.kind === 'word');
@@ -33,8 +33,8 @@ export function wordsToSpell(sentence: Sentence): Token[] {
 }
 
 /**
- * Whether a token consists of random letters or is an unknown abbreviation: it has no vowel or five consecutive
- * consonants.
+ * Whether a token is not a word: it has no vowel, five consecutive consonants, or letters in keyboard order such as
+ * "asdf". Random letters and unknown abbreviations match.
  */
 function isNoise(lower: string): boolean {
   return (
@@ -43,8 +43,8 @@ function isNoise(lower: string): boolean {
 }
 
 /**
- * Returns the maximum number of letters in which a suggestion may differ. For example, "the" is accepted for "teh",
- * but "assign" is not accepted for "asdfgh".
+ * Returns the maximum edit distance between a word of this length and a suggestion. For example, "the" is accepted
+ * for "teh", but "assign" is not accepted for "asdfgh".
  */
 function mostDistance(length: number): number {
   if (length < 5) return 1;
@@ -61,7 +61,10 @@ function isKnown(lower: string): boolean {
   );
 }
 
-/** Whether an emoji, digit, hyphen or zero-width character separates the token from the rest of its word. */
+/**
+ * Whether the token is directly attached to an emoji, digit, hyphen, slash or zero-width character, so that it is
+ * only part of a word.
+ */
 function touchesStranger(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -74,8 +77,8 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
 
 /**
  * Converts the suggestions for one unknown word to a finding. `rank` sorts the suggestions by the cost of the
- * change and the frequency of the word. With `anyDialect`, a word that occurs in right English texts is accepted.
- * Returns undefined if the word is probably a name.
+ * change and the frequency of the word. With `anyDialect`, a word that occurs in correct English texts is accepted.
+ * Returns undefined if the word is accepted, has no suggestion, or is probably a name.
  */
 export function spellingFinding(
   token: Token,
@@ -113,16 +116,16 @@ export function spellingFinding(
 }
 
 /**
- * Returns how rare a suggested word is, so that common words come first. For "studing", "studying" comes before
- * "studding".
+ * Returns 0 for a common word and 1 for any other word. For "studing", the suggestion "studying" (0) comes before
+ * "studding" (1).
  */
 function rarity(word: string): number {
   return isKnownWord(word.toLowerCase()) || englishFunctionWords.has(word.toLowerCase()) ? 0 : 1;
 }
 
 /**
- * Whether the word is a plural and not a possessive without apostrophe. "waiters" does not mean "waiter's", but
- * "thats" means "that's".
+ * Whether the word is a plural, although the suggestion differs from it only by an apostrophe. "waiters" does not
+ * mean "waiter's", but "thats" means "that's".
  */
 function isPlural(word: string, suggestion: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Titles, organisations and other abbreviations, in lower case. The spelling check accepts them. */
+/** Titles, organisations and other abbreviations, in lower case. The spelling check accepts them as correct. */
 export const abbreviations: ReadonlySet<string> = new Set(
   wordList(`
 mr mrs ms miss mx dr prof sir jr sr st ave no nr tel ext dept inc ltd co eg ie am pm ad bc bce asap rsvp ps

@@ -1,6 +1,9 @@
 import { wordList } from './word-list.ts';
 
-/** Adjectives by rank in the English order: opinion, size, age, shape, colour, origin, material. */
+/**
+ * Adjectives in groups, in the order in which they stand before an English noun: opinion, size, age, shape, colour,
+ * origin, material.
+ */
 const ranks: readonly string[] = [
   `beautiful lovely nice ugly delicious horrible terrible wonderful expensive cheap comfortable pretty handsome
   interesting boring strange famous useful amazing fantastic perfect excellent elegant charming`,
@@ -16,7 +19,7 @@ const ranks: readonly string[] = [
 const rankOf = new Map(ranks.flatMap((row, rank) => wordList(row).map((word) => [word, rank] as const)));
 
 /**
- * Returns the rank of a lower-case adjective, from 0 (opinion) to 6 (material). Returns undefined for a word that
- * has no fixed position.
+ * Returns the position of a lower-case adjective in this order, from 0 (opinion) to 6 (material). Returns undefined
+ * for a word that has no fixed position.
  */
 export const adjectiveRank = (word: string): number | undefined => rankOf.get(word);

@@ -1,5 +1,5 @@
 import { table } from './table.ts';
-/** Maps an adjective or participle and a wrong preposition to the right preposition. */
+/** Maps an adjective or participle to its wrong prepositions, each with the right preposition. */
 export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
   afraid: table({ from: 'of', with: 'of', to: 'of' }),
   scared: table({ from: 'of' }),
@@ -37,7 +37,7 @@ export const adjectivePrepositions = table<Readonly<Record<string, string>>>({
 });
 
 /**
- * Nouns for skills. Before these nouns, "good in" is wrong. Before other words it may be right, as in "good in
+ * Nouns for skills. "Good in" is wrong before these nouns, but may be right before other words, as in "good in
  * winter".
  */
 export const skills: ReadonlySet<string> = new Set(

@@ -1,7 +1,10 @@
 import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
-/** Adjectives with the endings -er and -est. `more` before these adjectives is wrong. */
+/**
+ * Adjectives that form their comparative and superlative with -er and -est. "More" before these adjectives is
+ * wrong.
+ */
 export const shortAdjectives: readonly string[] = wordList(`
 big small tall short old young fast cheap easy happy hot cold hard high low large long nice late early rich poor
 strong thin fat heavy busy pretty ugly funny noisy lazy warm dark new slow weak wide near great tidy lucky good bad

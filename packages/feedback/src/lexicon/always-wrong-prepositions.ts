@@ -1,8 +1,8 @@
 import { table } from './table.ts';
 
 /**
- * Maps a verb and a preposition copied from Turkish to the right preposition ("-" means no preposition). The copied
- * preposition is wrong in every context.
+ * Maps a word and each wrong preposition that learners copy from Turkish to the right preposition ("-" means no
+ * preposition). After this word, the wrong preposition is wrong in every context.
  */
 export const alwaysWrong = table<Readonly<Record<string, string>>>(
   Object.fromEntries(

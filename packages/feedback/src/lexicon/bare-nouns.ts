@@ -3,7 +3,7 @@ import { wordList } from './word-list.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
-/** Maps a noun to the prepositions after which it needs no article: "in bed", "on foot", "at sea". */
+/** Maps a noun to the prepositions after which the noun needs no article: "in bed", "on foot", "at sea". */
 export const bareAfter = table<ReadonlySet<string>>({
   bed: set('in to from before after into out'),
   school: set('in to from at before after'),
@@ -86,7 +86,7 @@ export const onlyOne: ReadonlySet<string> =
 /** Parts of the day that need an article: "in morning" → "in the morning". */
 export const partsOfDay: ReadonlySet<string> = set('morning afternoon evening');
 
-/** Abstract nouns. They take no article when a general statement begins with them: "The life is hard" is wrong. */
+/** Abstract nouns. They take no article at the beginning of a general statement: "The life is hard" is wrong. */
 export const abstractNouns: ReadonlySet<string> =
   set(`life love happiness friendship freedom honesty success loneliness
   poverty pollution education technology democracy peace patience respect trust curiosity creativity nature health
@@ -95,8 +95,8 @@ export const abstractNouns: ReadonlySet<string> =
   violence crime hard_work teamwork social_media motivation confidence wisdom laughter sleep exercise`);
 
 /**
- * Nouns that take no article after verbs of liking or disliking, if they mean a whole kind: "I like the cats" is
- * wrong.
+ * Nouns that take no article after verbs of liking or disliking if they mean the whole kind: "I like the cats" is
+ * wrong for cats in general.
  */
 export const wholeKinds: ReadonlySet<string> =
   set(`cats dogs animals birds horses insects spiders snakes books films
@@ -106,7 +106,7 @@ export const wholeKinds: ReadonlySet<string> =
   horror_films romantic_films video_games computer_games cartoons mountains water soup eggs tomatoes onions bananas apples
   strawberries seafood fast_food cooking swimming reading dancing travelling shopping love honesty freedom`);
 
-/** Nouns that are uncountable in one sense, but usually countable after an adjective: "a beautiful voice". */
+/** Nouns that are uncountable in one sense, but usually need an article after an adjective: "a beautiful voice". */
 export const countedWithAdjective: ReadonlySet<string> =
   set(`accident advantage area argument backpack body book break breakfast
   building business car career chance change character choice class club company competition concert conversation cough course

@@ -3,7 +3,7 @@ import { wordList } from './word-list.ts';
 const set = (text: string): ReadonlySet<string> => new Set(wordList(text));
 
 /**
- * Countable nouns that can be right without an article: institutions, times, foods, instruments, numbered things,
+ * Countable nouns that may be right without an article: institutions, times, foods, instruments, numbered things,
  * colours.
  */
 export const oftenBare: ReadonlySet<string> =
@@ -24,7 +24,7 @@ export const oftenBare: ReadonlySet<string> =
   shower church charity steak temperature rule session vacation corner plan shelter dish queue competition argument
   interview fork knife`);
 
-/** Nouns from the list above that need an article after a descriptive adjective: "a cold day", "a good film". */
+/** Nouns of `oftenBare` that need an article after a descriptive adjective: "a cold day", "a good film". */
 export const singleBehindAdjective: ReadonlySet<string> =
   set(`day night week month year hour minute room flat town university hospital office school course
   film holiday match manager secretary doctor nurse captain reason example language cloud coach face egg apple orange
@@ -33,8 +33,8 @@ export const singleBehindAdjective: ReadonlySet<string> =
   rule vacation corner plan dish queue interview fork knife`);
 
 /**
- * Adjectives that do not make an article necessary, because they belong to fixed phrases: "at first sight", "in
- * high school", "on public land".
+ * Adjectives that do not describe the noun or belong to fixed phrases, so that the noun may be right without an
+ * article: "at first sight", "in high school", "on public land".
  */
 export const notDescribing: ReadonlySet<string> =
   set(`other same own next last several few little public high full past main able enough daily everyday first second
@@ -44,7 +44,7 @@ export const notDescribing: ReadonlySet<string> =
   additional further maximum minimum average overall medium plain premier chief senior junior deputy vice former acting
   mobile cell civil standard second-hand direct online offline present ready only mass primary secondary elementary married relevant following solid raw fresh ground key`);
 
-/** Verbs after which a noun without an article can be right: "become king", "turn traitor", "go mad". */
+/** Verbs after which a singular noun may be right without an article: "become king", "turn traitor", "go mad". */
 export const notBeforeSingular: ReadonlySet<string> =
   set(`go come become play call name feel look sound seem turn remain stay work live arrive return travel set cast run
   tie hold appoint elect act serve head hit weigh move practise practice phone sail cross join cost last mean crown

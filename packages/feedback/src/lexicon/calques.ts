@@ -1,6 +1,6 @@
 /**
- * Expressions that learners translate word for word from Turkish, one per line. `set-phrases.ts` explains the
- * notation.
+ * Expressions that learners translate word for word from Turkish, one per line. The notation is explained in
+ * `set-phrases.ts`.
  */
 export const calqueRows = `
 false-friends-and-calques: favourite|favorite|best|hardest|easiest [lesson] is|was maths|math|mathematics|english|history|biology|physics|chemistry|geography|music|art|science|turkish|german|literature|philosophy|pe => subject

@@ -1,6 +1,9 @@
 import { wordList } from './word-list.ts';
 
-/** Nouns, each with the verb that learners wrongly translate from Turkish and the verb that English uses. */
+/**
+ * A verb that learners translate wrongly from Turkish, the nouns after which it is wrong, and the verb that English
+ * uses with these nouns.
+ */
 export type Collocation = { verb: string; nouns: ReadonlySet<string>; right: string; pattern: string };
 
 const devices = `light lights tv television radio computer lamp lamps heater heating fan conditioner
@@ -133,7 +136,7 @@ export const collocations: readonly Collocation[] = rows.map(([verb, nouns, righ
 }));
 
 /**
- * Adjectives that learners wrongly translate from Turkish, with the nouns after them and the adjectives that
+ * Adjectives that learners translate wrongly from Turkish, with the nouns that follow them and the adjectives that
  * English uses.
  */
 const adjectiveRows: readonly (readonly [adjective: string, nouns: string, right: string])[] = [

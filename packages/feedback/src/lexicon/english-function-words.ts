@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Common English words that do not exist in Turkish. They are used to recognise English sentences. */
+/** Common English words that are not Turkish words. They are used to recognise English sentences. */
 export const englishFunctionWords: ReadonlySet<string> = new Set(
   wordList(`
 i you he she it we they me him her us them my your his its our their mine yours hers ours theirs myself

@@ -17,7 +17,7 @@ football basketball volleyball tennis chess golf rugby hockey handball badminton
 pizza pasta chocolate coffee tea
 `);
 
-/** Nouns without an article when they mean the whole concept. */
+/** Nouns that take no article when they mean the whole concept. */
 export const generalNouns = new Set([
   ...abstractNouns,
   ...wordList(`
@@ -27,12 +27,12 @@ plastic
 `),
 ]);
 
-/** Meals. As routine activities, they take no article. */
+/** Meals. They take no article when they mean a routine activity. */
 export const meals = wordList(`
 breakfast lunch dinner supper
 `);
 
-/** Time spans. After "last" and "next", they take no article. */
+/** Periods of time. They take no article after "last" and "next". */
 export const timesKnown = wordList(`
 week month year summer winter weekend spring autumn monday tuesday wednesday thursday friday saturday sunday
 `);

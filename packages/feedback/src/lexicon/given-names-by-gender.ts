@@ -3,7 +3,10 @@ import { turkishMen, turkishWomen } from './turkish-given-names.ts';
 import { withoutTurkishLetters } from './turkish-names.ts';
 import { wordList } from './word-list.ts';
 
-/** Given names that do not indicate a gender: names of both women and men, and names that are also English words. */
+/**
+ * Given names that do not indicate a gender: names that both women and men have, and names that are also English
+ * words.
+ */
 const either = new Set(
   wordList(`deniz umut ekin evren derya suat yaşar sultan can ege doğa rüzgar toprak tuna güneş ışık yağmur olcay oktay bora ata su
   nur naz ela ada ay may will mark rose hope grace sun own tan er polat savaş onur arda sam chris alex kim lee jordan taylor nil`),

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Countable nouns in the singular that need a determiner ("I have car" is wrong). Nouns that can also mean a
- * substance or an activity (chicken, school, dinner) are excluded.
+ * Countable nouns that need a determiner in the singular ("I have car" is wrong). Excludes nouns that can also mean
+ * a substance or an activity, such as "chicken", "school" and "dinner".
  */
 export const strictlyCountable: readonly string[] = wordList(`
 airport animal answer apartment apple armchair arm article aunt author avenue baby bag ball balcony balloon banana
@@ -126,7 +126,7 @@ export const irregularPlurals = table<string>({
 });
 
 /**
- * Further nouns that are countable in at least one sense. The list is used only to recognise that a word may be a
+ * Other nouns that are countable in at least one sense. The list is used only to recognise that a word may be a
  * noun.
  */
 export const looselyCountable: readonly string[] = wordList(`

@@ -2,8 +2,8 @@ import { table } from './table.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Nouns that are uncountable in English but countable in Turkish. In everyday English they have no plural and do
- * not follow a/an.
+ * Nouns that are uncountable in English, although their Turkish translations are countable. In everyday English,
+ * they have no plural and do not follow a/an.
  */
 export const neverPlural: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news
@@ -11,7 +11,7 @@ software hardware jewellery jewelry machinery garbage rubbish weather electricit
 permission research evidence scenery transportation entertainment money bread rice luck fun
 `);
 
-/** Nouns that are wrong after "many" because they are uncountable: "many money" → "much money". */
+/** Uncountable nouns, before which "many" is wrong: "many money" → "much money". */
 export const massNouns: readonly string[] = wordList(`
 advice information furniture homework housework luggage baggage equipment knowledge progress traffic news money
 water milk bread rice sugar salt oil butter cheese meat coffee tea wine rain snow air energy electricity luck fun
@@ -34,7 +34,7 @@ unemployment vanilla vinegar violence vocabulary volleyball warmth wealth wheat 
 yoghurt yogurt fog chess grammar anxiety retirement humour behaviour boredom pride generosity politeness basketball football softness laziness cheerfulness jam cream insurance handwriting metal silence flu parsley mint exhaustion paperwork plumbing embarrassment
 `);
 
-/** Maps irregular plurals with a wrong additional -s to their correct forms. */
+/** Maps an irregular plural with a wrong extra -s to the correct plural. */
 export const falsePlurals = table<string>({
   childrens: 'children',
   childs: 'children',

@@ -1,8 +1,8 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Occupations and roles that need a/an after "be" and "as". Posts that only one person holds (president, captain)
- * are excluded.
+ * Occupations and roles that need a/an after "be" and "as". Excludes posts that only one person has at a time, such
+ * as president and captain.
  */
 export const occupations: readonly string[] = wordList(`
 accountant actor actress architect artist astronaut athlete author baker banker barber biologist bodyguard builder

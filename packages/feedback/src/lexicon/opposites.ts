@@ -2,8 +2,8 @@ import { wordList } from './word-list.ts';
 
 /**
  * Pairs of words with opposite meanings. A correction must never replace a word by its opposite.
- * "borrow/lend" and "teach/learn" are excluded. Turkish uses one verb for each of these pairs, so learners confuse
- * them and the correction is right.
+ * "Borrow/lend" and "teach/learn" are excluded: Turkish uses one verb for each of these pairs, so learners confuse
+ * them, and such a correction may be right.
  */
 const pairs = wordList(`
   love/hate like/dislike like/hate good/bad best/worst better/worse right/wrong true/false yes/no

@@ -12,14 +12,14 @@ export const maleNouns: ReadonlySet<string> = new Set(
   grandson policeman businessman fireman postman waiter`),
 );
 
-/** Further nouns for one person. */
+/** Other singular nouns for a person. */
 export const personNouns: ReadonlySet<string> = new Set(
   wordList(`friend teacher boss cousin neighbour neighbor colleague classmate doctor baby child roommate partner
   manager student nurse driver dentist lawyer person guest customer tourist parent kid singer actor player engineer
   roommate flatmate professor guide chef waiter`),
 );
 
-/** Given names that occur in English texts. Turkish names are in turkish-given-names.ts. */
+/** Given names that occur in English texts. `turkish-given-names.ts` contains the Turkish names. */
 export const englishNames: ReadonlySet<string> = new Set(
   wordList(`john mary tom anna maria david sarah emma peter paul jane lucy jack james kate michael susan robert
   linda alice george helen laura daniel sophie ben sam mike julia chris nick oliver emily`),

@@ -6,7 +6,7 @@ not very so too really always never often still also both already now probably j
 only almost completely
 `);
 
-/** Words that show that the predicate before them is complete. */
+/** Words that can follow a complete predicate, so that no further word is missing. */
 export const endOfPredicate = wordList(`
 today now yesterday again here there to too enough until every this last than and yet anymore tonight
 `);
@@ -31,7 +31,7 @@ publish include invite destroy construct found locate
 `),
 );
 
-/** Adjectives that are not predicates at the end of a clause. */
+/** Adjectives that cannot be the predicate at the end of a clause. */
 export const neverPredicates = new Set(
   wordList(`
 only own same other next last past late early fast hard well left free open less more most much many few

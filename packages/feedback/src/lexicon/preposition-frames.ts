@@ -14,7 +14,10 @@ const pairs = (text: string): Readonly<Record<string, readonly string[]>> =>
     ),
   );
 
-/** Verbs that never take a direct object and cannot be nouns. A noun after such a verb needs the preposition. */
+/**
+ * Verbs with their prepositions. The verbs never take a direct object and cannot be nouns, so a noun after such a
+ * verb needs the preposition.
+ */
 export const neverTransitive =
   pairs(`listen to|belong to|depend on|rely on|insist on|respond to|apologise for|apologize for
 complain about|participate in|consist of|graduate from|succeed in|concentrate on|specialise in|specialize in|arrive at/in
@@ -23,8 +26,8 @@ cooperate with|collide with|subscribe to|refer to|react to|adapt to|benefit from
 adhere to|object to|focus on|comply with|tend to|cling to|reply to|glance at|stare at|gaze at`);
 
 /**
- * Objects that a verb of the list above can take in a different sense: "invest money", "focus the camera", "suffer
- * a loss", "adapt a book".
+ * Objects that a verb of `neverTransitive` can take in another sense: "invest money", "focus the camera", "suffer a
+ * loss", "adapt a book".
  */
 export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   invest: new Set(
@@ -61,7 +64,7 @@ export const objectsOfTheirOwn = table<ReadonlySet<string>>({
   arrive: new Set<string>(),
 });
 
-/** Maps an adjective after "be" to the preposition that its complement needs. */
+/** Maps an adjective after "be" to the preposition that must precede its complement. */
 export const adjectiveNeeds =
   pairs(`worried about|interested in|afraid of|scared of|frightened of|married to|engaged to|proud of
 ready for|different from|full of|famous for|responsible for|similar to|jealous of|aware of|tired of|fond of|capable of|allergic to
@@ -83,13 +86,16 @@ export const destinations: ReadonlySet<string> = new Set(
   theatre gym pharmacy restaurant shop mall village bus_stop centre center seaside beach`),
 );
 
-/** Places that take "at" instead of "in" after "arrive". */
+/** Places before which "arrive" takes "at" instead of "in". */
 export const reachedPlaces: ReadonlySet<string> = new Set(
   wordList(`border destination gate party meeting wedding concert exam lesson class court stop port harbour terminal platform island
   camp campsite scene building venue theatre conference hut place address spot home`),
 );
 
-/** Fields of interest or skill. If such a noun directly follows "interested" or "good", a preposition is missing. */
+/**
+ * Nouns for fields of interest or skill. Directly after "interested" or "good", they show that a preposition is
+ * missing.
+ */
 export const fields: ReadonlySet<string> = new Set(
   wordList(`history geography maths mathematics math physics chemistry biology music art sport sports politics science football
   basketball tennis volleyball cooking painting dancing drawing chess photography literature philosophy psychology technology
@@ -100,7 +106,10 @@ export const arrivedIn: ReadonlySet<string> = new Set(
   wordList('city country village town capital island region'),
 );
 
-/** Verbs that cannot take a time of day as object. Therefore "at" is missing in "get up seven o'clock". */
+/**
+ * Verbs that cannot take a time of day as object. A time directly after such a verb shows that "at" is missing:
+ * "get up seven o'clock".
+ */
 export const clockVerbs: ReadonlySet<string> = new Set(
   wordList(`start begin leave arrive finish open close meet wake sleep go come get end depart land return eat work study call
   phone ring take set`),

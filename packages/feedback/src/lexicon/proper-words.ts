@@ -1,15 +1,15 @@
 import { wordList } from './word-list.ts';
 
 /**
- * Days and months, which always need a capital letter. For "may", "march" and "august", the context must be
- * checked.
+ * Days of the week, which always need a capital letter. The next list contains months; "may", "march" and "august"
+ * depend on the context.
  */
 export const days = wordList('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 export const months = wordList(
   'January February March April May June July August September October November December',
 );
 
-/** Languages and nationalities whose lower-case form has no other meaning. Therefore "polish" is excluded. */
+/** Languages and nationalities that have no other meaning in lower case. Excludes "polish", for example. */
 export const nationalities = wordList(`
 Turkish English German French Italian Spanish Russian American British Japanese Chinese Greek Arabic European
 Portuguese Korean Dutch Swedish Norwegian Danish Finnish Hungarian Romanian Bulgarian Ukrainian Persian Kurdish
@@ -19,8 +19,8 @@ Muslim Christian Jewish
 `);
 
 /**
- * Countries and regions whose lower-case form has no other meaning. Therefore "turkey", "china" and "chile" are
- * excluded.
+ * Countries and regions that have no other meaning in lower case. Excludes "turkey", "china" and "chile", for
+ * example.
  */
 export const countries = wordList(`
 Germany France Italy Spain Russia America England Britain Scotland Ireland Japan Korea Portugal Netherlands Sweden
@@ -36,8 +36,8 @@ Chicago Boston Sofia Stockholm Oslo Copenhagen Helsinki Zurich Geneva
 `);
 
 /**
- * Turkish cities whose lower-case form is not an English word. Therefore "van", "batman", "ordu" and "side" are
- * excluded.
+ * Turkish cities that are not English words in lower case. Excludes "van", "batman", "ordu" and "side", for
+ * example.
  */
 export const clearTurkishCities = wordList(`
 Istanbul Ankara Izmir İstanbul İzmir Antalya Bursa Adana Konya Gaziantep Diyarbakır Mersin Kayseri Eskişehir

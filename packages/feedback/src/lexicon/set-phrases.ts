@@ -2,9 +2,9 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { calqueRows } from './calques.ts';
 
 /**
- * Fixed phrases that differ from their Turkish equivalents. Notation: `code: words => right / another`. In `words`,
- * `a|b` matches either word, `=go` matches any form of the verb, and `^` matches the start of the sentence. Square
- * brackets enclose the words to replace; all other words are context. If the right side starts with `=`, the
+ * Fixed phrases that differ from their Turkish equivalents. Notation: `code: words => right / another`. On the left
+ * side, `a|b` matches either word, `=go` matches any form of the verb, and `^` matches the start of the sentence.
+ * Square brackets enclose the words to replace; all other words are context. If the right side starts with `=`, the
  * replacement takes the form of the first replaced word. An empty right side deletes the words.
  */
 const rows = `

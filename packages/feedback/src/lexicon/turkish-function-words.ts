@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Common Turkish words that do not exist in English. They are used to recognise Turkish sentences. */
+/** Common Turkish words that are not English words. They are used to recognise Turkish sentences. */
 export const turkishFunctionWords: ReadonlySet<string> = new Set(
   wordList(`
 ve veya ama fakat ancak çünkü eğer ise ki de da ile için gibi kadar sonra önce göre rağmen beri doğru karşı

@@ -8,7 +8,7 @@ import { turkishSurnames } from './turkish-surnames.ts';
 const plain = table<string>({ ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i' });
 
 /**
- * Replaces Turkish letters by Latin letters, for example "seyma" for "şeyma", because many people type names on an
+ * Replaces Turkish letters by Latin letters, for example "şeyma" by "seyma", because many people type names on an
  * English keyboard.
  */
 export function withoutTurkishLetters(word: string): string {

@@ -8,7 +8,7 @@ export const gerundVerbs: ReadonlySet<string> = new Set(
   practise practice quit recall recollect recommend resent resist resume risk suggest tolerate`),
 );
 
-/** Phrases of two words after which a verb takes -ing: "give up smoking". */
+/** Two-word phrases after which a verb takes -ing: "give up smoking". */
 export const gerundPhrases: ReadonlySet<string> = new Set([
   'give up',
   'keep on',
@@ -27,30 +27,30 @@ export const infinitiveVerbs: ReadonlySet<string> = new Set(
   pretend promise refuse resolve seek strive swear tend threaten undertake volunteer vow want wish`),
 );
 
-/** Verbs after which learners often omit "to", as in the wrong phrase "decided go". */
+/** Verbs after which learners often omit "to": "decided go" is wrong. */
 export const losesTo: ReadonlySet<string> = new Set(
   wordList(`agree afford begin choose continue decide expect fail hate hope learn like love manage need offer plan prefer
   prepare pretend promise refuse start tend try want wish`),
 );
 
-/** Verbs that take a person and then "to" with a verb: "asked me to wait". */
+/** Verbs with a person as object, followed by "to" and a verb: "asked me to wait". */
 export const personTo: ReadonlySet<string> = new Set(
   wordList(`advise allow ask beg cause challenge command convince enable encourage expect forbid force get instruct invite
   motivate oblige order permit persuade remind request require teach tell tempt urge want warn`),
 );
 
 /**
- * Verbs of the list above after which learners wrongly use a clause with "that": "wants that I come", "asked me
- * that I help".
+ * Verbs of `personTo` after which learners wrongly use a clause with "that" or without "to": "wants that I come",
+ * "asked me that I help".
  */
 export const personNotThat: ReadonlySet<string> = new Set(
   wordList('want allow ask invite force encourage order let'),
 );
 
 /**
- * Verbs, with or without a person as object, that need a preposition and -ing. Learners wrongly use "to" and the
- * base form.
- * For example, "succeeded to pass" should be "succeeded in passing".
+ * Verbs, with or without a person as object, after which a preposition and -ing are right. Learners wrongly use
+ * "to" and the base form:
+ * "succeeded to pass" instead of "succeeded in passing".
  */
 export const prepositionGerund = table<{ preposition: string; person: boolean }>(
   Object.fromEntries(
@@ -66,8 +66,8 @@ concentrate on -|focus on -|participate in -|specialise in -|specialize in -|dre
 );
 
 /**
- * Maps an adjective to the preposition that it needs before -ing. For example, "capable to do" should be "capable
- * of doing".
+ * Maps an adjective to the preposition that must stand before a verb with -ing. For example, "capable to do" should
+ * be "capable of doing".
  */
 export const adjectiveGerund = table<string>({
   capable: 'of',
@@ -93,8 +93,8 @@ export const toIsPreposition: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that can be verbs or nouns, as in "I want change" and "need rest". After "want" and "need" they may be
- * nouns, so no "to" is inserted.
+ * Words that can be verbs or nouns. After "want" and "need" they may be nouns, as in "I want change" and "need
+ * rest", so that no "to" is missing.
  */
 export const nounsAfterWant: ReadonlySet<string> = new Set(
   wordList(`help rest practice change love work water sleep care drink food support hope peace talk exercise time

@@ -3,8 +3,8 @@ import { wordList } from './word-list.ts';
 
 /**
  * Verbs that take no direct object, each with the prepositions that its complement needs, best preposition first.
- * Turkish uses a case ending on the noun instead. Lists below contain the verbs that can take an object in another
- * sense.
+ * Learners omit the preposition because Turkish uses a case ending on the noun instead. `needsOnlyWith` lists the
+ * verbs that can take a direct object in another sense.
  */
 const strict = `
 listen to|belong to|depend on|rely on|insist on|respond to|reply to|react to|apologise for/to|apologize for/to
@@ -38,8 +38,8 @@ export const verbNeeds = table<Need>(
 );
 
 /**
- * Verbs of the list above that can take a direct object ("agree a price", "talk nonsense"). A preposition is
- * missing only if one of these nouns or pronouns follows.
+ * Verbs of `strict` that can also take a direct object ("agree a price", "talk nonsense"). Their preposition is
+ * missing only before the nouns or pronouns listed here.
  */
 export const needsOnlyWith = table<ReadonlySet<string>>({
   agree: new Set(wordList('me him her us them you idea opinion decision parents teacher')),
@@ -99,8 +99,8 @@ export const needsOnlyWith = table<ReadonlySet<string>>({
 });
 
 /**
- * Verbs with the nouns before which they need a preposition, although they take other nouns as direct objects: "pay
- * the bill", but "pay for the meal".
+ * Verbs that need a preposition before the listed nouns, although they take other nouns as direct objects: "pay the
+ * bill", but "pay for the meal".
  */
 export const needsBefore: readonly (readonly [
   verb: string,
@@ -161,8 +161,8 @@ export const verbWithout = table<readonly string[]>(
 );
 
 /**
- * Verbs of the list above that may take the preposition before some words. Therefore only a personal pronoun after
- * the preposition shows the error.
+ * Verbs of `without` that may take the preposition in some contexts. For these verbs, the preposition counts as
+ * wrong only before a personal pronoun.
  */
 export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   wordList(`tell ask help thank kiss teach promise advise inform invite warn serve hurt forgive love need want miss
@@ -170,7 +170,7 @@ export const withoutBeforePronoun: ReadonlySet<string> = new Set(
   attack touch blame protect use like pity trust ride suit threaten chase damage harm beat order serve envy`),
 );
 
-/** Verbs of the list above for which the preposition is an error only before these objects. */
+/** Verbs of `without` whose preposition counts as wrong only before the listed objects. */
 export const withoutOnlyWith = table<ReadonlySet<string>>({
   attend: new Set(
     wordList(
@@ -198,7 +198,7 @@ export const withoutOnlyWith = table<ReadonlySet<string>>({
   divorce: new Set(wordList('him wife husband')),
 });
 
-/** Verbs with the wrong preposition that learners use before an object, and the right preposition. */
+/** Verbs, each with the wrong prepositions that learners use before an object, and with the right preposition. */
 const wrong = `
 laugh to:at|depend to:on from:on of:on at:on|rely to:on at:on|insist to:on for:on in:on|concentrate to:on at:on in:on
 focus to:on at:on in:on|participate to:in at:in on:in|succeed to:in on:in|consist from:of by:of with:of|complain from:about for:about to:about

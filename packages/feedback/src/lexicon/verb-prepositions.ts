@@ -6,7 +6,7 @@ export const noObjects: ReadonlySet<string> = new Set(
   while night week month year time turn`),
 );
 
-/** Places that take "to" and no article after "go" and "come". */
+/** Places that take "to" without an article after "go" and "come". */
 export const barePlaces: ReadonlySet<string> = new Set(wordList('school work university bed college'));
 
 /** Places that take "to the" after "go". */
@@ -15,10 +15,7 @@ export const thePlaces: ReadonlySet<string> = new Set(
   bakery seaside theatre theater market hospital mosque restaurant bank hairdresser shops mountains office`),
 );
 
-/**
- * Places of the list above for which "to" without "the" is also wrong. ("go to hospital" is right in British
- * English.)
- */
+/** Places of `thePlaces` before which "to" without "the" is wrong. ("Go to hospital" is right in British English.) */
 export const needThe: ReadonlySet<string> = new Set(
   wordList(
     'cinema gym supermarket beach airport dentist doctor toilet mall pharmacy stadium zoo bakery seaside theatre',

@@ -1,4 +1,7 @@
-/** Irregular verbs: base form, past form, past participle. If two forms exist, corrections use the first form. */
+/**
+ * Irregular verbs: base form, past form, past participle. If a verb has two past forms or participles, corrections
+ * use the first.
+ */
 export const irregularVerbs: readonly (readonly [base: string, past: string, participle: string])[] = `
 be was been|become became become|begin began begun|bend bent bent|bet bet bet|bite bit bitten|bleed bled bled
 blow blew blown|break broke broken|bring brought brought|build built built|burn burned/burnt burned/burnt

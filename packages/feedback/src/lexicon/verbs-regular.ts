@@ -97,7 +97,7 @@ honour host impact import launch leak loan monitor peel pinch plot plunge poison
 rebel release remark sacrifice scan slap spark spray strain stroke substitute tick trade trap trim twist venture whip
 `);
 
-/** Verbs of the list above whose last consonant is doubled, as in "stopped". */
+/** Verbs of `regularVerbs` whose last consonant is doubled before -ed and -ing, as in "stopped". */
 export const doublingVerbs: ReadonlySet<string> = new Set(
   wordList(`
 admit ban chat clap control drop fit hug jog knit occur pat permit plan prefer program quit refer regret rob rub

@@ -5,7 +5,7 @@ const error = z.object({
   code: correctionCode,
   /** The wrong words of the sentence, exactly as the learner wrote them. */
   wrong: z.string().min(1).max(200),
-  /** Replacements, best first. */
+  /** Suggested replacements, best first. */
   right: z.array(z.string().max(240)).min(1).max(3),
 });
 export type ProposedError = z.infer<typeof error>;
@@ -34,8 +34,8 @@ const looseSentence = z.object({
 });
 
 /**
- * Parses the response of the AI model. Returns undefined if the response does not match the schema. Invalid entries
- * are removed, and prose and code fences around the JSON are ignored.
+ * Parses the response of the AI model. Returns undefined if the response as a whole does not match the schema.
+ * Removes invalid entries, and ignores prose and code fences around the JSON.
  */
 export function readAnswer(text: string): ProposedSentence[] | undefined {
   const whole = loose.safeParse(jsonIn(text));

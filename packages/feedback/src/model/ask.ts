@@ -6,7 +6,7 @@ export type ModelRequest = {
 };
 
 /**
- * Sends a request to the configured AI provider and returns the unchanged response. Rejects if the provider does
+ * Sends a request to the configured AI provider and returns its response unchanged. Rejects if the provider does
  * not respond.
  * The caller must enforce the limits of time and cost.
  */

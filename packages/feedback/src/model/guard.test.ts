@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confidenceIn } from './guard.ts';
 
-describe('safe model corrections', () => {
+describe('safe corrections of the AI model', () => {
   test.each([
     ['missing-article', 'nurse', 'a nurse'],
     ['extra-article', 'the life', 'life'],
@@ -22,7 +22,7 @@ describe('safe model corrections', () => {
     ['capital-letters', 'monday', 'Monday'],
     ['punctuation', 'think, that', 'think that'],
     ['spelling', 'becouse', 'because'],
-  ] as const)('get a confidence of at least 0.5 (%s: %s → %s)', (code, before, after) => {
+  ] as const)('have a confidence of at least 0.5 (%s: %s → %s)', (code, before, after) => {
     expect(confidenceIn(code, before, after)).toBeGreaterThanOrEqual(0.5);
   });
 });
@@ -32,13 +32,13 @@ test.each([
   ['collocation-transfer', 'close the light', 'turn off the light'],
   ['false-friends-and-calques', 'according to me', 'in my opinion'],
 ] as const)(
-  'model corrections › get a confidence below 0.5 when they replace a content word (%s: %s → %s)',
+  'corrections of the AI model › have a confidence below 0.5 when they replace a content word (%s: %s → %s)',
   (code, before, after) => {
     expect(confidenceIn(code, before, after)).toBe(0.45);
   },
 );
 
-describe('unsafe model corrections', () => {
+describe('unsafe corrections of the AI model', () => {
   test.each([
     ['other meaning under a small code', 'missing-article', 'love school', 'hate the school'],
     ['the opposite', 'collocation-transfer', 'love', 'hate'],

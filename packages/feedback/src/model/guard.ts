@@ -5,7 +5,7 @@ import { fold, tokenise } from '../text/tokens.ts';
 import { tagWords } from '../transfer/tagger.ts';
 import { is, type Word } from '../transfer/word.ts';
 
-/** Error codes whose corrections may replace a content word by a different content word. */
+/** Error codes whose corrections may replace a content word by another content word. */
 const lexical: ReadonlySet<CorrectionCode> = new Set([
   'collocation-transfer',
   'false-friends-and-calques',
@@ -15,7 +15,7 @@ const lexical: ReadonlySet<CorrectionCode> = new Set([
 const certain = 0.7;
 /**
  * Confidence of a correction that replaces a content word. It is shown as "bir bak" (take a look), because only the
- * intended meaning decides whether the new word is better.
+ * learner knows which word fits the intended meaning.
  */
 const doubtful = 0.45;
 
@@ -35,8 +35,9 @@ const personOf: Readonly<Record<string, 'first' | 'second'>> = Object.assign(Obj
 const negator = /^(?:no|not|never|nobody|nothing|none|nowhere|neither|nor|cannot|without|.*n't)$/;
 
 /**
- * Returns the confidence in a change by the model, or undefined for an unsafe change. A safe change uses only words
- * of the learner, their inflected forms and function words. It does not reverse the meaning.
+ * Returns the confidence in a change by the model. Returns undefined for an unsafe change. A safe change keeps the
+ * meaning and uses only words of the learner, their inflected forms and function words. Only for the codes in
+ * `lexical`, it may contain up to two new content words, with lower confidence.
  */
 export function confidenceIn(code: CorrectionCode, before: string, after: string): number | undefined {
   if (!readable(after) || after.length > before.length + mostGrowth) return undefined;
@@ -105,7 +106,7 @@ const basesOf = ({ lower, verb, noun }: Word): string[] =>
     (form) => form !== undefined,
   );
 
-/** Returns the words of the first list of which the second list contains no form. */
+/** Returns the words of the first list that have no form in the second list. */
 function without(words: readonly Word[], others: readonly Word[]): Word[] {
   const known = new Set(others.filter(isWord).flatMap(basesOf));
   return words.filter((word) => isWord(word) && !basesOf(word).some((form) => known.has(form)));
@@ -114,7 +115,10 @@ function without(words: readonly Word[], others: readonly Word[]): Word[] {
 const turnsAround = (one: Word, other: Word): boolean =>
   basesOf(one).some((form) => basesOf(other).some((opposite) => areOpposites(form, opposite)));
 
-/** Whether a change replaces "I" by "you". Statements about the learner must stay in the first person. */
+/**
+ * Whether a change switches between the first and the second person, such as from "I" to "you". Statements about
+ * the learner must stay in the first person.
+ */
 function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean {
   const persons = (words: readonly Word[]) =>
     new Set(words.map(({ lower }) => personOf[lower.replace(/'.*/, '')]).filter((one) => one !== undefined));
@@ -123,8 +127,8 @@ function switchesPerson(old: readonly Word[], changed: readonly Word[]): boolean
 }
 
 /**
- * Returns the confidence of a change that corrects a typing error, that is, one word that keeps most of its
- * letters. Returns undefined for other changes.
+ * Returns the confidence of a change that corrects a typing error, that is, a change of at most a third of the
+ * letters. Returns undefined for any other change.
  */
 function spelling(before: string, after: string): number | undefined {
   const [old, changed] = [fold(before), fold(after)];

@@ -13,8 +13,8 @@ const mostAtOnce = 3_000;
 export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 
 /**
- * Creates the requests for a learner’s text and interprets the model’s responses. An implementation may run in
- * another thread.
+ * Creates the requests for a learner’s text and reads the model’s responses. An implementation may run in another
+ * thread.
  */
 export type ModelReader = {
   /** Returns the sentences to send to the model. @param names the learner’s registered names */
@@ -37,8 +37,8 @@ export function questionsAbout(prepared: PreparedText, names: readonly string[])
 }
 
 /**
- * Converts a model’s response to safe findings. Locates each change in the learner’s text, and removes changes that
- * alter the meaning.
+ * Converts a model’s response to findings. Locates each change in the learner’s text, and removes changes that
+ * could alter the meaning.
  */
 export function readAnswerAbout(
   prepared: PreparedText,
@@ -53,8 +53,8 @@ export function readAnswerAbout(
 }
 
 /**
- * Returns the findings of the configured model. If the response is invalid, sends the request once more. If the
- * second response is also unusable, returns no findings and a fault. Rejects only when `signal` aborts.
+ * Returns the findings of the configured model. If the first response is invalid, sends the request once more. If
+ * the second response is also invalid, returns no findings, and a fault. Rejects only when `signal` aborts.
  */
 export async function findByModel(
   reader: ModelReader,
@@ -83,7 +83,7 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
   let length = mostAtOnce;
   for (const sentence of sentences) {
     const empty = !sentence.tokens.some((token) => token.kind === 'word');
-    // Skips a sentence that is too long for one request.
+    // Skips a sentence that is not English, is empty, or is too long for one request.
     if (sentence.language !== 'en' || empty || sentence.text.length > mostAtOnce) continue;
     length += sentence.text.length;
     if (length > mostAtOnce) {
@@ -124,7 +124,7 @@ async function askTwice(
 }
 
 /**
- * Maximum share of changed words in a sentence. Above this share, the model has rewritten the sentence instead of
+ * Maximum share of changed words in a sentence. If the model changes more, it has rewritten the sentence instead of
  * correcting it.
  */
 const mostErrors = 0.5;

@@ -6,28 +6,28 @@ const at = (sentence: string, wrong: string, right: string, corrected = '') => {
   return place && [place.start, sentence.slice(place.start, place.end)];
 };
 
-test('position of a correction › is the only occurrence of the wrong words', () => {
+test('position of a model correction › is that of the wrong words when they occur once in the sentence', () => {
   expect(at('My sister is nurse.', 'is nurse', 'is a nurse')).toEqual([10, 'is nurse']);
 });
 
-test('position of a correction › is found despite different case and apostrophes, as offsets in the learner’s text', () => {
+test('position of a model correction › is found although case or apostrophes differ, and refers to the learner’s text', () => {
   expect(at('😀 She don’t know.', "she don't", "she doesn't")).toEqual([3, 'She don’t']);
 });
 
-test('position of a correction › is undefined when the words match only a part of a word', () => {
+test('position of a model correction › is undefined when the wrong words are only part of a word', () => {
   expect(at('The others went.', 'other', 'another')).toBeUndefined();
 });
 
-test('position of a correction › is undefined when the learner’s sentence does not contain the words', () => {
+test('position of a model correction › is undefined when the learner’s sentence does not contain the wrong words', () => {
   expect(at('I like tea.', 'coffee', 'a coffee')).toBeUndefined();
 });
 
-test('position of a correction › is the occurrence whose replacement produces the corrected sentence', () => {
+test('position of a model correction › is the one that produces the corrected sentence when the wrong words occur several times', () => {
   const sentence = 'She go home and they go out.';
   expect(at(sentence, 'go', 'goes', 'She goes home and they go out.')).toEqual([4, 'go']);
 });
 
-test('position of a correction › is undefined when several occurrences are equally probable', () => {
+test('position of a model correction › is undefined when several positions are equally probable', () => {
   expect(at('She go and she go.', 'go', 'goes', 'They went home.')).toBeUndefined();
   expect(at('She go and she go.', 'go', 'goes')).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test.each([
   ['go to', 'goes to', 'go', 'goes'],
   ['same', 'same', 'same', 'same'],
 ])(
-  'position of a correction › contains only the changed words: “%s” → “%s”',
+  'position of a model correction › covers only the words that change: “%s” → “%s”',
   (wrong, right, marked, replacement) => {
     const sentence = `So ${wrong}.`;
     const result = trimmed(sentence, { start: 3, end: 3 + wrong.length }, right);

@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/[’‘]/g, "'").replace(/[“”]
 
 function placesOf(sentence: string, wrong: string): Place[] {
   const [text, piece] = [plain(sentence), plain(wrong.trim())];
-  // Conversion to lower case can make a text longer (for example İ), which would shift the offsets.
+  // Conversion to lower case can change the length of a text (for example with İ), which would shift the offsets.
   if (text.length !== sentence.length || piece === '') return [];
   const places: Place[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) {
@@ -26,13 +26,13 @@ function placesOf(sentence: string, wrong: string): Place[] {
 
 const wordsOf = (text: string) => tokenise(text, 0, text.length).map((token) => token.lower);
 
-// Maximum number of words in a sentence to compare. The cost grows with the square of the number of words.
+// Maximum number of words in a sentence that is compared. The cost grows with the square of the number of words.
 const mostWords = 120;
 
 /**
- * Finds the model’s `wrong` words in the sentence, without relying on a position from the model. Returns the only
- * occurrence, or the occurrence whose replacement produces the model’s corrected sentence. Returns undefined if
- * several occurrences remain possible.
+ * Finds the words that the model calls wrong (`wrong`) in the sentence. Does not use a position from the model. If
+ * the words occur several times, returns the occurrence whose replacement produces the model’s corrected sentence.
+ * Returns undefined if it is still unclear which occurrence is meant.
  */
 export function placeOf(
   sentence: string,
@@ -54,8 +54,8 @@ export function placeOf(
 }
 
 /**
- * Removes the unchanged words at both ends of a replacement. For an insertion, one neighbouring word remains in the
- * range.
+ * Shortens a replacement by removing the unchanged words at its beginning and end. For an insertion, one
+ * neighbouring word remains in the range.
  */
 export function trimmed(sentence: string, place: Place, right: string): Place & { right: string } {
   const before = tokenise(sentence, place.start, place.end);

@@ -10,7 +10,7 @@ const games =
 const akraba =
   '(?:babam|annem|abim|ablam|agabeyim|kardesim|kocam|esim|karim|sevgilim|nisanlim|amcam|dayim|dedem|uvey \\w+|ogretmenim|hocam|patronum|kayinvalidem|kayinpederim|eniste\\w*|kuzenim|arkadaslarim|cocuklar|sinif arkadas\\w*|ailem|onlar|biri|birisi)';
 
-/** Rules for violence at home or elsewhere, sexual violence and threats, as victims describe them. */
+/** Rules for violence at home or elsewhere, sexual violence and threats, in the words of victims. */
 export const abuse: readonly Rule[] = [
   {
     says: new RegExp(

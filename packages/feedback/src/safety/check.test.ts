@@ -5,14 +5,14 @@ import { countConcerns } from './report.ts';
 
 const textsOf = (name: Parameters<typeof readSafety>[0]) => readSafety(name).map(({ text }) => text);
 
-test('safety rules › find every concern in the development sentences and raise no false alarm', () => {
+test('safety rules › find every danger in the development sentences, and none in harmless sentences', () => {
   for (const { concern, expected, missed, falseAlarms } of countConcerns()) {
     expect({ concern, missed, falseAlarms }).toEqual({ concern, missed: [], falseAlarms: [] });
     expect(expected).toBeGreaterThanOrEqual(20);
   }
 });
 
-test('safety rules › find the minimum number of concerns in the held-out evaluation set', () => {
+test('safety rules › find the minimum number of dangers in the evaluation set that rule authors did not see', () => {
   const found = Object.fromEntries(
     countConcerns(readSafety('holdout-3')).map(({ concern, expected, missed }) => [
       concern,
@@ -25,21 +25,21 @@ test('safety rules › find the minimum number of concerns in the held-out evalu
   expect(Math.max(...alarms)).toBeLessThanOrEqual(5);
 });
 
-test('safety rules › find a concern whatever the keyboard layout, case and apostrophe style', () => {
+test('safety rules › find a danger whatever the keyboard layout, the case and the form of apostrophes', () => {
   for (const text of ['İNTİHAR ETMEK İSTİYORUM', 'ıntıhar etmek ıstıyorum', 'intihar etmek istiyorum']) {
     expect(dangerIn(text)).toBe('self-harm');
   }
   expect(dangerIn('I don’t want to live anymore')).toBe('self-harm');
 });
 
-test('safety rules › report self-harm before abuse, and no danger for an empty text', () => {
+test('safety rules › report self-harm before abuse, and no danger in an empty text', () => {
   expect(dangerIn('My father hits me. I want to die.')).toBe('self-harm');
   expect(dangerIn('My father hits me.')).toBe('abuse');
   expect(dangerIn('')).toBeNull();
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('safety check of partner messages › rejects every unfit sentence, although a quick check precedes the rules', () => {
+test('safety check of the partner’s text › rejects every unsuitable sentence, even though a quick check precedes the rules', () => {
   const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
     .flatMap(readSafety)
     .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');
@@ -54,20 +54,23 @@ test('dangerIn › returns null for remarks about dying that are not meant serio
   expect(passingTalk.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });
 
-test('dangerIn › returns null for a patient’s fear of dying in a role-play', () => {
+test('dangerIn › returns null in a role-play for a patient who is afraid of dying', () => {
   const inPlay = [...textsOf('development-passing-talk'), ...textsOf('development-role-play')].filter(
     (text) => dangerIn(text, { rolePlay: true }) !== null,
   );
   expect(inPlay).toEqual([]);
 });
 
-test.each([false, true])('dangerIn › finds a serious sentence beside a joke [role-play: %s]', (rolePlay) => {
-  const serious = textsOf('development-serious');
-  expect(serious).toHaveLength(15);
-  expect(serious.filter((text) => dangerIn(text, { rolePlay }) !== 'self-harm')).toEqual([]);
-});
+test.each([false, true])(
+  'dangerIn › finds a serious sentence next to a joke, in a role-play: %s',
+  (rolePlay) => {
+    const serious = textsOf('development-serious');
+    expect(serious).toHaveLength(15);
+    expect(serious.filter((text) => dangerIn(text, { rolePlay }) !== 'self-harm')).toEqual([]);
+  },
+);
 
-test('dangerIn › finds in a role-play every self-harm sentence that it finds in other conversations', () => {
+test('dangerIn › finds each mention of self-harm in a role-play that it finds in other conversations', () => {
   const lost = (['development-trouble', 'holdout-1', 'holdout-3'] as const)
     .flatMap(readSafety)
     .filter(

@@ -11,7 +11,10 @@ import { withKnownSpelling } from './variants.ts';
 
 export type { SafetyContext };
 
-/** Longer sentences are read in parts of this many words, so that the work stays linear. */
+/**
+ * Maximum number of words in a part of a sentence. Longer sentences are divided into such parts, so that the time
+ * stays linear.
+ */
 const longestSentence = 40;
 
 const inParts = (sentence: string): string[] => {
@@ -22,7 +25,10 @@ const inParts = (sentence: string): string[] => {
   );
 };
 
-/** Returns the sentences of a text without duplicates, because repeated sentences add no information. */
+/**
+ * Returns the sentences of a text, divided into parts. Omits duplicates, because repeated sentences add no
+ * information.
+ */
 const sentencesOf = (text: string): string[] => [
   ...new Set(foldedSentences(withoutQuotedStories(text)).map(withKnownSpelling).flatMap(inParts)),
 ];
@@ -30,13 +36,14 @@ const sentencesOf = (text: string): string[] => [
 const isLuring = indexRules(grooming);
 
 /**
- * Judges what a learner wrote: which concern, and whether it is certain. Null when nothing is wrong. Runs in time
- * linear in the text’s length, without side effects or network access.
+ * Judges a learner’s message: which concern it raises, and whether the concern is certain. Returns null if it
+ * raises no concern. The time is linear in the length of the text. Has no side effects and makes no network
+ * requests.
  */
 export const judge = (text: string, context: SafetyContext = {}): Judgement | null =>
   mostUrgent([...judgeParts(text, sentencesOf(text), context)].flat());
 
-/** Returns the concerns that are certain in a text, most urgent first. */
+/** Returns the concerns that a text certainly raises, most urgent first. */
 export const concernsOf = (text: string, context: SafetyContext = {}): Concern[] => {
   const sentences = sentencesOf(text);
   const dangers = new Set(
@@ -52,13 +59,13 @@ export const concernsOf = (text: string, context: SafetyContext = {}): Concern[]
   });
 };
 
-/** Returns the danger for which a learner needs help from a human, or null when none is certain. */
+/** Returns the danger in which a learner needs help from a human. Returns null if no danger is certain. */
 export const dangerIn = (text: string, context: SafetyContext = {}): Danger | null => {
   const found = judge(text, context);
   return found?.grade === 'certain' ? dangerOf(found.concern) : null;
 };
 
-/** Number of parts to judge before yielding the thread; they take about a millisecond. */
+/** Number of parts that are judged before the thread is yielded. They take about a millisecond. */
 const partsAtOnce = 10;
 
 /** Runs `judge` on long texts and yields the thread between batches. */
@@ -74,15 +81,17 @@ export const judgeLong = async (text: string, context: SafetyContext = {}): Prom
 };
 
 /**
- * Words for a quick check. A sentence without any of these words cannot match a rule, so the rules are skipped.
- * This saves time for most sentences of a reply.
+ * Word beginnings and words for a quick check. If a sentence contains none of them, it cannot match a rule, so the
+ * rules are skipped.
+ * This saves time for most of the partner’s sentences.
  */
 const marks =
   /lov|friend|wife|husband|photo|foto|pic|selfie|video|nude|naked|secret|tell|meet|come to|sexy|hot|kiss|touch|cuddl|undress|wearing|alone|body|breast|cloth|shirt|sex|mature|nobody|no one|noone|see more|your |valentine|darling|sweet|lover|student|my (?:girl|boy|baby)|kill|kms|die|dead|death|dying|hurt|harm|cut|scar|suic|suec|suis|sucid|hang|drown|shoot|stab|poison|burn|bit(?:e|ing)|punish|starv|pill|tablet|drug|overdos|jump|rope|razor|gun|bullet|train|life|live|living|alive|exist|pain|burden|better|sleep|wake|eyes|world|letter|note|goodbye|here|any ?more|gone|vanish|future|heaven|everything|end it|unalive|fuck|shit|bitch|cunt|whore|slut|asshole|bastard|nigger|faggot|[çğıöşü]|born|canima|keske|bilek|hayat|evde|gizli|olmek|intihar|kendi|yasa|sevgili|resm|resim|seks|soyun|orospu|siktir|amina|sikeyim|kurusu|yarr|gavat/i;
 
 /**
- * Whether a text contains content that a partner must never say to a learner: romance, luring, self-harm, abuse.
- * Only the rules for explicit words are used. The rules for hints are only for messages of learners.
+ * Whether a text contains something that a partner must never say to a learner: romance, luring, self-harm or
+ * abuse.
+ * Uses only the rules for explicit words. The rules for hints apply only to learners’ messages.
  */
 export const isUnfitForPartner = (text: string): boolean =>
   marks.test(text) &&

@@ -1,11 +1,14 @@
 /**
- * Concerns that the safety rules detect in messages of the learner and the partner. `abuse`: violence at home,
- * sexual violence, threats. `grooming`: romance and luring.
+ * Concerns that the safety rules detect in messages of learners and partners. `abuse`: violence at home, sexual
+ * violence or threats. `grooming`: romance or luring.
  */
 export const concerns = ['self-harm', 'abuse', 'grooming', 'personal-data'] as const;
 export type Concern = (typeof concerns)[number];
 
-/** Concerns about a learner for which a human or the partner does something, most urgent first. */
+/**
+ * Concerns in a learner’s message that lead to help from a human or to a question by the partner, most urgent
+ * first.
+ */
 export const raisedConcerns = [
   'self-harm',
   'emergency',
@@ -17,16 +20,19 @@ export const raisedConcerns = [
 ] as const;
 export type RaisedConcern = (typeof raisedConcerns)[number];
 
-/** `certain`: help text and safety case. `unsure`: the partner asks a kind question, and nobody is notified. */
+/**
+ * How certain a concern is. `certain`: the learner gets a help text, and a safety case is opened. `unsure`: the
+ * partner asks a kind question, and nobody is notified.
+ */
 export type Grade = 'certain' | 'unsure';
 export type Judgement = { concern: RaisedConcern; grade: Grade };
 
-/** The kinds under which help is offered and cases are stored. */
+/** The two categories of danger. The help text and the safety cases use them. */
 export type Danger = Extract<Concern, 'self-harm' | 'abuse'>;
 
 /**
- * `abuse`: what others do to the learner. `self-harm`: all else that brings the learner, or somebody else, into
- * danger.
+ * Returns the category of a concern. `abuse`: someone harms the learner. `self-harm`: any other danger to the
+ * learner or to another person.
  */
 export const dangerOf = (concern: RaisedConcern): Danger =>
   concern === 'abuse' || concern === 'grooming' ? 'abuse' : 'self-harm';

@@ -13,7 +13,7 @@ test.each([
   'I am not safe',
   'no i am not ok',
   'how do you know?',
-])('confirms › is true for “%s”', (answer) => {
+])('confirms (whether the answer to a caring question confirms the danger) › is true for “%s”', (answer) => {
   expect(confirms(answer)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'it was only a film',
   'I like football',
   '',
-])('confirms › is false for “%s”', (answer) => {
+])('confirms (whether the answer to a caring question confirms the danger) › is false for “%s”', (answer) => {
   expect(confirms(answer)).toBe(false);
 });

@@ -4,7 +4,10 @@ const unwished =
   /\b(?:dont|do not|didnt|did not|never) (?:want|wanna|wanted)(?: to)? (?:die|(?:hurt|injure|cut) my ?self)\b/g;
 const harmOfSelf =
   '(?:(?:kill|hurt|harm|cut|hang)(?:ing)? my ?self|suicid(?:e|al)|(?:commit|committing) suicide|end(?:ing)? my life)';
-/** The learner says that they do not think of harming themselves: "I would never hurt myself". */
+/**
+ * Matches statements in which learners say that they do not think of harming themselves: "I would never hurt
+ * myself".
+ */
 const unharmed = new RegExp(
   `\\b(?:(?:am|im|was) not (?:really |at all )?suicidal|(?:never|didnt|did not|dont|do not|wouldnt|would not|wont|will not) (?:ever |really |even )?(?:(?:want|wanted|wish|think|thought|try|tried|plan|planned|consider|considered|mean|meant|going) )?(?:to |about |of )?${harmOfSelf})(?!\\w)`,
   'g',
@@ -14,8 +17,8 @@ const turkishUnharmed =
 const turkish = /\b(?:dov|vur|dokun)m[aeiu](?:z|di|yo|mis)\w*|\bolmek istem(?:iyo|edi|em\b)\w*/g;
 
 /**
- * Removes negative statements such as "my parents never hit us" from a normalized sentence. Only the rest of the
- * sentence is checked.
+ * Removes denials such as "my parents never hit us" from a normalized sentence. The rest of the sentence is still
+ * checked.
  */
 export const withoutDenials = (sentence: string): string =>
   [english, unwished, unharmed, turkishUnharmed, turkish].reduce(

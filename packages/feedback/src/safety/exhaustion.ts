@@ -1,6 +1,6 @@
 /**
- * Words of exhaustion, of feeling worthless, and of something that ends. Without a wish, a plan or an act they are a
- * reason to ask, not an alarm.
+ * Matches words for exhaustion, for feeling worthless, and for something that ends. Without a wish, plan or act,
+ * they make a concern only unsure, not certain.
  */
 const exhaustions: readonly RegExp[] = [
   /\b(?:cant|cannot|can not|could not|couldnt|not able to|unable to) (?:really )?(?:take|do|stand|bear|handle|carry|tolerate|endure|go on|continue|keep going|resist|fight)(?: (?:it|this|on|all this|everything|more)(?! life| world))*(?! (?:my |this )?(?:life|world|living))(?: (?:any ?more|any longer|longer|like this|this way))?\b/g,
@@ -18,11 +18,11 @@ const exhaustions: readonly RegExp[] = [
   /\b(?:i )?(?:give|gave|giving) up\b(?! (?:on )?(?:life|living))/g,
 ];
 
-/** Removes words of exhaustion from a normalized sentence. */
+/** Replaces words for exhaustion in a normalized sentence by a neutral word. */
 export const withoutExhaustion = (sentence: string): string =>
   exhaustions.reduce((rest, words) => rest.replace(words, 'tired'), sentence);
 
-/** What people are tired of every day: with these words, exhaustion is no reason to ask. */
+/** Matches everyday burdens. If the learner is exhausted by one of them, there is no concern. */
 const everydayBurden =
   /\b(?:noise|noisy|neighbou?rs?|heat|hot|cold|weather|traffic|boss|customers?|grammar|english|lessons?|exams?|homework|maths?|work|job|office|diet|hungry|hunger|smell|music|song|film|movie|series|book|chapter|game|level|match|team|kilometres?|km|running|gym|coffee|tea|chocolate|cake|phone|internet|computer|monday|sale|queue|waiting|queue|week|shift|bed|bag|shoes|cleaning|task|project|report|essay|presentation|letter|painting|sicak\w*|soguk\w*|gurultu\w*|trafik\w*|komsu\w*|sinav\w*|odev\w*|ders\w*|is\w{0,3}|patron\w*|musteri\w*|diyet\w*|mac\w*|takim\w*|kahve\w*|tatli\w*|telefon\w*|internet\w*|kitap\w*|dizi\w*|film\w*|bolum\w*)\b/;
 

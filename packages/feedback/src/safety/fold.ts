@@ -1,6 +1,6 @@
 /**
  * Normalizes a text for the rules. Removes case, accents and Turkish dots, joins words at apostrophes ("don't" →
- * "dont"), and replaces all other punctuation by spaces. "İNTİHAR", "intıhar" and "intihar" become the same word.
+ * "dont"), and replaces other punctuation by spaces. "İNTİHAR", "intıhar" and "intihar" become the same word.
  */
 export const foldWords = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const foldWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Splits a text into normalized sentences. A rule matches only within one sentence. */
+/** Splits a text into normalized sentences. The parts of a rule must match within one sentence. */
 export const foldedSentences = (text: string): string[] =>
   text
     .split(/[.!?\n;]+/)

@@ -6,15 +6,18 @@ export type Words = string;
 type Bounds = {
   /** Maximum number of other words between two parts of a rule. */
   within?: number;
-  /** Words that prevent a match, because the sentence has a different meaning with them. */
+  /** Words that make the sentence harmless. If the sentence contains one of them, the rule does not match. */
   but?: readonly Words[];
-  /** Whether the last part must be at the end of the sentence. */
+  /** Whether the last part must stand at the end of the sentence. */
   ends?: boolean;
 };
 
 const anyOf = (words: Words): string => `(?:${words.replaceAll('*', '\\w*')})`;
 
-/** Very frequent words. Searching for them before a rule saves no time, because many sentences contain them. */
+/**
+ * Very frequent words. A rule is not skipped when they are missing, because nearly every sentence contains one of
+ * them.
+ */
 const everywhere = new Set(
   'i im ive my me you he she it we they am is are was be to a the in on at of and not no dont cant ben bu bir beni bana'.split(
     ' ',
@@ -22,8 +25,8 @@ const everywhere = new Set(
 );
 
 /**
- * Returns the first words of the alternatives of a part. Returns undefined if the words contain regular expression
- * characters.
+ * Returns the first words of all alternatives in a part. Returns undefined if they contain characters of regular
+ * expressions.
  */
 const firstWords = (part: Words): NeededWords | undefined => {
   const firsts = part.split('|').map((phrase) => phrase.split(' ')[0] ?? '');
@@ -34,7 +37,10 @@ const firstWords = (part: Words): NeededWords | undefined => {
   };
 };
 
-/** Returns the words of the part that contains the fewest very frequent words. */
+/**
+ * Returns the first words of one part: of the part with the fewest very frequent words. A sentence without any of
+ * these words cannot match the rule.
+ */
 const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
   const frequency = ({ words, beginnings }: NeededWords) =>
     [...words, ...beginnings].filter((word) => everywhere.has(word)).length * 1_000 + words.length;
@@ -45,8 +51,8 @@ const neededWords = (parts: readonly Words[]): NeededWords | undefined => {
 };
 
 /**
- * Creates a rule that matches the parts in this order, for example: who, does what, to whom. The number of words
- * between two parts is limited, so that matching takes linear time.
+ * Creates a rule that matches the parts in this order, for example: who, does what, to whom. The number of other
+ * words between two parts is limited, so that matching takes linear time.
  */
 export const frame = (parts: readonly Words[], { within = 2, but = [], ends = false }: Bounds = {}): Rule => {
   const says = new RegExp(`\\b${parts.map(anyOf).join(`(?: \\S+){0,${within}} `)}${ends ? '$' : '(?!\\w)'}`);

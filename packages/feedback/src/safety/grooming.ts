@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Rules for romance towards a person, and for luring: secrets, meetings without others, pictures of a body. */
+/** Rules for expressions of romance, and for luring: secrets, meetings without other people, pictures of a body. */
 export const grooming: readonly Rule[] = [
   {
     says: /\b(?:i am|im|i m) (?:so )?in love with you\b|\bi(?: think i)? (?:love|fancy) you\b/,

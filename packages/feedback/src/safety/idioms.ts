@@ -1,4 +1,4 @@
-/** Remarks that are never meant as a danger, in normalized sentences. */
+/** Matches idioms and everyday remarks that never express a danger. They apply to normalized sentences. */
 const idioms: readonly RegExp[] = [
   /\b(?:life |a day |the world )?without (?!(?:me|him|her|them|you|hope|pain)\b)\w+ (?:has no|is no|is without|has not) \w+\b/g,
   /\b(?:will|would|is going to|are going to|gonna|ll) kill me (?:if|when|because) (?:i|he|she|they) (?:touch|take|took|use|used|eat|ate|borrow|borrowed|break|broke|lose|lost|forget|forgot|fail|failed|spill|spilled|wake|woke|come late|came late|am late|was late|sees? my (?:marks?|grades?|room|exam|report))\b/g,
@@ -16,7 +16,10 @@ const idioms: readonly RegExp[] = [
   /\bplayed \w+ and i hurt my (?:knee|ankle|foot|leg|finger|arm|back)\b/g,
 ];
 
-/** Removes remarks that are never meant as a danger; the rest of the sentence is still checked. */
+/**
+ * Removes remarks that never express a danger from a normalized sentence. The rest of the sentence is still
+ * checked.
+ */
 export const withoutIdioms = (sentence: string): string =>
   idioms.reduce((rest, idiom) => rest.replace(idiom, 'not'), sentence);
 
@@ -26,13 +29,16 @@ const wordQuestions: readonly RegExp[] = [
   /^\w+ (?:ne demek|nasil denir|ingilizcesi ne\w*)$/,
 ];
 
-/** Whether a message only asks about one word: “What does ‘suicide’ mean?” */
+/** Whether a message only asks for the meaning or spelling of a word: “What does ‘suicide’ mean?” */
 export const isWordQuestion = (group: readonly string[]): boolean =>
   group.length > 0 && group.every((sentence) => wordQuestions.some((question) => question.test(sentence)));
 
 const hopelessLine =
   /^(?:(?:sometimes|i think|bazen|and) )*(?:i feel (?:so |very )?empty(?: and nothing has (?:a )?meaning)?|nothing has (?:a )?meaning|every(?:body|one) is better without me(?: i think)?|i (?:dont|cant) see (?:a|any) future(?: for me)?|(?:i am|im) (?:so |very )?tired of everything|no ?(?:body|one) needs me|hicbir seyin anlami yok(?: artik)?|yok olmak istiyorum|(?:i am|im) (?:so |very )?(?:afraid|scared) to go home(?: today| tonight)?|i want to go far away and never come back)$/;
 
-/** Whether a message is one hopeless line that names no plan: a reason to ask, not an alarm. */
+/**
+ * Whether a message is a single sentence of hopelessness without a plan. Such a concern is only unsure, not
+ * certain.
+ */
 export const isHopelessLine = (group: readonly string[]): boolean =>
   group.length === 1 && hopelessLine.test(group[0] ?? '');

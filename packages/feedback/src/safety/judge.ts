@@ -18,7 +18,10 @@ const signs = new Map<RaisedConcern, readonly Sign[]>(
 
 const strengths: readonly Strength[] = ['firm', 'serious', 'hint'];
 
-/** Returns the strongest sign of a concern in some sentences. */
+/**
+ * Returns the strength of the strongest sign of a concern in these sentences. Returns undefined if there is no
+ * sign.
+ */
 const strongestSign = (tagged: Tagged, concern: RaisedConcern): Strength | undefined => {
   const found = (signs.get(concern) ?? [])
     .filter((sign) => signHolds(tagged, sign))
@@ -26,11 +29,17 @@ const strongestSign = (tagged: Tagged, concern: RaisedConcern): Strength | undef
   return strengths.find((strength) => found.includes(strength));
 };
 
-/** Signs must be near each other: this many sentences are read together, of at most this many words. */
+/**
+ * Number of neighbouring sentences of a long text that are searched together. Signs that consist of several parts
+ * must occur within these sentences.
+ */
 const sentencesTogether = 4;
 const wordsTogether = 100;
 
-/** Groups the sentences of a long text so that neighbours are read together; a short text is one group. */
+/**
+ * Divides the sentences of a long text into overlapping groups, so that neighbouring sentences are searched
+ * together. The sentences of a short text are one group.
+ */
 const groupsOf = (sentences: readonly string[]): string[][] => {
   const lengths = sentences.map((sentence) => sentence.split(' ').length);
   if (sentences.length <= 8 && lengths.reduce((sum, length) => sum + length, 0) <= wordsTogether)
@@ -43,7 +52,10 @@ const groupsOf = (sentences: readonly string[]): string[][] => {
   return groups;
 };
 
-/** Returns the most urgent judgement; `certain` before `unsure`. */
+/**
+ * Returns the most urgent judgement. Any `certain` judgement precedes any `unsure` judgement. Returns null if there
+ * is no judgement.
+ */
 export const mostUrgent = (found: readonly Judgement[]): Judgement | null => {
   const ofGrade = (grade: Judgement['grade']) =>
     raisedConcerns.flatMap((concern) =>
@@ -68,8 +80,8 @@ const judgeGroup = (text: string, said: readonly string[], context: SafetyContex
 };
 
 /**
- * Judges a text in parts, so that a caller can yield the thread between the parts of a long text. Each part takes
- * bounded time.
+ * Judges a text in parts, so that the caller can yield the thread between the parts of a long text. The time for
+ * each part is limited.
  */
 export function* judgeParts(
   text: string,

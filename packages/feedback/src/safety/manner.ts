@@ -3,13 +3,13 @@ import type { Grade, RaisedConcern } from './concern.ts';
 import { isJoking } from './passing-talk.ts';
 import type { Strength } from './signs/sign.ts';
 
-/** Where a text was written. */
+/** The circumstances in which a learner wrote a text. */
 export type SafetyContext = {
-  /** In a role-play, for example, a patient may be afraid to die. */
+  /** Whether the text belongs to a role-play, in which a patient, for example, may be afraid to die. */
   rolePlay?: boolean;
-  /** In error practice, sentences are examples of grammar. */
+  /** Whether the text belongs to error practice, in which sentences are examples of grammar. */
   exercise?: boolean;
-  /** What the partner or the task said before: “What did you play?” */
+  /** The preceding message of the partner or the text of the task: “What did you play?” */
   before?: string | null;
 };
 
@@ -17,11 +17,11 @@ export type SafetyContext = {
 export type Manner = {
   joking: boolean;
   earnest: boolean;
-  /** About a film, a book, a game, the news, or a topic in general. */
+  /** Whether the text is about a film, a book, a game, the news, or a topic in general. */
   told: boolean;
-  /** The partner or the task spoke of a story or a game before. */
+  /** Whether the preceding message or the task was about a story or a game. */
   toldBefore: boolean;
-  /** A question about the language, or an example sentence. */
+  /** Whether the text is a question about the language, or an example sentence. */
   asksLanguage: boolean;
   rolePlay: boolean;
   exercise: boolean;
@@ -30,7 +30,7 @@ export type Manner = {
 const storyBefore =
   /\b(?:film|movie|tv series|book|novel|story|song|poem|dream about|did you play|a game did|character|essay|opinion|history|news)\b/i;
 
-/** Reads how the words of a window are meant. `text`: the whole message. */
+/** Determines how a group of sentences is meant. `text` is the whole message. */
 export const mannerOf = (text: string, tagged: Tagged, context: SafetyContext): Manner => ({
   joking: isJoking(text),
   earnest: tagged.places.has('earnest'),
@@ -41,17 +41,20 @@ export const mannerOf = (text: string, tagged: Tagged, context: SafetyContext): 
   exercise: context.exercise ?? false,
 });
 
-/** Exaggerations of these concerns are common in jokes; the others are no matter for a joke. */
+/** Concerns about which people often joke with exaggerations. A joke about another concern is taken seriously. */
 const jokedAbout: ReadonlySet<RaisedConcern> = new Set([
   'self-harm',
   'emergency',
   'abuse',
   'violence-to-others',
 ]);
-/** A scene in a role-play may contain these concerns. */
+/** Concerns that may be part of a scene in a role-play. */
 const played: ReadonlySet<RaisedConcern> = new Set(['emergency', 'violence-to-others', 'eating', 'drugs']);
 
-/** Returns the grade of a sign in this manner, or null when the sign is not meant. */
+/**
+ * Returns the grade of a sign of this strength in a message that is meant in this way. Returns null if the sign is
+ * not meant seriously.
+ */
 export const gradeOf = (strength: Strength, concern: RaisedConcern, manner: Manner): Grade | null => {
   const { joking, earnest, told, toldBefore, asksLanguage, rolePlay, exercise } = manner;
   if (strength === 'firm') return 'certain';

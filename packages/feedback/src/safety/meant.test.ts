@@ -6,7 +6,7 @@ const gradesOf = (texts: readonly string[]) =>
 const each = (texts: readonly string[], grade: string) =>
   Object.fromEntries(texts.map((text) => [text, grade]));
 
-test('safety grades › raise nothing for what strangers, stories and songs say or do', () => {
+test('safety check › finds no danger in what strangers, or people in stories and songs, say or do', () => {
   const texts = [
     'My favourite singer killed himself in 2017, I was very sad.',
     'I saw a man on the bridge who wanted to jump, police saved him.',
@@ -19,7 +19,7 @@ test('safety grades › raise nothing for what strangers, stories and songs say 
   expect(judge('My sister said "I want to die".')?.concern).toBe('self-harm');
 });
 
-test('safety grades › raise nothing for suicide as a topic or for a denial of it', () => {
+test('safety check › finds no danger when suicide is only a topic, or when the learner denies it', () => {
   const texts = [
     'Is suicide a crime in England?',
     'In our religion suicide is a sin.',
@@ -33,7 +33,7 @@ test('safety grades › raise nothing for suicide as a topic or for a denial of 
   expect(judge('I never tell anybody, but I think about suicide every day.')?.grade).toBe('certain');
 });
 
-test('safety grades › ask about exhaustion alone and ignore it beside an everyday burden', () => {
+test('safety check › grades exhaustion as “unsure”, and finds no danger when the learner names an everyday cause', () => {
   const tired = [
     "I can't take it anymore.",
     'I feel hopeless.',
@@ -48,14 +48,14 @@ test('safety grades › ask about exhaustion alone and ignore it beside an every
   expect(judge("I can't take it anymore, I want to die.")?.grade).toBe('certain');
 });
 
-test('safety grades › ask about a danger of the past that is over, and raise one that returns', () => {
+test('safety check › grades a past danger as “unsure” when it is over, and as “certain” when it returns', () => {
   expect(judge('Last year I tried to kill myself, but I am better now.')?.grade).toBe('unsure');
   expect(judge('Last year I tried to kill myself and now the thoughts are coming back.')?.grade).toBe(
     'certain',
   );
 });
 
-test('safety grades › find the wish to die in the spelling of learners and chats', () => {
+test('safety check › recognises a wish to die in the spelling of learners and chats', () => {
   const texts = [
     'i wanna dye',
     'kil my self is only thing i think',

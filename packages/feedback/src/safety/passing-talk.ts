@@ -1,13 +1,13 @@
 /**
- * Matches emoticons and words that mean "I am joking". They are searched in the original text, before
- * normalization.
+ * Matches emoticons and words that mean "I am joking". They are searched in the original text, because
+ * normalization removes emoticons.
  */
 const jokes =
   /[:;=]['’]?-?[)dDpP](?![a-z])|\bx+d+\b|\b(?:a?ha){2,}|\bja(?:ja)+|\blo+l\b|\brofl\b|\bsaka saka\b|😂|🤣|😅|😆|😄|😁|😹|💀|😜|😝/iu;
 
 export const isJoking = (text: string): boolean => jokes.test(text);
 
-/** Set phrases with words of dying that are never meant literally. */
+/** Matches fixed phrases with words for dying that are never meant literally. */
 const phrases: readonly RegExp[] = [
   /\b(?:i|we|im|was|were|am|are) (?:was |were |am |are |so |nearly |almost )*dead(?= (?:tired|serious|when|after|because|from|at the end|on my feet|yesterday|by the)\b)/g,
   /\b(?:sle\w+|slept) like (?:a )?dead(?: \w+)?/g,
@@ -33,13 +33,13 @@ const means =
 const dyingNow = '(?:die|dying|be dead|pass out)';
 const willDie = `(?:will|ll|would|am|was|were|are|am going to|was going to|were going to|gonna|could|may|might)(?: not)? ${dyingNow}`;
 
-/** Matches objects that are harmless in context: a game, or a rope for climbing. */
+/** Matches harmless contexts for a dangerous object or act: a game, or a rope for climbing. */
 const harmlessMeans =
   /\b(?:kill|killed|shot) my ?self (?:again )?in (?:the|this|that|a|my) (?:\w+ )?(?:game|level)\b|\b(?:jump|jumped|jumping) (?:from|off) (?:a|the) (?:\w+ )?(?:bridge|plane|cliff|rocks?|tower) with (?:a |the |my )?(?:ropes?|parachute|bungee)\b/g;
 
 /**
- * Statements about dying that are not meant literally: a worried question, a past fright, the hope that it does not
- * happen, or a part of a game.
+ * Matches statements about dying that are not meant literally: a worried question, a past fright, the hope not to
+ * die, or part of a game.
  */
 const passing: readonly RegExp[] = [
   new RegExp(
@@ -60,14 +60,14 @@ const illness =
   /\b(?:doctor|nurse|dentist|headache|stomach ?ache|toothache|fever|flu|sick|ill|hospital|doktor|hemsire)\b/;
 const dyingOfIt = /\b(?:think|feel like|feel)(?: that)? (?:i am|im|i m) dying\b/g;
 
-/** Exaggerated wishes to die. They are not meant seriously if there is a smile in the text. */
+/** Matches exaggerated wishes to die. They are not meant seriously if the learner is joking. */
 const exaggerated: readonly RegExp[] = [
   /\bso (?:bored|hungry|thirsty|hot|cold|full|embarrassed|ashamed|funny)(?: that)? i (?:want|wanted) to die\b/g,
   /\bif (?:(?!\b(?:leave|love|alone|nobody|live|die|without)\b).)*\bi (?:will|ll|am going to) die\b/g,
 ];
 /**
- * Wishes, plans and actions that are serious even in a role-play. A patient’s fear of death is normal in a
- * role-play and therefore not serious.
+ * Matches statements such as "I am dying". In a role-play they are normal, for example for a patient. They are then
+ * not meant seriously, unless the sentence mentions a day or loneliness.
  */
 const played =
   /\b(?:i|we)(?: think i| think we)? (?:am|m|are|will|ll|am going to|are going to) (?:die|dying|dead)\b/g;

@@ -21,7 +21,10 @@ const learned = (
   ] as const
 ).flatMap(readSafety);
 
-/** Counts, for each concern, the expected sentences, the missed sentences and the false alarms. */
+/**
+ * Counts, for each concern, the sentences in which it should be found, the sentences in which it was missed, and
+ * the false alarms.
+ */
 export const countConcerns = (given: readonly SafetySentence[] = learned): ConcernCount[] => {
   const checked = given.map(({ expected, text }) => ({ expected, text, found: concernsOf(text) }));
   return concerns.map((concern) => {

@@ -1,6 +1,6 @@
 /**
- * Words that a sentence must contain to match a rule: one of `words`, or a word that begins with one of
- * `beginnings`.
+ * Words of which a sentence must contain at least one to match a rule: one of `words`, or a word that begins with
+ * one of `beginnings`.
  */
 export type NeededWords = { words: readonly string[]; beginnings: readonly string[] };
 

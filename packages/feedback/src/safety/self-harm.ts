@@ -7,8 +7,8 @@ const wish =
 const self = '(?:my ?self|him ?self|her ?self)';
 
 /**
- * Rules for the wish to die, plans, attempts and self-harm. Missing a case is worse than a false alarm. When you
- * add a rule, add matching sentences to the evaluation sets.
+ * Rules for the wish to die, plans, attempts and self-harm. A missed case is worse than a false alarm. When you add
+ * a rule, add matching sentences to the evaluation sets.
  */
 export const selfHarm: readonly Rule[] = [
   // Rules for English.

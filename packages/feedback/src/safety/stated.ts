@@ -15,9 +15,9 @@ import { selfHarm } from './self-harm.ts';
 const isSelfHarm = indexRules([...selfHarm, ...selfHarmEnglish, ...selfHarmTurkish]);
 const isAbuse = indexRules([...abuse, ...abuseEnglish, ...abuseTurkish]);
 
-/** A statement about a defeat in a match, or with a score: “They have beaten us three times this season”. */
+/** Matches statements about a defeat in sport, which are harmless: “They have beaten us three times this season”. */
 const defeat = /\b(?:season|league|fifa|score|\d \d)\b/;
-/** Somebody else’s words about themselves: ‘“We were beaten” said the tourist’. */
+/** Matches quoted statements of other people about themselves: ‘“We were beaten” said the tourist’. */
 const quoted = /\bsaid the (?!teacher|doctor)\w+|\bthe \w+ said that they\b/;
 
 type Statement = { concern: 'self-harm' | 'abuse'; exhaustion: boolean };
@@ -41,10 +41,10 @@ const hintGradeOf = (group: readonly string[], tagged: Tagged, manner: Manner): 
   return tagged.places.has('hyperbole') || hasEverydayBurden(group) ? null : 'unsure';
 };
 
-/** Words that take a remark about a blow out of the realm of play. */
+/** Concepts that make a remark about a blow serious, even in a playful context. */
 const grave = ['kin', 'fear', 'hurt-sign', 'every-day', 'dont-tell', 'ask-help', 'sexual', 'bad-way'];
 
-/** Words that take a departure out of the realm of travel. */
+/** Concepts that make a remark about leaving serious, even in the context of travel. */
 const farewells = [
   'not-live',
   'not-live-tr',
@@ -83,7 +83,7 @@ const gradeOf = (
   return 'certain';
 };
 
-/** Returns the dangers that sentences state or hint at by the rules of whole phrases. */
+/** Returns the judgements that result from the rules for whole phrases. */
 export const statedDangers = (group: readonly string[], tagged: Tagged, manner: Manner): Judgement[] =>
   stated(group, manner).flatMap(({ concern, exhaustion }) => {
     const grade = exhaustion ? hintGradeOf(group, tagged, manner) : gradeOf(concern, group, tagged, manner);

@@ -1,6 +1,6 @@
 /**
- * People whom the learner does not know, or only knows from the news, a story or history. What they do to themselves
- * is no danger for the learner.
+ * Matches people whom the learner does not know, or knows only from the news, a story or history. When such people
+ * harm themselves, the learner is not in danger.
  */
 const stranger =
   '(?:(?:a|an|the|this|that|some|another|one|one of the|my favou?rite|famous|many|two|three) (?:\\w+ ){0,2}?(?:man|men|woman|women|person|people|guy|boys?|girls?|kids?|teenagers?|singers?|actors?|actress|writers?|poets?|painters?|artists?|players?|footballer|musician|politician|president|king|queen|emperor|soldiers?|general|hero|heroine|character|protagonist|celebrity|star|patient|prisoner|scientist|philosopher|youtuber|streamer)|people|someone|somebody|hamlet|romeo|juliet|ophelia|werther|cleopatra|hitler|van gogh|hemingway|virginia woolf)';
@@ -18,11 +18,14 @@ const strangersHarm: readonly RegExp[] = [
   /\b(?:kill|kills|killed|hang|hanged|shoot|shot|drown|drowned|poisoned) (?:him|her|them)sel(?:f|ves)(?= (?:in (?:1|2)\d{3}|in the|at the end|because (?:his|her|he|she)))/g,
 ];
 
-/** Somebody close to the learner: their danger matters too. */
+/** Matches people close to the learner. A danger to them is also a concern. */
 const close =
   /\bmy (?:\w+ )?(?:friends?|sister|brother|mother|father|mum|mom|dad|son|daughter|cousin|classmate|wife|husband|boyfriend|girlfriend|uncle|aunt|roommate|flatmate|student|neighbou?r|child|kid)\b|\b(?:arkadas|kardes|abla|abi|anne|baba|kuzen|oglu|kizi|kocam|karim|esim|sevgili)\w*m\b|\b(?:in|from) my (?:class|school|family)\b|\bour (?:class|school|house|neighbou?r)\b/;
 
-/** Removes from normalized sentences what strangers do to themselves. The rest is still checked. */
+/**
+ * Removes statements that strangers harm themselves from normalized sentences. The rest is still checked. If the
+ * sentences mention a person close to the learner, nothing is removed.
+ */
 export const withoutStrangers = (sentences: readonly string[]): string[] =>
   sentences.some((sentence) => close.test(sentence))
     ? [...sentences]

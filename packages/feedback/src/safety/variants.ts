@@ -1,4 +1,7 @@
-/** Spellings of learners and of chats, in normalized sentences, with the form that the rules know. */
+/**
+ * Spellings in learners’ and chat messages, each with the standard spelling that the rules use. They apply to
+ * normalized sentences.
+ */
 const variants: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1{2,}/gu, '$1'],
   [
@@ -23,6 +26,6 @@ const variants: readonly (readonly [RegExp, string])[] = [
   [/\boldur(?:u|e)?c[ae]?m\b/g, 'oldurucem'],
 ];
 
-/** Replaces the spellings of learners in a normalized sentence. */
+/** Replaces learners’ spellings in a normalized sentence by the standard spellings. */
 export const withKnownSpelling = (sentence: string): string =>
   variants.reduce((rest, [variant, known]) => rest.replace(variant, known), sentence);

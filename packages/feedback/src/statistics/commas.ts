@@ -5,8 +5,8 @@ const features = new Features();
 const least = (count: number, most: number) => Math.min(count, most);
 
 /**
- * Returns the features for the decision whether a comma belongs between two neighbouring words. The commas of the
- * sentence were removed before.
+ * Returns the features for deciding whether a comma belongs between two neighbouring words. `view` contains the
+ * sentence without its commas.
  */
 export function commaFeatures(view: View, left: number, right: number, lastComma: number): Features {
   const l1 = wordAt(view, left);

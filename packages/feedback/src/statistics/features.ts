@@ -13,7 +13,7 @@ export class Features {
     this.add(1);
   }
 
-  /** The function always has five value parameters, because a loop over an array of values would allocate memory. */
+  /** Always takes five values, because a loop over an array of values would allocate memory. */
   add(template: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
     let hash = Math.imul(this.#seed + template, 0x9e3779b1) ^ a;
     hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ b;

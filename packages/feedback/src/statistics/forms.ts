@@ -9,7 +9,7 @@ const features = new Features();
 
 /**
  * Returns the features for choosing the form of the word at `at`. `lemma` is the hash of the word’s base form. The
- * form that the learner wrote is ignored.
+ * features ignore the form that the learner wrote.
  */
 export function formFeatures(view: View, at: number, lemma: number, seed: number): Features {
   const l1 = wordAt(view, at - 1);

@@ -1,7 +1,10 @@
 import { Features } from './features.ts';
 import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
-/** Words that can occur between two other words. The empty string means no word. "a" also represents "an". */
+/**
+ * Words that the classifier can choose for the gap between two other words. The empty string means no word. "a"
+ * also stands for "an".
+ */
 export const fillers = [
   ...['', 'the', 'a', 'to', 'of', 'in', 'for', 'on', 'at', 'with', 'by', 'from', 'about', 'into', 'as', 'it'],
   ...['that', 'is', 'are', 'be', 'and', 'an', 'have', 'my'],
@@ -12,10 +15,7 @@ export const fillerClass = (word: string): number | undefined => classOf.get(wor
 
 const features = new Features();
 
-/**
- * Returns the features of the gap between `left` and `right`. The two words are neighbours, or one word is between
- * them.
- */
+/** Returns the features of the gap between `left` and `right`. There is no word or one word between them. */
 export function gapFeatures(view: View, left: number, right: number): Features {
   const l1 = wordAt(view, left);
   const l2 = wordAt(view, left - 1);

@@ -13,7 +13,7 @@ const proposed = (text: string) =>
     .filter(({ margin }) => margin > 1)
     .map(({ start, end, replacement }) => `${text.slice(start, end)} → ${replacement}`);
 
-test('statistical layer › has a model file of at most 20 MB', () => {
+test('statistical model › has a file of at most 20 MB', () => {
   expect(statSync(new URL('./model.bin', import.meta.url)).size).toBeLessThan(20_000_000);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['I have been working in bank for ten years.', ['bank → a bank']],
   ['My father is a good teacher and he has two car.', []],
   ['We have to protect the our planet.', ['the our → our']],
-])('statistical layer › suggests changes of function words and word forms: %s', (text, expected) => {
+])('statistical model › suggests changes of function words and word forms: %s', (text, expected) => {
   expect(proposed(text)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -29,12 +29,12 @@ test.each([
   'Hi Zeynep, are you free this afternoon?',
   'Listen to me carefully.',
   'Her brother let me use it.',
-])('statistical layer › suggests no comma after the first words of "%s"', (text) => {
+])('statistical model › suggests no comma after the first words of "%s"', (text) => {
   const commas = layer.propose(prepareText(text)).filter(({ kind }) => kind.startsWith('comma+open'));
   expect(commas).toEqual([]);
 });
 
-test('statistics source › returns a suggestion below its threshold only as support for a rule', async () => {
+test('statistics source › gives the low confidence 0.3 to a suggestion that does not reach its threshold', async () => {
   const text =
     'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';
   const findings = await source.find(prepareText(text));

@@ -11,15 +11,18 @@ import { tagged } from './sentence.ts';
 import type { Softmax } from './softmax.ts';
 import { wordCounts } from './word-counts.ts';
 
-/** Maximum number of tokens in a sentence. Longer "sentences" are lists or random text, and are skipped. */
+/**
+ * Maximum number of tokens in a sentence. Longer sentences are skipped, because they are usually lists or random
+ * text.
+ */
 const mostTokens = 120;
 
 export type StatisticalLayer = {
   /** Number of occurrences of each word in the training text. */
   vocabulary: ReadonlyMap<string, number>;
   /**
-   * Returns all changes that the classifiers prefer, before thresholds are applied. The time is linear in the
-   * length of the text.
+   * Returns all changes that the classifiers consider probable, before thresholds are applied. The time is linear
+   * in the length of the text.
    */
   propose(text: PreparedText): Proposal[];
 };

@@ -9,7 +9,7 @@ export type ModelFile = {
 type Head = { lists: Record<string, string[]>; classifiers: Record<string, Omit<Softmax, 'weights'>> };
 
 /**
- * Encodes a model as a compressed file. The content is the length of the header in four bytes, the header as JSON,
+ * Encodes a model as a compressed file. Its content is the length of the header (four bytes), the header as JSON,
  * and the weights of all classifiers.
  */
 export function encodeModel({ lists, classifiers }: ModelFile): Buffer {

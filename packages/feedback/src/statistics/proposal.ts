@@ -1,16 +1,16 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
-/** A change that the classifiers find more probable than the learner’s text. */
+/** A change to the learner’s text that the classifiers consider probable. */
 export type Proposal = {
-  /** Kind of the decision. Each kind has its own threshold and its own measured precision. */
+  /** Kind of the change. Each kind has its own threshold and its own measured precision. */
   kind: string;
   code: CorrectionCode;
   start: number;
   end: number;
   replacement: string;
-  /** How much more probable the change is, as a difference of log-probabilities. */
+  /** How much more probable the change is than the learner’s text, as a difference of log-probabilities. */
   margin: number;
-  /** The word that the learner wrote. The next field is the suggested word. The explanation uses both. */
+  /** The word that the learner wrote. `to` is the suggested word. The explanation uses both. */
   from: string;
   to: string;
 };

@@ -10,7 +10,7 @@ const conjunction = tagIndex.get('CC');
 const marks = new Set([',', '.', ':', '"'].map((name) => tagIndex.get(name)));
 
 const greetings = new Set('hi hello hey dear me haha hahaha lol ok okay'.split(' '));
-/** Words that a comma sets apart within a sentence; what stands before them does not open it. */
+/** Words before which a comma often stands within a sentence. The words before them are not an introductory phrase. */
 const asides = new Set('too therefore however though then which who whom whose'.split(' '));
 const determiners = new Set(['DT', 'PRP$'].map((name) => tagIndex.get(name)));
 const verbTag = tagIndex.get('VB');
@@ -43,7 +43,8 @@ export function proposeCommas(model: Softmax, { tokens, view }: TaggedSentence):
     if (left === undefined || between === undefined || right === undefined) continue;
     if (left.kind === 'other' || right.kind === 'other') continue;
     const has = between.text === ',';
-    // Lists end with or without a comma before "etc.", and numbers that blanks divide are no parts of a sentence.
+    // No comma is suggested before "etc.", where it is optional, nor between numbers that are separated by spaces,
+    // which are not sentences.
     if (!has && (right.lower === 'etc' || /^\d+$/.test(left.text))) continue;
     if (!has && last < 0 && isNoOpening(bare, i)) continue;
     logProbabilities(model, commaFeatures(bare, i, i + 1, last), out);

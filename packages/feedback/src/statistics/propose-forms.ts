@@ -25,8 +25,8 @@ function codeOfForm(from: string, to: string): CorrectionCode {
 }
 
 /**
- * Suggests other forms of nouns and verbs. The probability of a form is the sum over all uses that the form can
- * have.
+ * Suggests other forms of nouns and verbs. The probability of a form is the sum of the probabilities of all its
+ * uses.
  */
 export function proposeForms(
   model: Softmax,

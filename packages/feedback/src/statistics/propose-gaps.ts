@@ -52,7 +52,7 @@ export function withSound(article: string, next: string): string {
   return vowel || /^(?:hour|honest|honou?r|heir|x-ray|mp\b)/i.test(next) ? 'an' : 'a';
 }
 
-/** Suggests function words that are missing between two words, that should be removed, or that should be replaced. */
+/** Suggests function words that are missing between two words, and function words to remove or replace. */
 export function proposeGaps(model: Softmax, { tokens, view, known }: TaggedSentence): Proposal[] {
   const proposals: Proposal[] = [];
   const isWord = (at: number) =>
@@ -102,7 +102,7 @@ export function proposeGaps(model: Softmax, { tokens, view, known }: TaggedSente
     const to = best(0);
     const target = fillers[to] ?? '';
     const margin = (out[to] ?? -99) - (out[0] ?? 0);
-    // Never inserts a word beside the same word.
+    // Does not insert a word next to the same word.
     if (margin <= 0 || left.lower === target || token.lower === target) continue;
     if (articles.has(target) && fillerClass(token.lower) !== undefined) continue;
     proposals.push({

@@ -19,8 +19,8 @@ const notAfterStop = new Set(['com', 'net', 'org', 'tr', 'uk', 'pdf', 'exe', 'js
 const isCapital = (text: string | undefined) => text !== undefined && /^\p{Lu}/u.test(text);
 
 /**
- * Finds unnecessary capital letters inside a sentence, as in "my Friend". The word must rarely have a capital
- * letter in right English texts.
+ * Finds unnecessary capital letters inside a sentence, as in "my Friend". Applies only to words that rarely have a
+ * capital letter in correct English texts.
  */
 function needlessCapitals({ tokens, view }: TaggedSentence, counts: WordCounts): Proposal[] {
   return tokens.flatMap((token, at): Proposal[] => {

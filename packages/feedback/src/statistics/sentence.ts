@@ -8,9 +8,9 @@ import { normalised, type View, viewOf } from './view.ts';
 export type TaggedSentence = {
   tokens: readonly Token[];
   view: View;
-  /** Whether the token at this index is not a word, or is a word that occurs in right English texts. */
+  /** Whether the token at this index is no word, or is a word that occurs in correct English texts. */
   known: (at: number) => boolean;
-  /** Whether right English texts contain this form. The form must be in lower case. */
+  /** Whether correct English texts contain this form. The form must be in lower case. */
   isWord: (form: string) => boolean;
 };
 

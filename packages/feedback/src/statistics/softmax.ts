@@ -9,7 +9,7 @@ export type Softmax = {
   /** The number of buckets is 2 to the power of `bits`. */
   bits: number;
   weights: Int8Array | Float32Array;
-  /** The weight that one integer step represents. */
+  /** Factor by which a stored weight is multiplied to get the actual weight. */
   step: number;
 };
 

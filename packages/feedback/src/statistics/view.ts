@@ -6,7 +6,7 @@ export type View = {
   words: readonly string[];
   hashes: Int32Array;
   tags: Uint8Array;
-  /** Lower-case words of the text before this sentence. */
+  /** The words in the text before this sentence, in lower case. */
   earlier: ReadonlySet<string>;
 };
 
@@ -26,8 +26,8 @@ export const isNoun = (tag: number): boolean => nouns.has(tag);
 export const isFiniteVerb = (tag: number): boolean => verbs.has(tag);
 
 /**
- * Returns the index of the last noun in the noun phrase that begins at `at`, or -1. Also returns whether the phrase
- * has a determiner.
+ * Finds the noun phrase that begins at `at`. `head` is the index of its last noun, or -1 if there is none.
+ * `determined`: whether the phrase has a determiner.
  */
 export function headFrom(view: View, at: number): { head: number; determined: boolean } {
   let head = -1;
@@ -42,7 +42,7 @@ export function headFrom(view: View, at: number): { head: number; determined: bo
   return { head, determined };
 }
 
-/** Returns the lower-case form that the classifiers use. All numbers have the same form. */
+/** Returns the form of a word that the classifiers use. All numbers have the same form. */
 export function normalised(lower: string, isNumber: boolean): string {
   return isNumber ? '#' : lower;
 }

@@ -6,14 +6,14 @@ export type { WordCount } from './word-counts.ts';
 
 /**
  * Reads how often each word occurs in the training text. Decompresses only the beginning of the model file, which
- * holds the word list: about 1 MB instead of 40 MB.
+ * contains the word list: about 1 MB instead of 40 MB.
  */
 export async function readWordCounts(
   path: string | URL = new URL('./model.bin', import.meta.url),
 ): Promise<ReturnType<typeof wordCounts>> {
   const source = createReadStream(path);
   const plain = source.pipe(createBrotliDecompress());
-  // Without this, an unreadable file would leave the loop below waiting.
+  // Ends the loop below if the file cannot be read. Otherwise the loop would wait forever.
   source.on('error', (error) => plain.destroy(error));
   const parts: Buffer[] = [];
   let size = 0;

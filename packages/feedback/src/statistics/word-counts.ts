@@ -1,7 +1,10 @@
-/** How often a word was seen in the training text, and how often of these with a capital letter. */
+/**
+ * Number of occurrences of a word in the training text. `capitals` is the number of occurrences that begin with a
+ * capital letter.
+ */
 export type WordCount = { count: number; capitals: number };
 
-/** The word list of a model file by word, in lower case. */
+/** Converts the word list of a model file to a map by lower-case word. */
 export const wordCounts = (lists: Record<string, string[]>): Map<string, WordCount> =>
   new Map(
     (lists.words ?? []).map((line) => {

@@ -1,6 +1,6 @@
 /**
- * Returns the edit distance of two words or lists of words: the number of insertions, deletions, replacements and
- * swaps of neighbours. Returns `most + 1` if the distance is greater than `most`.
+ * Returns the edit distance of two words or word lists: the number of insertions, deletions, replacements and swaps
+ * of neighbours. Returns `most + 1` if the distance is greater than `most`.
  */
 export function editDistance(a: ArrayLike<string>, b: ArrayLike<string>, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,4 +1,7 @@
-/** Pieces of malicious texts. A test repeats one piece to create a text that no user would write by accident. */
+/**
+ * Names and pieces of malicious texts. A test repeats one piece to create a text that no user would write by
+ * accident.
+ */
 export const hostilePieces: readonly (readonly [string, string])[] = [
   ['letters and dots', 'a.'],
   ['blanks', ' '],
@@ -36,19 +39,22 @@ export const hostilePieces: readonly (readonly [string, string])[] = [
 
 const times = 8;
 /**
- * Maximum ratio between the time for one text and the time for its eight parts. A quadratic algorithm has a ratio
- * of eight.
+ * Maximum ratio between the time for one text and the total time for eight texts of one eighth of its length. An
+ * algorithm with quadratic time has a ratio of eight.
  */
 const mostTimes = 3;
 /** CPU time in microseconds below which the measurement error is larger than the measured value. */
 const noise = 30_000;
-/** Number of runs of a measurement. A ratio that is too large is measured once more with `moreRuns`. */
+/**
+ * Number of runs of a measurement. If the resulting ratio is too large, the measurement is repeated with
+ * `moreRuns`.
+ */
 const runs = 2;
 const moreRuns = 8;
 
 /**
- * Returns the CPU time of this thread in microseconds. It is the minimum of several runs, so that other programs
- * and threads have little influence.
+ * Returns the CPU time of this thread in microseconds. Runs the work several times and returns the minimum, so that
+ * other programs and threads have little influence.
  */
 const cpuOf = (work: () => unknown, runs: number): number => {
   let least = Number.POSITIVE_INFINITY;
@@ -62,13 +68,13 @@ const cpuOf = (work: () => unknown, runs: number): number => {
 };
 
 /**
- * Returns the malicious texts for which the time of `read` grows faster than the length of the text. Compares one
- * text of `length` code units with eight texts of one eighth of this length.
+ * Returns the malicious texts for which the time of `read` grows faster than the length of the text. Compares the
+ * time for one text of `length` code units with the time for eight texts of one eighth of this length.
  */
 export const growingTooFast = (read: (text: string) => unknown, length = 64_000): string[] =>
   hostilePieces.flatMap(([name, piece]) => {
-    // With the final letter "x", a pattern that must match at the end of the text has to backtrack over the whole
-    // text.
+    // Because of the final letter "x", a pattern that must match at the end of the text has to backtrack over the
+    // whole text.
     const textOf = (units: number) => `${piece.repeat(Math.ceil(units / piece.length))}x`;
     const [whole, part] = [textOf(length), textOf(length / times)];
     const measured = (runs: number) => {

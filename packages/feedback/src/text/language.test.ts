@@ -12,7 +12,7 @@ test.each([
   'Ingilizce konusmak istiyorum ama bilmiyorum',
   'Bu akşam sinemaya gidiyoruz, sen de gelir misin?',
   'Tamam, teşekkür ederim.',
-])('sentence language › is Turkish for “%s”', (text) => {
+])('language of a sentence › is Turkish for “%s”', (text) => {
   expect(languages(text)).toEqual(['tr']);
 });
 
@@ -26,10 +26,10 @@ test.each([
   'the book is good',
   '😀😀',
   '12345',
-])('sentence language › is English for “%s”', (text) => {
+])('language of a sentence › is English for “%s”', (text) => {
   expect(languages(text)).toEqual(['en']);
 });
 
-test('sentence language › is detected for each sentence of a mixed message', () => {
+test('language of a sentence › is detected separately for each sentence of a mixed message', () => {
   expect(languages('I am tired today. Çok yorgunum bugün. What about you?')).toEqual(['en', 'tr', 'en']);
 });

@@ -14,11 +14,11 @@ test.each([
   ['Well... maybe.', ['Well...', 'maybe.']],
   ['   ', []],
   ['', []],
-])('sentence splitting › splits %j at its sentence boundaries', (text, sentences) => {
+])('splitSentences › splits %j between its sentences', (text, sentences) => {
   expect(split(text)).toEqual(sentences);
 });
 
-test('sentence splitting › limits sentences to 600 UTF-16 code units and never splits a surrogate pair', () => {
+test('splitSentences › limits a sentence to 600 UTF-16 code units, and never splits a surrogate pair', () => {
   const long = '😀'.repeat(3_000);
   const parts = split(long);
   expect(parts.join('')).toBe(long);
@@ -34,7 +34,7 @@ test.each([
   ['He was famous(?) both here and there.', ['He was famous(?) both here and there.']],
   ['I like it. my friend does too.', ['I like it.', 'my friend does too.']],
 ])(
-  'splitSentences › lets a small letter continue a sentence after initials or a mark in brackets: %s',
+  'splitSentences › does not split before a small letter that follows initials or a mark in brackets: %s',
   (text, parts) => {
     expect(splitSentences(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts);
   },

@@ -25,8 +25,8 @@ const longest = 600;
 export function splitSentences(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
-  // The regular expression contains no lookahead, because a lookahead would take quadratic time for thousands of
-  // consecutive dots.
+  // The regular expression contains no lookahead, which would take quadratic time for thousands of consecutive
+  // dots.
   for (const found of text.matchAll(/[.!?…]+["'”’)\]]*|[\r\n]+/g)) {
     const end = found.index + found[0].length;
     if (end < text.length && !/[\s]/.test(text.charAt(end)) && !/[\r\n]/.test(found[0])) continue;
@@ -43,13 +43,15 @@ function endsInAbbreviation(text: string, at: number, mark: string): boolean {
   const word = /[A-Za-z.]{1,6}$/.exec(text.slice(Math.max(0, at - 6), at))?.[0];
   if (word === undefined) return false;
   const next = /^\s+(\S)/.exec(text.slice(at + 1, at + 6))?.[1];
-  // "etc." and "p.m." can also be the end of a sentence. A capital letter after them shows that a new sentence
-  // begins.
+  // "etc." and "p.m." may also end a sentence. If a capital letter follows, a new sentence begins.
   const titles = /^(?:mr|mrs|ms|dr|prof|st)$/i.test(word);
   return abbreviations.has(word.toLowerCase()) && (titles || (next !== undefined && !/\p{Lu}/u.test(next)));
 }
 
-/** Whether a small letter continues the sentence after initials ("the U.S. that") or a mark in brackets ("old(?) but"). */
+/**
+ * Whether a lower-case letter shows that the sentence continues after initials ("the U.S. that") or a mark in
+ * brackets ("old(?) but").
+ */
 function goesOn(text: string, at: number, mark: string): boolean {
   if (!/^\s+\p{Ll}/u.test(text.slice(at + mark.length, at + mark.length + 6))) return false;
   if (/^[?!]+\)/.test(mark)) return text.charAt(at - 1) === '(';

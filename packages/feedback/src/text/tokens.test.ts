@@ -13,11 +13,11 @@ test.each([
   ['see https://a.b/c?d=1 now', ['see', 'https://a.b/c?d=1', 'now']],
   ['mail ali@example.com @ali #tag', ['mail', 'ali@example.com', '@ali', '#tag']],
   ['well-known 😀!', ['well', '-', 'known', '😀', '!']],
-])('tokens › are split correctly in %j', (text, expected) => {
+])('words and punctuation (tokens) › are separated correctly in %j', (text, expected) => {
   expect(words(text)).toEqual(expected);
 });
 
-test('tokens › have offsets that match their text for any input', () => {
+test('words and punctuation (tokens) › have start and end positions that match their text, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const token of tokenise(text, 0, text.length)) {
@@ -27,7 +27,7 @@ test('tokens › have offsets that match their text for any input', () => {
   );
 });
 
-test('normalized words › contain the letter i for both Turkish capitals I and İ', () => {
+test('normalised words › contain the letter i for both Turkish capitals, I and İ', () => {
   expect([fold('İSTANBUL'), fold('ILICA'), fold('don’t')]).toEqual(['istanbul', 'ilica', "don't"]);
 });
 

@@ -1,6 +1,6 @@
 export type TokenKind = 'word' | 'number' | 'mark' | 'other';
 
-/** A word, number or punctuation mark. Offsets count UTF-16 code units from the start of the whole text. */
+/** A word, number or punctuation mark. Offsets count UTF-16 code units from the beginning of the whole text. */
 export type Token = {
   text: string;
   /** The text of the token in lower case with straight apostrophes, for lookups in the word lists. */
@@ -35,8 +35,8 @@ export function tokenise(text: string, start: number, end: number): Token[] {
 }
 
 /**
- * An apostrophe at the end of a word is part of the word only after s, as in "brothers'". In "'hello'" it is a
- * quotation mark.
+ * Treats an apostrophe at the end of a word as part of the word only after "s", as in "brothers'". After any other
+ * letter, it is a quotation mark, as in "'hello'".
  */
 function trimQuote(raw: string): [string, TokenKind] {
   const kind = kindOf(raw);

@@ -2,8 +2,8 @@ import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
 /**
- * The subject of a clause. `to` is the index at which the verb must begin. `plural` says whether the subject is
- * plural. `sure` says whether the subject is certain.
+ * The subject of a clause. `to` is the index at which the verb must begin. `plural`: whether the subject is plural.
+ * `sure`: whether these words are certainly the subject.
  */
 export type AgreeingSubject = { to: number; plural: boolean; sure: boolean };
 
@@ -27,7 +27,10 @@ export const keepsBare =
   proposed request requested important essential vital necessary crucial let lets make makes made making help helps helped see saw
   seen hear heard watch watched watching have had rather wish feel felt notice noticed desirable imperative require required
   long may can must should will would could might shall`.split(/\s+/);
-/** Singular nouns that can take a plural verb in British English, and nouns that express a number. */
+/**
+ * Singular nouns that can take a plural verb in British English, nouns without a clear number, and nouns for
+ * amounts.
+ */
 export const collective = new Set(
   `family team class government staff police group company couple audience crowd committee band rest majority half army crew public
   press data media number percentage proportion minority pair lot variety range police cattle youth board council club`.split(
@@ -35,7 +38,7 @@ export const collective = new Set(
   ),
 );
 
-/** Returns the indices where clauses begin. */
+/** Returns the indexes at which clauses begin. */
 export function clauseStarts(words: readonly Word[]): number[] {
   return words.flatMap((_, at) => {
     const before = words[at - 1];
@@ -58,7 +61,7 @@ export function clauseStarts(words: readonly Word[]): number[] {
 }
 
 /**
- * Whether the words before the subject are an introduction without a main verb, or a complete clause.
+ * Whether the words before `end` are an introduction without a main verb, or a complete clause.
  * Examples: "Every year", "In summer", "If it rains,".
  */
 function opening(words: readonly Word[], end: number): boolean {
@@ -105,13 +108,13 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   if (oneOf(word, 'each', 'one', 'every') || counted)
     return withTail(words, { to: phrase.to, plural: false, sure: true });
   if (oneOf(word, 'any', 'some', 'no', 'what', 'which', 'all', 'both', 'half', 'most')) return undefined;
-  // Without a determiner, a longer noun phrase is not certain to be the subject, as in "Let Deniz handle it" and "a
+  // Without a determiner, a noun phrase of several words may not be the subject, as in "Let Deniz handle it" and "a
   // hundred euros is".
   if (!determined && phrase.head !== at) return undefined;
   if (words.slice(at, phrase.head).some((one) => is(one, 'number') || oneOf(one, 'hundred', 'million')))
     return undefined;
   const named = is(head, 'name') && /^\p{Lu}/u.test(head.text);
-  // A noun without an article can be a subject, as in "water boils" and "People think".
+  // A noun without an article may be a subject, as in "water boils" and "People think".
   const bare =
     !determined && !named && (is(head, 'mass') || is(head, 'plural') || oneOf(head, 'people', 'children'));
   if (!determined && !named && !bare) return undefined;
@@ -129,7 +132,7 @@ export function subjectAt(words: readonly Word[], at: number): AgreeingSubject |
   return withTail(words, { to, plural, sure: determined || named });
 }
 
-/** Returns a subject joined by "and", such as "my brother and I" or "Ali and Veli". */
+/** Returns a subject whose parts are joined by "and", such as "my brother and I" or "Ali and Veli". */
 function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubject | undefined {
   if (!oneOf(words[at], 'and') || !sure) return undefined;
   const second = nounPhrase(words, at + 1);
@@ -140,8 +143,8 @@ function joined(words: readonly Word[], at: number, sure: boolean): AgreeingSubj
 }
 
 /**
- * Extends a subject to the words before its verb, as in "the door of the house" and "the gallery behind the
- * churches".
+ * Extends a subject by the words that follow it before the verb, as in "the door of the house" and "the gallery
+ * behind the churches".
  */
 function withTail(words: readonly Word[], subject: AgreeingSubject): AgreeingSubject {
   let { to } = subject;
@@ -172,14 +175,14 @@ const doings = [
   'require',
   'teach',
 ];
-/** -ing forms that describe the noun after them, as in "rising rents" and "working mothers". */
+/** Words with -ing that can describe the noun after them, as in "rising rents" and "working mothers". */
 const moving = new Set(
   'rising growing falling working living changing aging ageing flying remaining following leading missing sleeping running moving boiling freezing barking increasing existing surrounding interesting boring exciting'.split(
     ' ',
   ),
 );
 
-/** Returns an -ing phrase that is a singular subject, as in "Watching films helps". */
+/** Returns a phrase with -ing that is a singular subject, as in "Watching films helps". */
 function gerundSubject(words: readonly Word[], at: number): AgreeingSubject | undefined {
   const word = words[at];
   if (at !== 0 || !is(word, 'gerund') || is(word, 'preposition')) return undefined;
@@ -224,7 +227,10 @@ export const isVerb = (words: readonly Word[], at: number): boolean => {
   return word?.verb !== undefined && is(word, 'base') && !is(word, 'adverb', 'preposition', 'modal');
 };
 
-/** Whether the clause contains a verb at or after index `from`. If so, the word before `from` need not be the verb. */
+/**
+ * Whether the clause contains a finite verb at or after the index `from`. If so, the word before `from` need not be
+ * its verb.
+ */
 export function otherVerb(words: readonly Word[], from: number): boolean {
   for (let at = from; at < words.length; at++) {
     const word = words[at];
@@ -255,7 +261,10 @@ export function otherVerb(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** Whether another verb of the sentence is in the past, so that a verb without -s may lack its past form: "He get up and left". */
+/**
+ * Whether the sentence contains another verb in the past tense. If so, a verb without -s may lack its past form
+ * instead: "He get up and left".
+ */
 const tellsPast = (words: readonly Word[]): boolean =>
   words.some(
     (word) =>
@@ -263,6 +272,9 @@ const tellsPast = (words: readonly Word[]): boolean =>
       (is(word, 'past') && !is(word, 'participle', 'base', 'noun', 'adjective', 'preposition', 'modal')),
   );
 
-/** Whether `right` is a main verb with -s in a sentence about the past, where its past form may be meant. */
+/**
+ * Whether a verb may need its past form instead of the form `right` with -s, because the sentence is about the
+ * past.
+ */
 export const losesPast = (words: readonly Word[], right: string | undefined): boolean =>
   right !== undefined && /[^s]s$/.test(right) && !['has', 'does'].includes(right) && tellsPast(words);

@@ -2,7 +2,7 @@ import { found, type Match } from './match.ts';
 import { nounPhrase } from './noun-phrase.ts';
 import { is, oneOf, type Word } from './word.ts';
 
-/** Creates a match that changes punctuation. The capital letters of the replacement stay as they are written. */
+/** Creates a match that changes punctuation. The replacement keeps its own capital letters. */
 export function mark(
   from: number,
   to: number,
@@ -16,18 +16,24 @@ export function mark(
 /** Capitalises the first letter of the text. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const subjects = ['i', 'he', 'she', 'we', 'they', 'it'];
-/** Counts the punctuation marks that divide the sentence: commas, semicolons, dashes, quotation marks. */
+/**
+ * Counts the marks that divide the sentence: commas, semicolons, colons, dashes, opening brackets and quotation
+ * marks.
+ */
 export const commas = (words: readonly Word[]): number =>
   words.filter((word) => oneOf(word, ',', ';', ':', '"', '“', '–', '—', '(')).length;
 
-/** Whether the word can only be the verb of its clause. True for words that are neither a base form nor a noun. */
+/**
+ * Whether the word can only be the finite verb of its clause. False for a word that can also be a base form or a
+ * noun.
+ */
 export const carriesVerb = (word: Word | undefined): boolean =>
   (is(word, 'be', 'modal', 'do', 'have') && !oneOf(word, 'being', 'been', 'be', 'having')) ||
   (is(word, 'past', 'third') && !is(word, 'plural', 'noun', 'adjective', 'preposition'));
 
 /**
- * Whether an independent clause begins at this index, with a pronoun and a verb or with words such as "the bus
- * was".
+ * Whether an independent clause begins at this index: with a pronoun and a verb, or with a noun phrase and a verb
+ * such as "the bus was".
  */
 export function standsAlone(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], ...subjects)) {

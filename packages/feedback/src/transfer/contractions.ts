@@ -1,8 +1,8 @@
 import { table } from '../lexicon/table.ts';
 
 /**
- * Maps negative contractions without apostrophe to their correct form. None of these spellings is another English
- * word.
+ * Maps negative contractions without apostrophe, such as "dont", to their correct form. Excludes spellings that are
+ * also other English words.
  */
 export const negativeContractions = table<string>({
   dont: "don't",

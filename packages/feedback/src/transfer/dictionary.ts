@@ -22,7 +22,10 @@ import type { Tag } from './word.ts';
 
 export type Entry = { tags: Set<Tag>; verb?: string; noun?: string };
 
-/** Builds a map of all forms of all words in the word lists, in lower case. Runs only once and takes about 20 ms. */
+/**
+ * Builds a map of all forms of the words in the word lists, in lower case. The map is built only once, which takes
+ * about 20 ms.
+ */
 export function buildDictionary(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (form: string, tag: Tag, more: Omit<Entry, 'tags'> = {}) => {

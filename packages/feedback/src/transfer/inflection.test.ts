@@ -43,7 +43,7 @@ test.each([
   ['tomato', 'tomatoes'],
   ['photo', 'photos'],
   ['knife', 'knives'],
-])('plural › changes %s to %s', (noun, expected) => {
+])('plural › is formed correctly from %s: %s', (noun, expected) => {
   expect(plural(noun)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['nice', 'nicer', 'nicest'],
   ['good', 'better', 'best'],
   ['slow', 'slower', 'slowest'],
-])('comparative and superlative › are correct for %s', (adjective, more, most) => {
+])('comparative and superlative › are formed correctly from %s', (adjective, more, most) => {
   expect([comparative(adjective), superlative(adjective)]).toEqual([more, most]);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['house', 'a'],
   ['unimportant', 'an'],
   ['one-way', 'a'],
-])('indefinite article › of %s is %s', (word, article) => {
+])('indefinite article › before %s is %s', (word, article) => {
   expect(indefiniteArticle(word)).toBe(article);
 });

@@ -1,19 +1,22 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Word } from './word.ts';
 
-/** A detected error with its replacements for the words from `from` (inclusive) to `to` (exclusive). */
+/**
+ * An error that a pattern has found. The replacements apply to the words from `from` (inclusive) to `to`
+ * (exclusive).
+ */
 export type Match = {
   code: CorrectionCode;
   /** Name of the explanation. If there is no explanation with this name, the explanation of the error code is used. */
   pattern: string;
   from: number;
   to: number;
-  /** Replacement texts, best first. */
+  /** Suggested replacements, best first. */
   replacements: string[];
   confidence: number;
   /**
-   * Whether the replacement is used exactly as written. By default, it gets a capital letter if the original text
-   * has one.
+   * Whether the replacement is used exactly as it is. By default, it gets a capital letter if the original text has
+   * one.
    */
   asWritten?: boolean;
 };
@@ -27,8 +30,8 @@ export type SentenceView = {
 };
 
 /**
- * Function that detects one kind of error in a sentence. It never throws an error. It takes linear time, except
- * within small groups of words.
+ * Finds one kind of error in a sentence. A pattern never throws an error. Its time is linear in the number of
+ * words, except within small groups of words.
  */
 export type Pattern = (view: SentenceView) => Match[];
 
@@ -40,13 +43,16 @@ export function textOf(words: readonly Word[], from: number, to: number): string
     .join(' ');
 }
 
-/** Gives the replacement a capital letter if the original text has one. The word "I" does not count as capitalised. */
+/**
+ * Capitalises the replacement if the original text has a capital letter. The word "I" does not count as
+ * capitalised.
+ */
 export function likeOriginal(original: string, replacement: string): string {
   const capital = /^\p{Lu}/u.test(original) && !/^I(?:$|['’ ])/.test(original);
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 }
 
-/** Creates a match with few arguments. Used by patterns that correct many small errors. */
+/** Creates a match from a short list of arguments. Used by patterns that correct many small errors. */
 export function found(
   code: CorrectionCode,
   pattern: string,

@@ -30,9 +30,8 @@ const manyOf = ['both', 'all', 'half', 'most', 'some', 'many', 'several', 'few',
 
 /**
  * Returns the noun phrase that begins at `at`: a pronoun, a name, or a determiner with adjectives and a head noun.
- * A following "of …" and a second phrase after "and" are included. Returns undefined if no noun phrase begins at
- * `at`.
- * Each word is visited only once.
+ * Includes a following "of …" and a second phrase after "and". Returns undefined if no noun phrase begins at `at`.
+ * Visits each word only once.
  */
 export function nounPhrase(words: readonly Word[], at: number): NounPhrase | undefined {
   const first = simplePhrase(words, at);
@@ -40,8 +39,8 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
   const { to } = first;
   const whole = oneOf(words[to], 'of') && !first.pronoun ? simplePhrase(words, to + 1) : undefined;
   if (whole) {
-    // After an amount, the counted noun decides between singular and plural, as in "Hundreds of families" and "most
-    // of the milk".
+    // After a word of amount, the verb agrees with the counted noun, as in "Hundreds of families" and "most of the
+    // milk".
     const counted = oneOf(words[first.head], ...amounts) ? { ...first, plural: whole.plural } : first;
     return { ...counted, to: whole.to };
   }
@@ -62,7 +61,7 @@ export function nounPhrase(words: readonly Word[], at: number): NounPhrase | und
     : { ...first, to };
 }
 
-/** Whether the first word can only be the beginning of a noun phrase and not a verb. */
+/** Whether the word at `at` can only begin a noun phrase and cannot be a verb. */
 export const isDefinite = (words: readonly Word[], at: number): boolean =>
   is(words[at], 'determiner', 'possessive', 'name', 'place', 'number') ||
   oneOf(words[at], ...pronouns, 'both', 'all', 'most', 'many', 'several');
@@ -86,7 +85,10 @@ function simplePhrase(words: readonly Word[], at: number): NounPhrase | undefine
   return { from: at, to: head + 1, head, plural, pronoun: false };
 }
 
-/** Returns the index after the words that precede the adjectives, such as "all of my", "the two" or "Ayşe's". */
+/**
+ * Returns the index after the words that stand before the adjectives of a noun phrase, such as "all of my", "the
+ * two" or "Ayşe's".
+ */
 function afterOpeners(words: readonly Word[], at: number): number {
   let index = at;
   if (
@@ -127,7 +129,8 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
     index++;
   if (!noun(words[index]) && !(is(words[index], 'unknown') && words[index]?.kind === 'word'))
     return undefined;
-  // In "bus driver" and "school trip", the second noun is the head of the phrase, unless it can be the verb.
+  // In "bus driver" and "school trip", the second noun is the head of the phrase. It is not if it can be the verb
+  // of the sentence.
   while (
     noun(words[index + 1]) &&
     !is(words[index + 1], 'base', 'third', 'past', 'preposition', 'adverb', 'object')
@@ -140,6 +143,6 @@ function headFrom(words: readonly Word[], at: number): number | undefined {
 export const beFor = (words: readonly Word[], phrase: NounPhrase): 'am' | 'is' | 'are' =>
   oneOf(words[phrase.head], 'i') && phrase.pronoun ? 'am' : phrase.plural ? 'are' : 'is';
 
-/** Whether a present-tense verb needs -s after the noun phrase. */
+/** Whether a verb in the present tense needs -s after this noun phrase as subject. */
 export const takesS = (words: readonly Word[], phrase: NounPhrase): boolean =>
   !phrase.plural && !(phrase.pronoun && oneOf(words[phrase.head], 'i', 'you'));

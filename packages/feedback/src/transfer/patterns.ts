@@ -20,8 +20,8 @@ import { vocabularyPatterns } from './patterns/vocabulary/vocabulary.patterns.ts
 import { wordOrderPatterns } from './patterns/word-order/word-order.patterns.ts';
 
 /**
- * All patterns of the transfer grammar. If matches overlap, the match with the highest confidence is used. If the
- * confidence is equal, the match of the earlier pattern is used.
+ * All patterns of the transfer grammar. Of overlapping matches, the one with the highest confidence is used; if
+ * equal, the one of the earlier pattern.
  */
 export const patterns: readonly Pattern[] = [
   ...articlesPatterns,

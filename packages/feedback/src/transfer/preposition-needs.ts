@@ -23,7 +23,7 @@ export function addPreposition(
   );
 }
 
-/** Whether a noun phrase begins at this index that can only be the complement of a verb or adjective. */
+/** Whether a noun phrase begins at this index that must be the complement of the preceding verb or adjective. */
 export function beginsThing(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (next === undefined || is(next, 'mark', 'conjunction', 'subject') || tellsTime(words, at)) return false;
@@ -68,8 +68,8 @@ export function beginsThing(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether a clause follows instead of a noun phrase, as in "I am afraid my car …" and "He insisted the price was
- * right".
+ * Whether a whole clause follows instead of a noun phrase, as in "I am afraid my car …" and "He insisted the price
+ * was right".
  */
 export const isClause = (words: readonly Word[], at: number): boolean => {
   const head = headOfPhrase(words, at) ?? at;
@@ -77,7 +77,7 @@ export const isClause = (words: readonly Word[], at: number): boolean => {
   return hasFinite(words, head + 1, end) || is(words[head + 1], 'base', 'third', 'past');
 };
 
-/** Whether the word is used as a verb, because no determiner precedes it. */
+/** Whether the word is a verb in this sentence, because no determiner precedes it. */
 export const isVerbHere = (words: readonly Word[], at: number): boolean => {
   const left = before(words, at);
   return (
@@ -86,8 +86,8 @@ export const isVerbHere = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Returns the word before `at`, ignoring adverbs of degree: for "proud" in "is really very proud", returns "is". In
- * a question, the subject is also ignored.
+ * Returns the word before `at`, skipping adverbs of degree: for "proud" in "is really very proud", returns "is". In
+ * a question, also skips the subject.
  */
 export function beforeDegree(words: readonly Word[], at: number): Word | undefined {
   let index = at - 1;

@@ -16,7 +16,7 @@ const collective = new Set(
   army crew public press data media`.split(/\s+/),
 );
 
-/** Returns the subjects of the clauses. Only simple subjects that are certain are returned. */
+/** Returns the subjects of the clauses. Omits subjects that are not simple or not certain. */
 export function findSubjects(words: readonly Word[]): Subject[] {
   const subjects: Subject[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -42,7 +42,8 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const word = words[at];
   const single = { from: at, person: 'third' as const, plural: false, pronoun: false };
   if (oneOf(word, ...singlePronouns)) {
-    // A phrase such as "in my class" can follow the pronoun, as in "Everybody in my class".
+    // A phrase such as "in my class" may follow the pronoun and belong to the subject, as in "Everybody in my
+    // class".
     const inside =
       oneOf(words[at + 1], 'in', 'at') &&
       is(words[at + 2], 'possessive', 'determiner') &&
@@ -56,7 +57,7 @@ function nounPhraseAt(words: readonly Word[], at: number): Subject | undefined {
   const head = words[to];
   if (head === undefined || !is(head, 'noun', 'plural') || collective.has(head.lower)) return undefined;
   if (is(head, 'plural')) return is(head, 'third') ? undefined : { ...single, to: to + 1, plural: true };
-  // In "mother tongue" and "school bus", the second noun is the head, unless it can also be a verb.
+  // In "mother tongue" and "school bus", the second noun is the head of the subject, unless it can also be a verb.
   const next = words[to + 1];
   if (is(next, 'noun') && !is(next, 'base')) return undefined;
   return { ...single, to: to + 1 };
@@ -76,8 +77,8 @@ export function startsClause(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether the sentence starts with a phrase that contains no verb and no punctuation, such as "In the morning",
- * "Every day" or "Last night".
+ * Whether the words before `at` are a phrase at the start of the sentence without verb and punctuation, such as "In
+ * the morning", "Every day" or "Last night".
  */
 function opensSentence(words: readonly Word[], at: number): boolean {
   if (at > 5) return false;
@@ -98,7 +99,10 @@ function opensSentence(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Whether both nouns form one subject, as in "my mother and she". True if the words before "and" contain no verb. */
+/**
+ * Whether "and" joins two nouns to one subject, as in "my mother and she". True if the words before "and" contain
+ * no verb.
+ */
 function joinsNouns(words: readonly Word[], at: number): boolean {
   if (!oneOf(words[at - 1], 'and', 'or', 'nor')) return false;
   if (oneOf(words[at - 1], 'or', 'nor') || is(words[at - 2], 'subject')) return true;
@@ -113,7 +117,7 @@ function joinsNouns(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Returns the index of the first word at or after `at` that is not an adverb. Adverbs can be between subject and
+ * Returns the index of the first word at or after `at` that is not an adverb. Adverbs may stand between subject and
  * verb.
  */
 export function skipAdverbs(words: readonly Word[], at: number): number {
@@ -135,7 +139,7 @@ export function skipAdverbs(words: readonly Word[], at: number): number {
   return index;
 }
 
-/** Whether one of the words from index `from` to index `to` can only be a finite verb. */
+/** Whether the words from index `from` to `to` include a word that can only be a finite verb. */
 export function hasFinite(words: readonly Word[], from: number, to: number = words.length): boolean {
   return words
     .slice(from, to)

@@ -10,7 +10,10 @@ const mark: ReadonlySet<Tag> = new Set<Tag>(['mark']);
 const numeral: ReadonlySet<Tag> = new Set<Tag>(['number']);
 const name: ReadonlySet<Tag> = new Set<Tag>(['name']);
 
-/** Names that are also common words. At the start of a sentence, a capital letter does not show that they are names. */
+/**
+ * Names that are also common words. A capital letter at the start of a sentence does not show that such a word is a
+ * name.
+ */
 const alsoWords = new Set([
   'can',
   'may',
@@ -28,14 +31,14 @@ const alsoWords = new Set([
 ]);
 
 /**
- * Assigns to each token all part-of-speech tags that it can have. Only this function assigns tags, so a different
- * tagger could replace it without changes to the patterns.
+ * Assigns to each token all part-of-speech tags that it can have. Tags are assigned only here, so that another
+ * tagger could replace this function without changes to the patterns.
  */
 export function tagWords(tokens: readonly Token[]): Word[] {
   return tokens.map((token): Word => {
     if (token.kind === 'number') return { ...token, tags: numeral };
     if (token.kind !== 'word') return { ...token, tags: mark };
-    // The patterns treat "dont" in the same way as "don't".
+    // Treats "dont" in the same way as "don't".
     const lower = negativeContractions[token.lower] ?? token.lower;
     const entry = dictionary.get(lower);
     const capital = /^\p{Lu}/u.test(token.text);

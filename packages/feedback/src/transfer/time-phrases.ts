@@ -15,8 +15,8 @@ const units = new Set([
 ]);
 
 /**
- * Whether the phrase at `at` is a time, duration or amount and not a thing, such as "every day", "all night" or "a
- * lot".
+ * Whether the phrase at `at` expresses a time, duration or amount instead of a thing, such as "every day", "all
+ * night" or "a lot".
  */
 export function tellsTime(words: readonly Word[], at: number): boolean {
   const first = words[at];

@@ -6,14 +6,14 @@ import { tagWords } from './tagger.ts';
 import type { Word } from './word.ts';
 
 /**
- * Maximum number of tokens in a sentence. A sentence of 600 UTF-16 code units has about 150 words. A limit is
- * needed because the patterns take time proportional to the square of this number.
+ * Maximum number of tokens in a sentence. Longer sentences are skipped, because the time of the patterns grows with
+ * the square of this number. A sentence of 600 UTF-16 code units has about 150 words.
  */
 const mostTokens = 240;
 
 /**
- * Creates the source for errors that Turkish causes (transfer errors). It applies the patterns to tagged sentences
- * in the calling thread.
+ * Creates the source for transfer errors, that is, errors that Turkish causes. It applies the patterns to tagged
+ * sentences in the calling thread.
  */
 export function createTransferSource(): Source {
   return {
@@ -24,10 +24,7 @@ export function createTransferSource(): Source {
   };
 }
 
-/**
- * Returns the findings of the transfer grammar. Findings of different patterns may overlap; `mergeFindings` later
- * removes overlaps.
- */
+/** Returns the findings of the transfer grammar. They may overlap; `mergeFindings` removes overlaps later. */
 export function findTransfer(prepared: PreparedText): Finding[] {
   const findings: Finding[] = [];
   const earlier = new Set<string>();
@@ -48,7 +45,7 @@ function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<s
     .flatMap((match) => toFinding(text, words, match) ?? []);
 }
 
-/** Whether another pattern also replaces the contraction without apostrophe, as in "He dont like" → "doesn't". */
+/** Whether another pattern replaces the same contraction without apostrophe, as in "He dont like" → "doesn't". */
 const replaces = (other: Match, apostrophe: Match): boolean =>
   other.pattern !== 'apostrophe' && other.from === apostrophe.from && other.to === apostrophe.to;
 

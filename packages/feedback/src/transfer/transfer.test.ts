@@ -10,7 +10,7 @@ const find = (text: string) => mergeFindings(text, findTransfer(prepareText(text
 const wrong = readWrong('development');
 const correct = readCorrect('development');
 
-test('transfer grammar › is tested with at least 350 wrong and 550 correct sentences', () => {
+test('transfer grammar › has tests with at least 350 wrong and 550 correct sentences', () => {
   expect(wrong.length).toBeGreaterThanOrEqual(350);
   expect(correct.length).toBeGreaterThanOrEqual(550);
 });
@@ -29,11 +29,11 @@ describe('transfer grammar on correct sentences', () => {
   });
 });
 
-test('transfer grammar › makes no further correction in sentences that it has corrected', () => {
+test('transfer grammar › makes no more corrections in sentences that it has already corrected', () => {
   for (const { right } of wrong) expect(find(right).map((each) => [right, each.pattern])).toEqual([]);
 });
 
-test('transfer grammar › finds several errors in one message at the right offsets', () => {
+test('transfer grammar › finds several errors in one message at the correct positions', () => {
   const text =
     '😀 Yesterday I go to the cinema. My sister is nurse. She work in istanbul and she have three cat.';
   expect(find(text).map(({ start, end, replacements }) => [text.slice(start, end), replacements[0]])).toEqual(
@@ -48,7 +48,7 @@ test('transfer grammar › finds several errors in one message at the right offs
   );
 });
 
-test('transfer grammar › treats words such as “constructor” and “valueOf” as ordinary words', () => {
+test('transfer grammar › handles “constructor” and “valueOf” (names of JavaScript properties) as ordinary words', () => {
   expect(find('The constructor valueOf toString hasOwnProperty __proto__ is a constructor.')).toEqual([]);
 });
 

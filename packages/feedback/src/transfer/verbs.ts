@@ -14,7 +14,10 @@ export function before(words: readonly Word[], at: number): Word | undefined {
   return words[index];
 }
 
-/** Whether only an auxiliary and the subject precede the verb at `at`, as in "Does this old bag belong". */
+/**
+ * Whether the verb at `at` belongs to a question, because only an auxiliary and the subject precede it, as in "Does
+ * this old bag belong".
+ */
 function questionHelper(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 5); index--) {
     if (is(words[index], 'do', 'modal')) return index < at - 1;
@@ -25,7 +28,7 @@ function questionHelper(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether the word at `at` is probably a main verb, according to its context. Many verbs can also be nouns ("a
+ * Whether the word at `at` is probably a main verb, judged by the words around it. Many verbs can also be nouns ("a
  * reply", "her smile"). Passives ("was discussed") do not count as main verbs.
  */
 export function actsAsVerb(words: readonly Word[], at: number): boolean {
@@ -62,7 +65,7 @@ export function actsAsVerb(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Returns the index of the head of a simple noun phrase at `at`, or undefined. */
+/** Returns the index of the head noun of a simple noun phrase at `at`. Returns undefined if there is none. */
 export function headOfPhrase(words: readonly Word[], at: number): number | undefined {
   let index = at;
   if (is(words[index], 'determiner', 'possessive')) index++;

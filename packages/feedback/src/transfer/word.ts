@@ -38,8 +38,8 @@ export type Tag =
   | 'unknown';
 
 /**
- * A token with all tags that it can have. Many English words have several functions; a pattern chooses one of them
- * by the context.
+ * A token with all part-of-speech tags that it can have. Many English words have several functions; each pattern
+ * decides by the context which one applies.
  */
 export type Word = Token & {
   tags: ReadonlySet<Tag>;

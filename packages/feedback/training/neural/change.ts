@@ -1,23 +1,29 @@
 import type { Finding } from '../../src/finding.ts';
 
-/** A finding of a rule, or a proposal of the classifiers or the tagger with its margin. */
+/**
+ * A change that a rule, the classifiers or the edit tagger suggest. `margin` says how much more probable it is than
+ * no change; for a rule, it is 0.
+ */
 export type Candidate = {
   finding: Finding;
   from: 'rule' | 'classifiers' | 'tagger';
   kind: string;
   margin: number;
 };
-/** One change of the text, with all that propose it. */
+/** A change of the text, with all rules and models that suggest it. */
 export type Change = {
   finding: Finding;
   rules: readonly Finding[];
   classifiers?: Candidate;
   tagger?: Candidate;
-  /** How much else nearby seems to be wrong. */
+  /** How many other errors are probable near the change, on a logarithmic scale. It is 0 if there are none. */
   doubt: number;
 };
 
-/** The place and the text that a finding puts there, without what stays the same at both ends. */
+/**
+ * Returns a key for the change that a finding makes: its range and its replacement, without the unchanged letters
+ * at both ends.
+ */
 function coreOf(text: string, { start: from, end: to, replacements }: Finding): string {
   let [start, end, rest] = [from, to, replacements[0]];
   if (rest === undefined) return `${start} ${end}`;
@@ -36,7 +42,7 @@ const near = 150;
 const ruleDoubt = 0.5;
 const chance = (margin: number): number => 1 / (1 + Math.exp(1 - margin));
 
-/** Joins the candidates that make the same change, in order of their places. */
+/** Combines the candidates that make the same change. Returns the changes in the order of their positions. */
 export function changesOf(text: string, candidates: readonly Candidate[]): Change[] {
   const byCore = Map.groupBy(candidates, ({ finding }) => coreOf(text, finding));
   const changes = [...byCore.values()].map((own): Change => {

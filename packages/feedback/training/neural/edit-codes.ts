@@ -15,7 +15,7 @@ const amounts = of('much many lot few little some any more all every each fewer 
 const pointing = of('this these that those');
 const adverbialVerbs = of('VB VBP VBZ VBD VBG VBN');
 
-/** The code of a word that is missing before another; undefined when no code explains it. */
+/** Returns the error code for a word that is missing before another word. `nextTag` is the tag of the other word. */
 export function codeOfInsertion(word: string, nextTag: string): CorrectionCode | undefined {
   if (word === ',') return 'punctuation';
   if (articles.has(word)) return 'missing-article';
@@ -58,7 +58,7 @@ const tenses: Readonly<Record<string, string>> = {
   does: 'did',
 };
 
-/** Whether a learner may take one word for the other: both belong to one set. */
+/** Whether a learner may confuse the two words, because both belong to one of the sets. */
 export function mayExchange(from: string, to: string): boolean {
   return exchangeSets.some((set) => set.includes(from) && set.includes(to));
 }

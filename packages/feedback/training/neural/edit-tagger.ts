@@ -10,10 +10,16 @@ import { capitalRow, endingRow, rowsOf, wordRow } from './reading.ts';
 
 export type EditTagger = { propose(sentence: TaggedSentence): Proposal[] };
 
-/** Changes that are less probable than this, as a logarithm against no change, are not looked at. */
+/**
+ * Minimum margin of a change: the difference between its log-probability and that of no change. Less probable
+ * changes are ignored.
+ */
 export const leastMargin = -3;
 
-/** Calls `visit` with each class that is probable enough, and its margin over the first, which is no change. */
+/**
+ * Calls `visit` with each class whose margin exceeds `leastMargin`. The margin compares the class with the first
+ * class, which means no change.
+ */
 function probable(
   scores: Float64Array,
   at: number,
@@ -28,7 +34,7 @@ function probable(
   }
 }
 
-/** Loads the network that reads a sentence and says for each token how it is to be changed. */
+/** Loads the network, which suggests changes for each token of a sentence. */
 export function loadEditTagger(
   vocabulary: ReadonlyMap<string, unknown>,
   paradigms: Paradigms,

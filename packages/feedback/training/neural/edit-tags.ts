@@ -1,7 +1,10 @@
 import { confusionSets } from '../../src/statistics/confusion-sets.ts';
 import { formNames } from '../../src/statistics/forms.ts';
 
-/** What can be put before a token; "a" stands for "an" too. The first is nothing. */
+/**
+ * Words that the tagger can insert before a token. "a" also stands for "an". The first entry, an empty string,
+ * means no insertion.
+ */
 export const insertions: readonly string[] = [
   ...['', ',', 'the', 'a', 'to', 'of', 'in', 'for', 'on', 'at', 'with', 'by', 'from', 'about', 'into', 'as'],
   ...[
@@ -42,12 +45,12 @@ export const insertions: readonly string[] = [
   ...['than', 'some', 'any', 'more', 'all', 'one', 'up', 'out', 'off', 'when', 'because', 'should', 'could'],
 ];
 
-/** Words that stand together as one, though two are meant. */
+/** Pairs of words that learners wrongly write as one word, such as "everyday" instead of "every day". */
 export const joinedWords: readonly string[] = [
   ...['every day', 'may be', 'a lot', 'in fact', 'each other', 'as well', 'any more', 'in case', 'at least'],
 ];
 
-/** Words that learners exchange, beside those of the statistics. */
+/** Sets of words that learners confuse with each other, including the sets of the statistical layer. */
 export const exchangeSets: readonly (readonly string[])[] = [
   ...confusionSets,
   [
@@ -77,7 +80,10 @@ export const exchangeSets: readonly (readonly string[])[] = [
   ['mine', 'yours', 'hers', 'theirs', 'ours'],
 ];
 
-/** Changes of one token. A form is that of its paradigm; `swap` and `merge` concern the next token too. */
+/**
+ * Changes that the tagger can suggest for one token. A tag such as `VBD` selects a form from the paradigm of the
+ * word. `swap` and `merge` also involve the next token.
+ */
 export const changes: readonly string[] = [
   ...[
     'keep',

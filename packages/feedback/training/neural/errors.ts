@@ -7,7 +7,10 @@ import { changeIndex, exchangeSets, insertionIndex, joinedWords } from './edit-t
 import { extraBefore } from './extra-words.ts';
 import { deletionRates, exchangeRate, formRates, prepositions } from './rates.ts';
 
-/** A sentence with errors; for each token the change and the insertion that undo them. Tags are -1 near errors. */
+/**
+ * A sentence with artificial errors. For each token, `changes` and `insertions` contain the indexes of the edits
+ * that undo the errors. `tags` is -1 for the tokens of an error.
+ */
 export type WrongSentence = { raw: string[]; tags: number[]; changes: number[]; insertions: number[] };
 
 const keep = 0;
@@ -21,7 +24,7 @@ const be: Record<string, string> = { VBZ: 'is', VBP: 'are', VB: 'are', VBD: 'was
 const isBe = /^(?:is|are|am|was|were)$/;
 const verbTags = new Set(['VB', 'VBP', 'VBZ', 'VBD', 'VBG', 'VBN']);
 
-/** Makes the errors of Turkish learners in right sentences: the project's grammar of errors read backwards. */
+/** Inserts typical errors of Turkish learners into correct sentences, with given probabilities. */
 export class ErrorMaker {
   readonly #paradigms: Paradigms;
   readonly #counts: ReadonlyMap<string, number>;
@@ -35,7 +38,7 @@ export class ErrorMaker {
     this.#random = random;
   }
 
-  /** `strength` multiplies the rates of all errors. */
+  /** Returns the sentence with random errors. The probabilities of all errors are multiplied by `strength`. */
   errorsIn(sentence: TrainingSentence, strength: number): WrongSentence {
     this.#out = { raw: [], tags: [], changes: [], insertions: [] };
     this.#pending = 0;
@@ -63,7 +66,10 @@ export class ErrorMaker {
     return list[Math.floor(this.#random() * list.length)] as T;
   }
 
-  /** Emits an error at `at` and returns how many right tokens it took; 0 when there is none. */
+  /**
+   * Writes an error at `at`, depending on chance. Returns the number of correct tokens that it replaces, or 0 if no
+   * error was made.
+   */
   #errorAt({ raw, words, tags }: TrainingSentence, at: number, strength: number): number {
     const word = words[at] ?? '';
     const tag = tagNames[tags[at] ?? 31] ?? 'X';
@@ -83,14 +89,15 @@ export class ErrorMaker {
         : text;
     const paradigm = this.#paradigms.of(word);
     const label = (tag === 'VBP' ? 'VB' : tag) as FormName;
-    // Only a form that leads back to the right one.
+    // Returns a form of the word from which the paradigm leads back to the correct form. Returns undefined if there
+    // is none.
     const form = (name: FormName): string | undefined => {
       const found = paradigm?.forms.get(name)?.[0];
       const back = found === undefined ? undefined : this.#paradigms.of(found)?.forms.get(label)?.[0];
       return found !== word && back === word ? found : undefined;
     };
 
-    // A word too much, before this one.
+    // Inserts an unnecessary word before this word.
     if (this.#pending === 0 && at > 0 && word !== ',') {
       const place = { word, tag, before, wordBefore: words[at - 1] ?? '' };
       const extra = extraBefore(place, happens, (list) => this.#pick(list));
@@ -102,7 +109,7 @@ export class ErrorMaker {
     }
     if (last) return 0;
 
-    // A word left out.
+    // Omits this word.
     const missing = insertionIndex.get(word === 'an' ? 'a' : word);
     if (missing !== undefined && this.#pending === 0) {
       const participle = next === 'VBN' || next === 'VBG';
@@ -127,14 +134,14 @@ export class ErrorMaker {
       }
       if (happens(deletionRates.get(word) ?? 0.015)) {
         this.#pending = missing;
-        // The mark that a learner leaves out takes no capital with it.
+        // If the first word of a sentence is omitted, the next word gets its capital letter.
         const following = raw[at + 1] ?? '';
         this.#emit(at === 0 ? following.charAt(0).toUpperCase() + following.slice(1) : following, keep);
         return 2;
       }
     }
 
-    // Another word, or another form.
+    // Replaces the word by another word or by another form.
     const others = partners.get(word);
     if (others !== undefined && changeIndex.has(`=${word}`) && happens(exchangeRate(word))) {
       const wrong =
@@ -186,7 +193,10 @@ export class ErrorMaker {
     return this.#errorOfShape(own, word, tag, next, raw[at + 1] ?? '', before, at, happens);
   }
 
-  /** Order, capitals, blanks, apostrophes and endings. */
+  /**
+   * Makes errors of word order, capital letters, spaces, apostrophes and endings. Returns the number of correct
+   * tokens that the error replaces, or 0.
+   */
   #errorOfShape(
     own: string,
     word: string,

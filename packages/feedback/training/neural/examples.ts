@@ -1,9 +1,11 @@
 /**
- * Writes examples for the edit tagger: right sentences with artificial errors, as numbers of 16 bits.
+ * Writes training examples for the edit tagger: correct sentences with artificial errors, as 16-bit numbers.
  *   node examples.ts FOLDER FIRST LAST
- * reads FOLDER/text.txt and FOLDER/base.part (see ../train.ts) and writes FOLDER/neural/pass-N.bin and tags.json. Each
- * pass has other errors and its own seed, so several can be made at once; pass 0 holds the documents for measuring.
- * A sentence: its length, then for each token its word, its ending, tag and capital, its change, its insertion.
+ * reads FOLDER/text.txt and FOLDER/base.part (see ../train.ts) and writes FOLDER/neural/pass-N.bin and tags.json
+ * for the passes FIRST to LAST. Each pass has different errors and its own seed, so that several passes can be
+ * written in parallel. Pass 0 is written to held.bin and contains the documents for the measurement.
+ * Each sentence consists of its length and, for each token, its word, its ending, its tag and capital, its change,
+ * and its insertion.
  */
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { decodeModel } from '../../src/statistics/model-file.ts';
@@ -28,7 +30,7 @@ const paradigms = new Paradigms(lists.verbs ?? [], lists.nouns ?? []);
 const log = (...parts: unknown[]) =>
   process.stdout.write(`${[Math.round(performance.now() / 1000), ...parts].join(' ')}\n`);
 
-/** A fixed seed for each pass makes every run the same (Park–Miller). */
+/** With a fixed seed for each pass, every run gives the same result (Park–Miller generator). */
 let seed = 1;
 const random = () => {
   seed = (seed * 48_271) % 2_147_483_647;
@@ -36,7 +38,7 @@ const random = () => {
 };
 
 const out = new Float64Array(tagNames.length);
-/** Tags the words within two places of an error; the others keep their tags. */
+/** Tags again the words that are at most two words away from an error. Other words keep their tags. */
 function tagsOf({ raw, tags }: WrongSentence, read: readonly string[]): Uint8Array {
   const result = Uint8Array.from(tags, (tag) => Math.max(0, tag));
   for (let at = 0; at < raw.length; at++) {
@@ -84,7 +86,7 @@ function write(file: number, sentences: readonly TrainingSentence[]): void {
   flush();
 }
 
-// Every hundredth document is kept for measuring.
+// Selects one document in a hundred for the measurement.
 const held = (sentence: TrainingSentence) => sentence.document % 100 === 7;
 for (let pass = Number(first); pass <= Number(last); pass++) {
   seed = 20_261_123 + pass;

@@ -1,6 +1,6 @@
 import { prepositions } from './rates.ts';
 
-/** A word, its tag, and what stands before it. */
+/** A word with its tag. `before` is the tag of the preceding word, `wordBefore` the preceding word. */
 export type Place = { word: string; tag: string; before: string; wordBefore: string };
 
 const nounStart = new Set(['NN', 'NNS', 'NNP', 'JJ']);
@@ -23,7 +23,10 @@ const oddTime = /^(?:yesterday|tomorrow|last|next|every|here|there|home|this|abr
 const isBe = /^(?:is|are|am|was|were)$/;
 const verbTags = new Set(['VB', 'VBP', 'VBZ', 'VBD', 'VBG', 'VBN']);
 
-/** A word that learners put where none belongs, before the word of this place. */
+/**
+ * Returns an unnecessary word that a learner might write before the given word. Returns undefined if chance selects
+ * none.
+ */
 export function extraBefore(
   { word, tag, before, wordBefore }: Place,
   happens: (rate: number) => boolean,

@@ -12,7 +12,10 @@ const classes: readonly (readonly [string, ReadonlySet<string>])[] = [
 const classOf = (word: string): string =>
   word === '' ? '' : (classes.find(([, words]) => words.has(word))?.[0] ?? 'x');
 
-/** Kinds of proposals that are weighed alike: "at>in" and "on>at", "VBP>VBD" and "VBZ>VBD". */
+/**
+ * Returns the group of a kind of proposal. Kinds in the same group share their weights, for example "at>in" and
+ * "on>at", or "VBP>VBD" and "VBZ>VBD".
+ */
 export function groupOf(kind: string): string {
   if (kind.startsWith('comma')) return kind;
   const plain = kind.replace(/^\d+:/, '');
@@ -31,10 +34,13 @@ function familyOf(code: string): string {
   return verbs.test(code) ? 'verb' : 'rest';
 }
 
-/** What stands for the margin of the tagger when it does not think of the change. */
+/** Value that replaces the tagger’s margin if the tagger does not suggest the change. */
 const none = -3.5;
 
-/** Calls `visit` with each feature of a change. `own` is the precision of its best rule, undefined without one. */
+/**
+ * Calls `visit` with each feature of a change. `own` is the precision of the best rule that suggests the change, or
+ * undefined if no rule does.
+ */
 export function visitFeatures(
   change: Change,
   own: number | undefined,

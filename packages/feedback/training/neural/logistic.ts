@@ -1,6 +1,6 @@
 type Row = readonly (readonly [feature: number, value: number])[];
 
-/** Logistic regression with a penalty on the squares of the weights, fitted by Newton's method. */
+/** Logistic regression with a penalty on the squared weights, fitted by Newton's method. */
 export class Logistic {
   readonly weights: Float64Array;
   readonly #rows: { row: Row; right: boolean; weight: number }[] = [];
@@ -47,7 +47,7 @@ export class Logistic {
   }
 }
 
-/** Gaussian elimination for a positive definite matrix. */
+/** Solves a system of linear equations with a positive definite matrix by Gaussian elimination. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   const result = Float64Array.from(right);

@@ -1,8 +1,9 @@
 /**
- * Measures what the tagger adds: node measure.ts SETS MODEL
- * SETS is a folder of measuring sets as for `npm run feedback -- --evaluate`; only the read halves are read. A weight is
- * fitted for each feature of a change, with the tagger and without it, and scored by five-fold cross-validation over
- * documents. Prints right corrections, all corrections and the share of texts touched, for several least confidences.
+ * Measures how much the edit tagger improves the corrections: node measure.ts SETS MODEL
+ * SETS is a folder of evaluation sets as for `npm run feedback -- --evaluate`. Only their halves `read` are used.
+ * With the tagger and without it, the program fits a weight for each feature of a change and scores the result by
+ * five-fold cross-validation over documents. For several minimum confidences, it prints the number of right
+ * corrections, the number of all corrections, and the share of texts that are changed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { measuredRules } from '../../src/confidence/measured-rules.ts';
@@ -27,7 +28,10 @@ import { Logistic } from './logistic.ts';
 const [folder = '.', model = 'tagger.bin'] = process.argv.slice(2);
 const print = (...parts: unknown[]) => process.stdout.write(`${parts.join(' ')}\n`);
 const folds = 5;
-/** Right sentences count less: most are the learners' sentences once more. */
+/**
+ * Weight of a correct sentence. It is below 1, because most of these sentences are corrected versions of the
+ * learners’ sentences.
+ */
 const cleanWeight = 0.5;
 const setWeight = 0.25;
 const least = [0.35, 0.4, 0.45, 0.5, 0.55];
@@ -91,7 +95,7 @@ async function candidatesIn(text: string): Promise<Candidate[]> {
   ];
 }
 
-/** Blanks and kinds of quotation marks are no corrections for the sets. */
+/** Removes spaces and unifies quotation marks, because the sets do not count such changes as corrections. */
 const plain = (text: string) => text.replace(/\s+/g, '').replace(/[’‘`´]/g, "'");
 const foldOf = (name: string) => [...name].reduce((h, c) => (h * 33 + c.charCodeAt(0)) >>> 0, 5) % folds;
 const examples: Example[] = [];
@@ -153,7 +157,10 @@ print(
   'ms',
 );
 
-/** The measured share of right corrections of a rule; a case of the read half is left out of its own estimate. */
+/**
+ * Returns the precision of a rule: the share of its corrections that are right. `left`: whether the current case,
+ * which is excluded from its own estimate, is right; undefined if no case is excluded.
+ */
 function precisionOf({ source, pattern, code, confidence }: Finding, left?: boolean): number {
   const [right, all, rightInSets, allInSets] = measuredRules[`${source}:${pattern ?? code}`] ?? [0, 0, 0, 0];
   const hits = Math.max(0, right - (left === true ? 1 : 0)) + 0.25 * rightInSets + 3 * confidence;
@@ -181,7 +188,7 @@ function crossValidate(withTagger: boolean): void {
   for (const { cases } of examples)
     for (const one of cases.filter(usable))
       if (one.right) featuresOf(one, false, (name) => seen.set(name, (seen.get(name) ?? 0) + 1));
-  // A feature of fewer than five right changes is not learned.
+  // Ignores features that occur in fewer than five right changes.
   const index = new Map([...seen].filter(([, count]) => count >= 5).map(([name], at) => [name, at]));
   const rowOf = (one: Case, left: boolean) => {
     const row: [number, number][] = [];

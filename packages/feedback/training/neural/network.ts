@@ -1,25 +1,28 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Rows of numbers as steps of one byte, with the size of a step for each row. */
+/** A matrix of one-byte integers. Each row has its own factor (`steps`) by which its integers are multiplied. */
 type Bytes = { rows: number; columns: number; steps: Float32Array; bytes: Int8Array };
-/** An affine map; the weights of one output lie together. */
+/** An affine map. The weights of each output are adjacent in memory. */
 type Affine = { inputs: number; outputs: number; weights: Float64Array; bias: Float64Array };
 
 export type Network = {
   embeddings: readonly Bytes[];
   into: Affine;
-  /** Each reads a place and its neighbours at the distance `dilation`. */
+  /** Convolution layers. Each reads a token and the two tokens at the distance `dilation` from it. */
   layers: readonly { dilation: number; affine: Affine; scale: Float64Array; shift: Float64Array }[];
   change: Affine;
   insertion: Affine;
 };
 
-/** A matrix as the trainer writes it: one row an output, or an embedding. */
+/** A matrix in the format of the training program. A row contains the weights of one output, or one embedding. */
 export type Matrix = { name: string; rows: number; columns: number; values: Float32Array };
 type Part = { name: string; rows: number; columns: number };
 type Head = { dilations: number[]; parts: Part[] };
 
-/** Matrices become bytes with one step a row; all is compressed. */
+/**
+ * Encodes the network as a compressed file. The numbers of each matrix become one-byte integers with one factor per
+ * row.
+ */
 export function encodeNetwork(dilations: number[], matrices: readonly Matrix[]): Buffer {
   const parts = matrices.map(({ name, rows, columns }) => ({ name, rows, columns }));
   const json = Buffer.from(JSON.stringify({ dilations, parts } satisfies Head));
@@ -95,7 +98,10 @@ export function decodeNetwork(file: Buffer): Network {
   };
 }
 
-/** `count` vectors through an affine map; four at a time, so that a weight is read once for all four. */
+/**
+ * Applies an affine map to `count` vectors. Processes four vectors at a time, so that each weight is read only once
+ * for all four.
+ */
 function apply({ inputs, outputs, weights, bias }: Affine, input: Float64Array, count: number): Float64Array {
   const rounded = Math.ceil(count / 4) * 4;
   const padded = new Float64Array(rounded * inputs);
@@ -148,7 +154,7 @@ function normalise(values: Float64Array, count: number, scale: Float64Array, shi
   }
 }
 
-/** Turns the scores of a row into logarithms of probabilities. */
+/** Converts the scores of each row to log-probabilities. */
 function logSoftmax(values: Float64Array, count: number, classes: number): Float64Array {
   for (let row = 0; row < count; row++) {
     const own = values.subarray(row * classes, (row + 1) * classes);
@@ -162,7 +168,10 @@ function logSoftmax(values: Float64Array, count: number, classes: number): Float
   return values;
 }
 
-/** Log-probabilities of the changes and insertions of each token; `rows` holds each token's rows, four a token. */
+/**
+ * Returns the log-probabilities of all changes and insertions for each token. `rows` contains four embedding rows
+ * per token: word, ending, tag and capital.
+ */
 export function run(network: Network, rows: Int32Array): { changes: Float64Array; insertions: Float64Array } {
   const count = rows.length / 4;
   const { embeddings, into } = network;

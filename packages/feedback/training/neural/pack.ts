@@ -1,5 +1,5 @@
 /**
- * Packs the weights of train.py as the model file of the edit tagger: node pack.ts FOLDER MODEL
+ * Converts the weights that train.py has written to the model file of the edit tagger: node pack.ts FOLDER MODEL
  * reads FOLDER/neural/weights.json and weights.bin.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,10 @@ const tagOf = ({ view }: TaggedSentence, at: number): string => tagNames[tagAt(v
 const raised = (like: string, text: string): string =>
   /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** A word or a comma before the token at `at`. */
+/**
+ * Converts the insertion of a word or a comma before the token at `at` to a proposal. Returns undefined if the
+ * insertion is not suitable.
+ */
 export function proposalOfInsertion(
   sentence: TaggedSentence,
   at: number,
@@ -63,7 +66,10 @@ export function proposalOfInsertion(
 const likeLower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** One of `changes` of the token at `at`. */
+/**
+ * Converts one of the `changes` of the token at `at` to a proposal. Returns undefined if the change is not
+ * suitable.
+ */
 export function proposalOfChange(
   sentence: TaggedSentence,
   paradigms: Paradigms,

@@ -1,6 +1,6 @@
 import type { FormName } from '../../src/statistics/forms.ts';
 
-/** How often a word is left out by learners; others of the list: 1.5 %. */
+/** Probability with which learners omit a word, from 0 to 1. All other words that the tagger can insert: 0.015. */
 const byRate: readonly (readonly [number, string])[] = [
   [0.14, ','],
   [0.1, 'the'],
@@ -14,7 +14,7 @@ export const deletionRates: ReadonlyMap<string, number> = new Map(
   byRate.flatMap(([rate, words]) => words.split(' ').map((word) => [word, rate] as const)),
 );
 
-/** Prepositions as learners write them in the place of another, the frequent ones more than once. */
+/** Prepositions that learners write in place of another preposition. Frequent ones occur several times in the list. */
 export const prepositions: readonly string[] =
   'in in in on on at at to to to for for of of with with from by about into'.split(' ');
 
@@ -30,7 +30,7 @@ const exchangeRates: ReadonlyMap<string, number> = new Map(
 );
 export const exchangeRate = (word: string): number => exchangeRates.get(word) ?? 0.05;
 
-/** By the tag of the right word: forms that learners write instead. */
+/** Maps the tag of the correct form to the forms that learners write instead, each with its probability. */
 export const formRates: Readonly<Record<string, readonly (readonly [FormName, number])[]>> = {
   NN: [['NNS', 0.025]],
   NNS: [['NN', 0.08]],

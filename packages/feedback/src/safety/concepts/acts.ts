@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** What people do to others or to themselves. */
+/** Words for what people do to others or to themselves. */
 export const acts: ConceptTable = {
   strike:
     'broken my|broke my|breaks my|puts cigarette*|put cigarette*|puts out cigarette*|cigarette on|spits on|spit on|pours|poured|puts hot|put hot|hit|hits|hitting|hitted|beat|beats|beating|beated|beaten|bit me|slap*|punch*|kick*|kik|pushed|pushes|pushing|push|pushd|burn|burns|burnt|burned|burning|hurt|hurts|hurting|hurted|strangl*|chok*|throws|threw|whip*|spank*|broke|breaks|pull|pulls|pulled|drag|drags|dragged|cuts|stabbed|torture*|attack*|smash*|doves|dov*|dovuyor|dovdu|vuruyor*|vurdu|vurur|vuruyo|tokat*|tekme*|yumruk*|siddet*|yakti|yakiyor|itti|itiyor|bogaz*|kirdi|savur*|dayak',

@@ -1,5 +1,5 @@
 /**
- * Names of concepts with the words and phrases that express them, normalized and separated by `|`. `*` stands for any
- * ending of the last word.
+ * Maps the name of a concept to the words and phrases that express it. They are normalized and separated by `|`.
+ * `*` means that the last word may have any ending.
  */
 export type ConceptTable = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words of despair, of a plan to die and of a farewell. */
+/** Words for despair, for a plan to die, and for a farewell. */
 export const despair: ConceptTable = {
   'self-kill-tr':
     'kendimi oldur*|kendimi asac*|kendimi asmak|kendimi asic*|canima kiy*|intihar edec*|intihar edic*|intihar etmek ist*|intihar etmeyi|intiharı dusun*|intihari dusun*|intihar dusun*|hayatima son*|yasamima son*|hayatimi bitir*|kendimi pencere*|kendimi balkon*|kendimi kopru*|kendimi trenin|kendimi camdan|kendimi ataca*|olmeyi dusun*|olmeyi planl*|olmeye karar|bileklerimi kes*|haplari icec*|butun haplari|butun ilaclari|hepsini icec*|asacagim kendimi|oldurecegim kendimi',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words of drug use, and harmless words about medicine and drink. */
+/** Words for drug use, and harmless words for medicine and drinks. */
 export const drugWords: ConceptTable = {
   'hard-drug':
     'white powder|heroin*|eroin*|cocaine|cocain|kokain*|bonzai*|bonsai|weed|esrar*|marijuana|marihuana|cannabis|hashish|crystal meth|meth|methamphet*|metamfetamin*|metanfet*|amphetamin*|ecstasy|extasy|ekstazi*|mdma|lsd|crack|captagon|kaptagon|lyrica|xanax|tramadol|ketamine|needle|syringe|uyusturucu*|drugs|madde|maddeyi|ot|otu|joint|joints|bali|tiner|tiner*|roche|speed|skunk|kubar|tas|ices',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Words of eating disorders, and harmless words about food. */
+/** Words for eating disorders, and harmless words for food. */
 export const eatingWords: ConceptTable = {
   'ill-x':
     'food poison*|stomach ache|stomachache|stomach hurts|stomach pain|in my stomach|pain in my|stomach since|flu|virus|bus|ship|ferry|pregnant|hangover|ate bad|bad fish|operation|surgery|dentist|zehirlendim|midemi uslut*|hamile*|grip|two times|roller coaster|car sick|seasick|travel|araba tut*|blood test|doctor gave|too much cake|antibiyotik*',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Eating, drugs and emergencies. */
+/** Words for eating disorders, drug use and emergencies. */
 export const health: ConceptTable = {
   'no-eating':
     'not eat|dont eat|didnt eat|havent eaten|have not eaten|not eaten|never eat|stop eating|stopped eating|stopped to eat|eat nothing|ate nothing|eating nothing|nothing to eat i|dont eat anymore|cant eat|eat only an apple|eat only one apple|only water|only drink water|just water|only an apple|only one apple|one apple|only lettuce|one biscuit|only coffee|skip meal*|skip all|skipping meal*|starve myself|starving myself|starve my self|ac kal*|ac duruyo*|ac geziyorum|yemek yemiyo*|yemiyorum|yemedim|bir sey yemedim|hicbir sey yemiyo*|aclik|sadece su|tek elma|bir elma|neredeyse hic',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** How adults lure children. */
+/** Words that describe how adults lure children. */
 export const luring: ConceptTable = {
   picture:
     'photo|photos|foto|fotos|picture|pictures|pic|pics|selfie|video|videos|camera|cam|webcam|kamera*|kameranı|fotograf*|resim*|resmim*|goruntu*|video call',

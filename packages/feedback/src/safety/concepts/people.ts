@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Who acts, to whom, and how old they are. */
+/** Words for people: who acts, who is affected, and how old they are. */
 export const people: ConceptTable = {
   i: 'i|im|ive|ill|ben|we|id',
   me: 'me|us|my self|myself|mee|beni|bana|bizi|bize|benden|bende|benim',

@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Statements of every concern that the other tables lack. */
+/** Words and phrases for all concerns that the other tables do not contain. */
 export const plainWords: ConceptTable = {
   'will-read': 'they will find|will find them|she will find|he will find',
   'self-kill': 'kil my self|kil me self',

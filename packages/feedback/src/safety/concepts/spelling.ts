@@ -1,4 +1,4 @@
-/** Words that look like a misspelt word of the tables but are other words. */
+/** Real words that are similar to a word of the tables. They must not be treated as misspellings of it. */
 const others = new Set(
   `bother other another farther further batter better butter father mother brother threat treat thread cloth clothes
   kiss miss message massage photos raped rapid shower flower harm harmony alone along secret secrets weight height
@@ -11,11 +11,11 @@ const others = new Set(
 
 const shortestWord = 5;
 
-/** Every form of a word that lacks one letter. */
+/** Returns all forms of a word in which one letter is missing. */
 const shortened = (word: string): string[] =>
   Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 
-/** The words of a list under their own form and under each form that lacks one letter. */
+/** Maps each word of a list, and each of its forms with one letter missing, to the word. */
 export type SpellingIndex = ReadonlyMap<string, string>;
 
 export const spellingIndex = (words: ReadonlySet<string>): SpellingIndex => {
@@ -30,8 +30,9 @@ const swapped = (a: string, b: string): boolean =>
   a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
 /**
- * Returns the word of the list that was probably meant: one letter is missing, one is too many, or two changed places.
- * The first letter must be right.
+ * Returns the word of the list that was probably meant: `word` lacks one letter, has one letter too many, or has
+ * two letters in the wrong order.
+ * The first letter must be right. Returns undefined if there is no such word.
  */
 export const nearestWord = (index: SpellingIndex, word: string): string | undefined => {
   if (word.length < shortestWord - 1 || word.length > 20 || others.has(word)) return undefined;

@@ -13,7 +13,7 @@ import { plainWords } from './plain-words.ts';
 import { settings } from './setting.ts';
 import { violenceWords } from './violence-words.ts';
 
-/** All tables; a concept with the same name in two tables has the phrases of both. */
+/** All tables. A concept that occurs in two tables has the phrases of both tables. */
 export const conceptTables: readonly ConceptTable[] = [
   people,
   acts,

@@ -2,14 +2,17 @@ import { foldWords } from '../fold.ts';
 import type { ConceptTable } from './concept-table.ts';
 import { nearestWord, spellingIndex } from './spelling.ts';
 
-/** A concept at a place of a text: the numbers of its first word and of the word after its last. */
+/** A range of words that expresses a concept: the index of the first word, and the index after the last word. */
 export type Place = { start: number; end: number };
 
-/** Words of some sentences with the concepts in them. `sentence[i]` is the number of the sentence of word `i`. */
+/**
+ * The words of several sentences, and the places of the concepts in them. `sentence[i]` is the index of the
+ * sentence that contains word `i`.
+ */
 export type Tagged = { words: readonly string[]; sentence: readonly number[]; places: Map<string, Place[]> };
 
 type Phrase = { concept: string; rest: readonly string[]; open: boolean };
-/** Phrases by their first word, or by the first four letters of a first word with any ending. */
+/** Phrases by their first word. `beginnings` contains words with any ending, by their first three letters. */
 type Index = { exact: Map<string, Phrase[]>; beginnings: Map<string, (Phrase & { stem: string })[]> };
 
 const stemLength = 3;
@@ -20,7 +23,7 @@ const addTo = <Item>(to: Map<string, Item[]>, key: string, item: Item) => {
   else to.set(key, [item]);
 };
 
-/** Builds the function that finds the concepts of these tables in normalized sentences. */
+/** Creates a function that finds the concepts of these tables in normalized sentences. */
 export const createTagger = (tables: readonly ConceptTable[]) => {
   const index: Index = { exact: new Map(), beginnings: new Map() };
   const known = new Set<string>();

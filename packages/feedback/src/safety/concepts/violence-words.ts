@@ -1,6 +1,6 @@
 import type { ConceptTable } from './concept-table.ts';
 
-/** Plans to hurt somebody, and phrases that only resemble them. */
+/** Words for plans to hurt a person, and phrases that only resemble such plans. */
 export const violenceWords: ConceptTable = {
   'will-i':
     'i will|ill|i am going to|im going to|im gonna|i gonna|i am gonna|gonna|going to|i want to|i want|i wanna|i go there|we will|we are going to|we gonna|i plan to|i decided to|planning to|i am planning|will beat|will kill|i must|i have to|i promise|i swear|i can|icem|icam|i go and|let me',

@@ -11,10 +11,7 @@ const sentencesIn = (folder: string): string[] => {
   return [...new Set(sentences)].filter((one) => /\p{L}{2}.*\s/u.test(one));
 };
 
-/**
- * Lists the sentences in a folder of harmless texts that the rules wrongly mask as private data or report as
- * danger.
- */
+/** Returns the sentences in a folder of harmless texts that the rules wrongly treat as private data or as a danger. */
 export const linesOn = (folder: string): string[] => {
   const sentences = sentencesIn(folder);
   const masked = sentences.flatMap((text) =>

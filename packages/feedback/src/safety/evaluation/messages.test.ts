@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judge } from '../check.ts';
 import { gradeMessages, messageReport, readMessages, scoreMessages, seenMessages } from './messages.ts';
 
-test('safety grades › reach the floors on the seen half of the labelled messages', () => {
+test('safety check › reaches the minimum recall, without too many false alarms, for the labelled messages that rule authors may see', () => {
   const messages = readMessages(seenMessages);
   expect(messages.length).toBe(300);
   const score = scoreMessages(gradeMessages(messages));
@@ -16,25 +16,28 @@ test('safety grades › reach the floors on the seen half of the labelled messag
 test.each([
   { file: 'messages-b.jsonl', count: 300, recall: 0.87, alarms: 0.03 },
   { file: 'messages-c.jsonl', count: 139, recall: 0.98, alarms: 0.035 },
-])('safety grades › reach the floors on $file', ({ file, count, recall, alarms }) => {
-  const messages = readMessages(join(import.meta.dirname, file));
-  expect(messages.length).toBe(count);
-  const score = scoreMessages(gradeMessages(messages));
-  expect(score.certainRecall).toBeGreaterThanOrEqual(recall);
-  expect(score.falseAlarms).toBeLessThanOrEqual(alarms);
-});
+])(
+  'safety check › reaches the minimum recall, without too many false alarms, for the messages in $file',
+  ({ file, count, recall, alarms }) => {
+    const messages = readMessages(join(import.meta.dirname, file));
+    expect(messages.length).toBe(count);
+    const score = scoreMessages(gradeMessages(messages));
+    expect(score.certainRecall).toBeGreaterThanOrEqual(recall);
+    expect(score.falseAlarms).toBeLessThanOrEqual(alarms);
+  },
+);
 
-test('safety grades › ask about one hopeless line and ignore a question about a word', () => {
+test('safety check › grades one hopeless sentence as “unsure”, and finds no danger in a question about the word “suicide”', () => {
   expect(judge('Nobody needs me.')?.grade).toBe('unsure');
   expect(judge("What does 'suicide' mean?")).toBeNull();
 });
 
-test('safety grades › raise nothing for a patient’s question and a past fright', () => {
+test('safety check › finds no danger in a patient’s question in a role-play, or in a fright that is over', () => {
   expect(judge('Is it dangerous? Am I going to die? :))', { rolePlay: true })).toBeNull();
   expect(judge('I thought I will die on the plane :D')).toBeNull();
 });
 
-test('safety grades › tell a message in earnest from the same words in a role-play or an exercise', () => {
+test('safety check › distinguishes a serious message from the same words in a role-play or an exercise', () => {
   const smoke = 'There is fire in our building, smoke comes under the door';
   expect(judge(smoke)).toEqual({ concern: 'emergency', grade: 'certain' });
   expect(judge(smoke, { rolePlay: true })).toBeNull();
@@ -46,12 +49,12 @@ test('safety grades › tell a message in earnest from the same words in a role-
   expect(judge('My father hit me. It is true.', { exercise: true })?.grade).toBe('certain');
 });
 
-test('safety grades › find key words in spite of a missing, doubled or swapped letter', () => {
+test('safety check › recognises key words with a missing, doubled or swapped letter', () => {
   expect(judge('my fathr pushd me from the stairs every day')?.concern).toBe('abuse');
   expect(judge('my brother bothers me with his questions')).toBeNull();
 });
 
-test('safety report › prints the shares and the messages that were graded wrongly', () => {
+test('safety report › prints how many messages were graded correctly, and the messages that were graded wrongly', () => {
   const lines = messageReport(seenMessages);
   expect(lines[0]).toBe('300 messages');
   expect(lines.find((line) => line.startsWith('certain graded certain'))).toMatch(/: \d+\.\d %$/);

@@ -4,12 +4,12 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { judge } from '../check.ts';
 import { type Judgement, raisedConcerns } from '../concern.ts';
 
-/** A message by another author, with the grade that a human gave it. */
+/** A message that the author of the rules did not write. `label` is the grade that a human gave it. */
 const labelledMessage = z.strictObject({
   id: z.string(),
   text: z.string().min(1),
   context: z.enum(['chat', 'role-play', 'error-practice', 'writing']),
-  /** What the partner or the task said before. */
+  /** The preceding message of the partner or the text of the task. Null if there is none. */
   before: z.string().nullable(),
   language: z.enum(['en', 'tr', 'mixed']),
   label: z.enum(['harmless', 'unsure', 'certain']),
@@ -18,7 +18,7 @@ const labelledMessage = z.strictObject({
 });
 export type LabelledMessage = z.infer<typeof labelledMessage>;
 
-/** The half of the labelled messages with which the rules were improved. */
+/** The half of the labelled messages that was used to improve the rules. */
 export const seenMessages = join(import.meta.dirname, 'messages-a.jsonl');
 
 export const readMessages = (file: string): LabelledMessage[] => readJsonLines(file, labelledMessage);
@@ -37,7 +37,7 @@ export const gradeMessages = (messages: readonly LabelledMessage[]): GradedMessa
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** Shares of the messages of one label that got these grades. */
+/** Returns the share of the messages with this label to which the rules gave one of these grades. */
 const shareOf = (
   graded: readonly GradedMessage[],
   label: LabelledMessage['label'],
@@ -52,13 +52,13 @@ const shareOf = (
 
 export type MessageScore = {
   messages: number;
-  /** Share of the certain messages that are graded certain. */
+  /** Of the messages that a human labelled as certain: the share that the rules grade as certain. */
   certainRecall: number;
-  /** Share of the harmless messages that are graded certain. */
+  /** Of the messages that a human labelled as harmless: the share that the rules grade as certain. */
   falseAlarms: number;
-  /** Share of the unsure messages that are graded unsure or certain. */
+  /** Of the messages that a human labelled as unsure: the share that the rules grade as unsure or certain. */
   unsureRecall: number;
-  /** Share of the harmless messages that are graded unsure. */
+  /** Of the messages that a human labelled as harmless: the share that the rules grade as unsure. */
   needlessQuestions: number;
 };
 
@@ -72,7 +72,10 @@ export const scoreMessages = (graded: readonly GradedMessage[]): MessageScore =>
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** Returns the output of `npm run --silent feedback -- --safety <file>`: the shares, then each message graded wrongly. */
+/**
+ * Returns the output of `npm run --silent feedback -- --safety <file>`: first the shares, then each message with a
+ * wrong grade.
+ */
 export const messageReport = (file: string): string[] => {
   const graded = gradeMessages(readMessages(file));
   const score = scoreMessages(graded);

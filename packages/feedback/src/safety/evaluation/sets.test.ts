@@ -5,12 +5,12 @@ import { readSafety, type SafetySetName, safetySets } from './sets.ts';
 
 const names = Object.keys(safetySets) as SafetySetName[];
 
-test('safety evaluation sets › declare every data file', () => {
+test('list of safety evaluation sets › names every data file', () => {
   const declared = names.map((name) => `${safetySets[name].written}-${name}.jsonl`);
   expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
 });
 
-test('safety evaluation sets › contain only sentences that match their schema, and no sentence twice', () => {
+test('safety evaluation sets › contain only sentences of the declared format, and no sentence twice', () => {
   for (const name of names) {
     const texts = readSafety(name).map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);

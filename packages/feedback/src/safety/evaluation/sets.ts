@@ -4,9 +4,9 @@ import { readJsonLines } from '../../evaluation/json-lines.ts';
 import { concerns } from '../concern.ts';
 
 /**
- * Origin and access of an evaluation set. `development`: written by the author of the rules. `holdout`: written
- * without running the rules, and measured before any rule used its sentences (decision 17 records the first
- * results). No rule has used the sentences of a `closed` set. Write a new set before you use them.
+ * Origin of an evaluation set, and who may read it. `development`: the author of the rules wrote it. `holdout`: it
+ * was written without running the rules, and measured before any rule used its sentences (decision 17 records the
+ * first results). No rule has used the sentences of a `closed` set. Write a new set before you use them.
  */
 type SafetySet = { written: string; source: 'development' | 'holdout'; access: 'open' | 'closed' };
 
@@ -16,12 +16,12 @@ export const safetySets = {
    * letters.
    */
   'development-trouble': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Sentences with romance and luring, as a learner or a partner might write them. */
+  /** Sentences about romance and luring, as a learner or a partner might write them. */
   'development-luring': { written: '2026-11-21', source: 'development', access: 'open' },
   'development-personal-data': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Harmless sentences that resemble a concern: about films, exams, jokes, history, health, everyday numbers. */
+  /** Harmless sentences that resemble a concern: about films, exams, jokes, history, health and everyday numbers. */
   'development-harmless': { written: '2026-11-21', source: 'development', access: 'open' },
-  /** Remarks about dying that are not meant seriously: a patient’s question, a past fright, a joke, a game. */
+  /** Remarks about dying that are not meant seriously: a patient’s question, a past fright, a joke or a game. */
   'development-passing-talk': { written: '2026-11-22', source: 'development', access: 'open' },
   /** Remarks that are harmless only in a role-play. */
   'development-role-play': { written: '2026-11-22', source: 'development', access: 'open' },

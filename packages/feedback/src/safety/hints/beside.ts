@@ -1,7 +1,7 @@
 import type { Words } from '../frame.ts';
 
 /**
- * Words that make a match harmless if they are in the same sentence: about stories, sport, accidents, household and
+ * Words that make a match in the same sentence harmless: words about stories, sport, accidents, household and
  * similar topics.
  */
 export const fiction: Words =

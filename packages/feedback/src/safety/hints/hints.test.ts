@@ -120,12 +120,12 @@ const harmless = [
 ];
 
 test.each(Object.entries(hints))(
-  'safety hint rules › detect %s in English and Turkish',
+  'safety rules for indirect hints › detect %s in English and Turkish',
   (danger, sentences) => {
     expect(sentences.filter((text) => dangerIn(text) !== danger)).toEqual([]);
   },
 );
 
-test('safety hint rules › do not match harmless sentences that resemble a concern', () => {
+test('safety rules for indirect hints › do not match harmless sentences with similar words', () => {
   expect(harmless.filter((text) => dangerIn(text) !== null)).toEqual([]);
 });

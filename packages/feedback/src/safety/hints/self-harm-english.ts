@@ -7,7 +7,10 @@ import { planning } from './self-harm-english/planning.ts';
 import { praying } from './self-harm-english/praying.ts';
 import { tomorrow } from './self-harm-english/tomorrow.ts';
 
-/** Rules for hints of despair in learners’ English, correct or not. Each rule covers one way to express despair. */
+/**
+ * Rules for hints of despair in learners’ English, which may contain errors. Each rule covers one way to express
+ * despair.
+ */
 export const selfHarmEnglish: readonly Rule[] = [
   ...dying,
   ...living,

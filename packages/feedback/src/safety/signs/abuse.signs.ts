@@ -1,4 +1,4 @@
-/** Signs that somebody hurts, threatens or confines the learner; see `readSign`. */
+/** Signs that someone hurts, threatens or confines the learner. `readSign` explains the notation. */
 export const abuseSigns: readonly string[] = [
   '! kin strike me/my-body/my-family - sport harmless hyperbole past gently kindly',
   '! person strike me/my-body/my-family & hurt-sign/every-day/kin/fear/dont-tell - sport harmless hyperbole past kindly',

@@ -1,4 +1,4 @@
-/** Signs that drugs or alcohol endanger the learner; see `readSign`. */
+/** Signs that drugs or alcohol endanger the learner. `readSign` explains the notation. */
 export const drugSigns: readonly string[] = [
   '! hard-drug & i & addict-x/days-x/earnest/help-x/minor - essay fiction past-x quit medicine',
   '! hard-drug take-me & addict-x/days-x/earnest/help-x/minor - essay fiction quit',

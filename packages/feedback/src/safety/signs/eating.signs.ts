@@ -1,4 +1,4 @@
-/** Signs of an eating disorder; see `readSign`. */
+/** Signs of an eating disorder. `readSign` explains the notation. */
 export const eatingSigns: readonly string[] = [
   '! purge & own-will - ill-x pet-x fiction essay past baby-x',
   '! purge-tr',

@@ -1,4 +1,4 @@
-/** Signs that life is in danger at this moment; see `readSign`. */
+/** Signs that a life is in danger at this moment. `readSign` explains the notation. */
 export const emergencySigns: readonly string[] = [
   '! breathless & now-x/kin/chest/me-x/earnest/used - hyperbole fiction crush sport',
   '! heart-sign & now-x/alone-x/arm/earnest/bad-pain - hyperbole love-x sport coffee-x past-x-time',

@@ -1,4 +1,4 @@
-/** Signs that an adult lures a child; see `readSign`. */
+/** Signs that an adult lures a child. `readSign` explains the notation. */
 export const groomingSigns: readonly string[] = [
   '! minor & picture & ask & adult/person - school-photo',
   '! minor & meet-alone & adult/person/adult-age - family-trip',

@@ -1,4 +1,4 @@
-/** Signs that a learner wants to die or hurts themselves; see `readSign` for the notation. */
+/** Signs that learners want to die or hurt themselves. `readSign` explains the notation. */
 export const selfHarmSigns: readonly string[] = [
   '!! i self-kill - hyperbole fiction essay third',
   '! i self-kill - hyperbole',

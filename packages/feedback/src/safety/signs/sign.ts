@@ -1,12 +1,15 @@
 import type { Place, Tagged } from '../concepts/tagging.ts';
 
 /**
- * How strongly a sign speaks. `firm`: certain although the message jokes or belongs to a scene. `serious`: certain
- * when the message is meant in earnest. `hint`: a reason to ask.
+ * How strongly a sign indicates a concern. `firm`: certain, even in a joke or a role-play. `serious`: certain if
+ * the message is meant seriously. `hint`: unsure.
  */
 export type Strength = 'firm' | 'serious' | 'hint';
 
-/** Concepts in this order within one sentence. A part may name several concepts, separated by `/`. */
+/**
+ * Concepts that must occur in this order within one sentence. A part may name several alternative concepts,
+ * separated by `/`.
+ */
 type Chain = readonly string[][];
 export type Sign = { strength: Strength; chains: readonly Chain[]; without: readonly string[]; gap: number };
 
@@ -14,7 +17,8 @@ const strengths: Record<string, Strength> = { '!!': 'firm', '!': 'serious', '?':
 const usualGap = 5;
 
 /**
- * Reads one sign: its strength, then chains of concepts joined by `&`, then, after `-`, the concepts that exclude it.
+ * Parses one sign: its strength, then chains of concepts joined by `&`, then, after `-`, the concepts that must not
+ * occur.
  * `~3` sets how many other words may stand between two parts. Example: `! kin strike me & minor - sport ~4`.
  */
 export const readSign = (line: string): Sign => {
@@ -45,7 +49,10 @@ const placesOf = (tagged: Tagged, part: readonly string[]): Place[] =>
     ? (tagged.places.get(part[0] ?? '') ?? [])
     : part.flatMap((concept) => tagged.places.get(concept) ?? []);
 
-/** Returns the ends of all chains that reach this part, so that the work grows with the number of places. */
+/**
+ * Whether a chain of concepts occurs in the tagged sentences. Stores only the places at which the chain can end
+ * after each part, so that the time does not grow with the number of combinations.
+ */
 const chainHolds = (tagged: Tagged, chain: Chain, gap: number): boolean => {
   let ends: Place[] | undefined;
   for (const part of chain) {
@@ -65,7 +72,7 @@ const chainHolds = (tagged: Tagged, chain: Chain, gap: number): boolean => {
   return true;
 };
 
-/** Returns whether a sign holds in tagged sentences. */
+/** Whether tagged sentences contain a sign. */
 export const signHolds = (tagged: Tagged, { chains, without, gap }: Sign): boolean =>
   chains.every((chain) => chainHolds(tagged, chain, gap)) &&
   !without.some((concept) => tagged.places.has(concept));

@@ -5,7 +5,7 @@ import { signLines } from './signs.ts';
 
 const concepts = new Set(conceptTables.flatMap((table) => Object.keys(table)));
 
-test('safety signs › name only concepts that a table declares', () => {
+test('rules that recognise dangers › name only concepts that are declared', () => {
   const named = Object.values(signLines)
     .flat()
     .flatMap((line) => {
@@ -15,6 +15,6 @@ test('safety signs › name only concepts that a table declares', () => {
   expect(named.filter(({ concept }) => !concepts.has(concept))).toEqual([]);
 });
 
-test('readSign › rejects a line without a strength', () => {
+test('readSign › rejects a rule without a mark for its strength (“!!”, “!” or “?”)', () => {
   expect(() => readSign('kin strike me')).toThrow('unknown strength');
 });

@@ -1,4 +1,4 @@
-/** Signs that the learner will hurt somebody; see `readSign`. */
+/** Signs that the learner will hurt someone. `readSign` explains the notation. */
 export const violenceSigns: readonly string[] = [
   '! will-i kill others/kin & weapon/when-x/earnest/deserve/know-place - fiction hyperbole sport cake insect soft-kin',
   '! will-i harm others & when-x/weapon/earnest/deserve/dont-care - fiction sport hyperbole soft-kin insect',

@@ -7,8 +7,8 @@ const chores =
   'to study|to eat|to learn|to read|to work|to wear|to go|to finish|to clean|to do my|to get up|to wake|to play|to speak|to be|to become|to take|homework|vegetables|to watch|to think|to come|to drink|to help|to join|to run|to sit|to stay|to try|to practise|to practice|to memor*|to change|to leave|to buy|to choose|to cook|to write|to listen|to talk|to pay|to sell|to move|to use|to rest|to stop smoking';
 
 /**
- * Rules for force, injuries by another person, blackmail with pictures, and possessions taken away to prevent a
- * person from leaving.
+ * Rules for force, injuries by another person, and blackmail with pictures. They also cover possessions that a
+ * person takes away so that the learner cannot leave.
  */
 export const forcing: readonly Rule[] = [
   frame([who, 'force|forces|forced|forcing|raped|rapes', 'me'], { but: [fiction, play, chores] }),

@@ -6,7 +6,7 @@ import { kim } from './words.ts';
 const iyilik =
   'kaza*|yanlislikla|kuafor*|berber*|doktor*|disci*|ameliyat*|dusunce|top|saka*|oje*|krem*|masaj*';
 
-/** Rules for force, injuries by another person, and pressure to stay: threats, or a phone taken away. */
+/** Rules for force, injuries by another person, and pressure to stay: threats, or taking away the phone. */
 export const forcing: readonly Rule[] = [
   frame(
     [

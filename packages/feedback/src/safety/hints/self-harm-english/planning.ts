@@ -6,7 +6,7 @@ import { i } from './words.ts';
 const sights =
   'photo*|picture*|selfie|view|beautiful|fish*|cafe|ferry|bus|ticket|friends|sunset|boat*|clean*|tea|coffee|breakfast|bungee|parachute|swim*|pool';
 
-/** Rules for suicide plans: a day, a place, a means, a farewell letter, or voices that demand it. */
+/** Rules for suicide plans: a day, a place, a means, a farewell letter, or voices that tell the writer to do it. */
 export const planning: readonly Rule[] = [
   frame(
     [

@@ -6,7 +6,10 @@ import { everyday, i } from './words.ts';
 const beloved =
   'grandmother|grandma|grandfather|grandpa|mother|mum|mom|father|dad|brother|sister|friend|baby|son|daughter|husband|wife|dog|cat';
 
-/** Rules for prayers for death, the wish to join the dead, seeing no way out, and denying the right to live. */
+/**
+ * Rules for prayers for death, the wish to join the dead, seeing no way out, and the belief of not deserving to
+ * live.
+ */
 export const praying: readonly Rule[] = [
   frame(['god|allah|lord', 'take|takes|took|taking|end|ends', 'my life|my soul|my breath|me|me away'], {
     but: [fiction, 'care|to school|to paradise of'],

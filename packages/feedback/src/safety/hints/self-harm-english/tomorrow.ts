@@ -3,7 +3,10 @@ import type { Rule } from '../../rule.ts';
 import { fiction, play } from '../beside.ts';
 import { everyday, i, pills } from './words.ts';
 
-/** Rules for having no wish for a future: sadness about waking up, giving possessions away, leaving without return. */
+/**
+ * Rules for signs that the writer wants no future: sadness about waking up, giving possessions away, leaving
+ * without return.
+ */
 export const tomorrow: readonly Rule[] = [
   frame(
     [

@@ -5,7 +5,7 @@ import { fiction, play } from '../beside.ts';
 const manzara =
   'foto*|manzara*|balik*|durak*|bilet*|vapur*|parasut*|bungee|havuz*|yuz*|kedi*|top|cay|kahve*|kahvalti*';
 
-/** Rules for suicide plans: a place, a day, a means, a farewell letter, or voices that demand it. */
+/** Rules for suicide plans: a place, a day, a means, a farewell letter, or voices that tell the writer to do it. */
 export const planning: readonly Rule[] = [
   frame(
     [

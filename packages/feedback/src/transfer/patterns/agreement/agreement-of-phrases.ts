@@ -81,7 +81,7 @@ export const agreementOfPhrases: Pattern = ({ words }) =>
       !words.slice(at + 2).some((one) => is(one, 'be', 'third') && !is(one, 'plural'))
     )
       return third(at + 1);
-    // Accepts only a noun phrase with a clear determiner at the start of the sentence, as in "A balanced diet
+    // At the start of the sentence, accepts only a noun phrase with a clear determiner, as in "A balanced diet
     // reduce" and "The train to Konya usually leave".
     if (at !== 0 || !(is(word, 'determiner') && oneOf(word, 'a', 'an', 'the', 'this', 'every', 'each')))
       return [];

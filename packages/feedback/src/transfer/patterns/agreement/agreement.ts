@@ -12,7 +12,7 @@ const auxiliaries = table<string>({
   "don't": "doesn't",
 });
 
-/** Words after which a verb has its base form, as in "I suggest that he see" and "it is important that she be". */
+/** Words after which a verb keeps its base form, as in "I suggest that he see" and "it is important that she be". */
 const bareAfter =
   `suggest suggests suggested recommend recommends recommended insist insists insisted demand demands
   demanded propose proposed request requested important essential vital necessary crucial let make makes made help
@@ -54,8 +54,8 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   if (own !== undefined) return verb.lower === 'do' && oneOf(words[at + 1], 'to') ? undefined : own;
   if (!is(verb, 'base') || verb.verb === undefined || oneOf(verb, 'let', 'lay') || isSemiModal(words, at))
     return undefined;
-  // Skips a word that may not be the verb of the subject, as in "If the price drop continues" and "Somebody call a
-  // doctor!".
+  // Skips a word that may not be the verb of the subject: in "If the price drop continues" it is a noun, and
+  // "Somebody call a doctor!" is a command.
   if (!subject.pronoun && is(words[at + 1], 'third', 'be', 'modal') && !is(words[at + 1], 'plural'))
     return undefined;
   if (
@@ -64,7 +64,7 @@ function singularForm(words: readonly Word[], subject: Subject, at: number, verb
   )
     return undefined;
   const marked = at > subject.to && oneOf(words[at - 1], ...frequency);
-  // Skips a form that can also be a past tense, as in "he put" and "she read".
+  // Skips a form that can also be the past tense, as in "he put" and "she read".
   if (past(verb.verb) === verb.lower && !marked) return undefined;
   if (subject.pronoun)
     return oneOf(words[subject.from], 'it') && is(verb, 'adjective', 'state')
@@ -113,8 +113,8 @@ const pluralAuxiliaries = table({
 });
 
 /**
- * Returns the plural form of the verb, for example "like" for "they likes", "were" for "the students was" and
- * "live" for "my parents lives".
+ * Returns the verb form for a plural subject, for example "like" for "they likes", "were" for "the students was"
+ * and "live" for "my parents lives".
  */
 function pluralForm(words: readonly Word[], subject: Subject, verb: Word): string | undefined {
   const word = words[subject.from];

@@ -3,8 +3,8 @@ import type { Match, Pattern } from '../../match.ts';
 import { is, isPureVerb, oneOf } from '../../word.ts';
 
 /**
- * Corrects a second verb after "and": "gets to the office early and make tea" → "makes". Both verbs must agree with
- * the subject.
+ * Corrects a second verb after "and" that does not agree with the subject: "gets to the office early and make tea"
+ * → "makes".
  */
 export const secondVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

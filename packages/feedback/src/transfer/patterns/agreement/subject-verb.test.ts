@@ -148,7 +148,7 @@ test.each([
 });
 
 test.each(['Her mum call me when I was at home.', 'My dad die when he fell.'])(
-  'agreement › does not add -s to a verb of a sentence in the past: “%s”',
+  'subject–verb agreement › does not add -s to a verb in a sentence about the past: “%s”',
   (text) => {
     expect(corrected(text)).not.toMatch(/calls|dies/);
   },

@@ -57,7 +57,7 @@ const agreementMatches = (words: readonly Word[], question: boolean): Match[] =>
     }),
   );
 
-/** Corrects a second verb after a pronoun subject, as in "He gets up at six and go to work". */
+/** Corrects a second verb that has the same pronoun as subject: "He gets up at six and go to work" → "goes". */
 const pronounSecond = (words: readonly Word[]): Match[] =>
   words.flatMap((word, at) => {
     const clause = at === 0 || is(words[at - 1], 'mark') || oneOf(words[at - 1], 'because', 'but', 'when');
@@ -86,10 +86,10 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
     return [];
   const marked =
     at > subject.to && oneOf(words[at - 1], 'always', 'usually', 'often', 'never', 'sometimes', 'rarely');
-  // Skips a form that can also be a past tense, as in "The boy put" and "My sister set".
+  // Skips a form that can also be the past tense, as in "The boy put" and "My sister set".
   if (past(verb) === word.lower && !marked) return [];
   if (is(word, 'past', 'participle') && !marked) return [];
-  // Skips a word that is part of a compound noun, as in "the speed limit was" and "my lunch break starts".
+  // Skips a noun that is part of a compound, as in "the speed limit was" and "my lunch break starts".
   if (is(words[at + 1], 'be', 'have', 'do', 'modal', 'third') || oneOf(words[at + 1], 'not')) return [];
   if (
     isPureVerb(word) &&
@@ -124,7 +124,10 @@ function singleVerb(words: readonly Word[], at: number, subject: AgreeingSubject
   return (goesOn && !of) || marked ? [say(at, thirdPerson(verb), 0.74)] : [];
 }
 
-/** Corrects the verb after "and" that has the same subject, as in "works in a bank and live in Bursa". */
+/**
+ * Corrects a verb after "and" that has the same subject as the first verb: "works in a bank and live in Bursa" →
+ * "lives".
+ */
 function secondVerb(words: readonly Word[], at: number): Match[] {
   const first = words[at];
   if (first?.verb === undefined || !is(first, 'third', 'base') || is(first, 'past')) return [];
@@ -145,14 +148,15 @@ function secondVerb(words: readonly Word[], at: number): Match[] {
   return [];
 }
 
-/** Verbs whose object can be the subject of the next verb, as in "makes people sit and think". */
+/** Verbs whose object may be the subject of the next verb, as in "makes people sit and think". */
 const keepers = new Set('make let help see hear watch have want teach'.split(' '));
 
 function pluralVerb(words: readonly Word[], at: number, subject: AgreeingSubject, start: number): Match[] {
   const word = words[at];
   if (word === undefined) return [];
   const own = manyForms[word.lower];
-  // Corrects "My favourite subjects is". Does not change "What my parents need is" or "Cats and the dog is".
+  // Corrects a singular verb after a plural subject, as in "My favourite subjects is". Does not change "What my
+  // parents need is" or "Cats and the dog is".
   if (own !== undefined) return subject.sure || start === 0 ? [say(at, own, 0.77)] : [];
   if (word.verb === undefined || !is(word, 'third') || is(word, 'be', 'preposition', 'adjective')) return [];
   if (
@@ -204,8 +208,8 @@ export const askedSingular: Pattern = ({ words, question }) => {
 };
 
 /**
- * Corrects the verb of a relative clause, as in "Everyone who visit" and "The dog that live next door". The verb
- * must agree with the noun before the relative pronoun.
+ * Corrects the verb of a relative clause that does not agree with the noun before the relative pronoun, as in
+ * "Everyone who visit" and "The dog that live next door".
  */
 export const relativeVerb: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -239,8 +243,8 @@ export const relativeVerb: Pattern = ({ words }) =>
         )
     )
       return [];
-    // The relative clause has a subject of its own, as in "the book that my friends read" and "the idea that people
-    // work".
+    // Skips a relative clause that has its own subject, as in "the book that my friends read" and "the idea that
+    // people work".
     if (
       !isPureVerb(verb) &&
       !(

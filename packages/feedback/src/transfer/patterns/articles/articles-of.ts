@@ -4,19 +4,22 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Nouns for containers, measures and amounts, as in "a glass of water" and "a lot of". */
+/**
+ * Nouns for containers, measures and amounts that need an article before "of", as in "a glass of water" and "a lot
+ * of".
+ */
 const measures = new Set(
   `glass cup bottle piece slice bit packet loaf bowl plate jar bag box pair couple lot bunch bar tin spoonful sense list
   group handful kilo variety majority minority number wide range pinch bucket mug series waste`.split(/\s+/),
 );
-/** Nouns for parts and properties of which a thing has only one, as in "the end of the film". */
+/** Nouns for parts and properties of which each thing has only one, as in "the end of the film". */
 const parts = new Set(
   `top bottom middle beginning end edge rest majority centre center entrance roof author owner capital price cost size length
   height population name importance meaning smell taste founder inventor winner aim purpose quality leader half`.split(
     /\s+/,
   ),
 );
-/** Prepositions with nouns that form a phrase without an article, as in "on top of" and "in front of". */
+/** Maps prepositions to nouns after which no article is missing, as in "on top of" and "in front of". */
 const settled = table<readonly string[]>({
   top: ['on'],
   end: ['by'],

@@ -35,7 +35,7 @@ export const articleBeforeOccupation: Pattern = ({ words }) =>
 
 /**
  * Returns the index after an occupation of several words, such as "police officer", "taxi driver" or "very good
- * teacher". Undefined if there is none.
+ * teacher". Returns undefined if there is no occupation.
  */
 function occupationEnd(words: readonly Word[], at: number): number | undefined {
   if (
@@ -67,8 +67,8 @@ function occupationEnd(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Posts that only one person holds, and nouns of time. After "be" they take no article: "He is king", "It is
- * night".
+ * Posts that only one person has at a time, and nouns for times. They take no article after "be": "He is king", "It
+ * is night".
  */
 const notAfterBe = new Set(
   `king queen president manager secretary chef night day second month week year hour minute summer class chapter page
@@ -76,8 +76,8 @@ const notAfterBe = new Set(
 );
 
 /**
- * Returns the index after a singular countable noun directly after "be", as in "When I was child". Undefined if
- * there is none.
+ * Returns the index after a singular countable noun that directly follows "be", as in "When I was child". Returns
+ * undefined if there is no such noun.
  */
 function singleNounEnd(words: readonly Word[], at: number, be: Word): number | undefined {
   const noun = words[at];
@@ -87,7 +87,7 @@ function singleNounEnd(words: readonly Word[], at: number, be: Word): number | u
   return notAfterBe.has(noun?.lower ?? '') ? undefined : at + 1;
 }
 
-/** Whether the noun phrase ends at this index, so that neither a second noun nor a hyphen follows. */
+/** Whether the noun phrase ends at this index. False if another noun or a hyphen follows. */
 function isNounEnd(words: readonly Word[], at: number): boolean {
   const next = words[at];
   if (

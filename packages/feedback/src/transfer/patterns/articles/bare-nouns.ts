@@ -182,8 +182,8 @@ const groupsOfPeople = new Set(
 );
 
 /**
- * Inserts articles in fixed uses: "Sun is strong" → "The sun", "twice day" → "twice a day", "protect elderly" →
- * "the elderly".
+ * Inserts articles in fixed expressions: "Sun is strong" → "The sun", "twice day" → "twice a day", "protect
+ * elderly" → "the elderly".
  */
 export const fixedArticles: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -7,10 +7,7 @@ export type BarePhrase = { from: number; head: number; described: boolean; compo
 
 const degrees = ['very', 'really', 'extremely', 'quite', 'rather', 'incredibly', 'truly', 'pretty'];
 
-/**
- * Returns the singular noun phrase without a determiner that begins at `at`, such as "very old car" or "bus
- * station".
- */
+/** Returns the singular noun phrase without determiner that begins at `at`, such as "very old car" or "bus station". */
 export function barePhrase(words: readonly Word[], at: number): BarePhrase | undefined {
   let index = at;
   while (oneOf(words[index], ...degrees)) index++;
@@ -35,7 +32,10 @@ export function barePhrase(words: readonly Word[], at: number): BarePhrase | und
     : undefined;
 }
 
-/** Whether a hyphenated word precedes a noun, as in "second-hand", "well-known" and "five-star". */
+/**
+ * Whether a hyphenated word that describes a noun stands at `at`, such as "second-hand", "well-known" or
+ * "five-star".
+ */
 const isHyphened = (words: readonly Word[], at: number): boolean => {
   const [first, hyphen, second] = [words[at], words[at + 1], words[at + 2]];
   return (
@@ -62,7 +62,7 @@ const isDescribing = (words: readonly Word[], at: number): boolean => {
   );
 };
 
-/** Whether this noun describes the noun after it and is not a verb, as in "kitchen table". */
+/** Whether the noun at `at` describes the noun after it, as in "kitchen table", and is not a verb. */
 const isAttributive = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   return (
@@ -90,14 +90,14 @@ function isSingleThing(noun: Word, described: boolean, compound: boolean): boole
 }
 
 /**
- * Whether the noun phrase ends at this index: before punctuation, a preposition, a clause or the end of the
- * sentence.
+ * Whether the noun phrase ends at this index: whether punctuation, a preposition, a clause or the end of the
+ * sentence follows.
  */
 function endsPhrase(words: readonly Word[], at: number, described: boolean): boolean {
   const next = words[at];
   if (next === undefined) return true;
   if (oneOf(next, '-', "'", '’', '/', '(', ':', '–', '"', '”')) return false;
-  // Pairs of nouns such as "mother and child" and "door to door" take no article.
+  // Pairs of nouns such as "mother and child" and "door to door" need no article.
   if (oneOf(next, 'to'))
     return is(words[at + 1], 'possessive', 'determiner', 'object', 'place', 'base', 'name');
   if (
@@ -128,8 +128,8 @@ function endsPhrase(words: readonly Word[], at: number, described: boolean): boo
 export const isBare = ({ described, compound }: BarePhrase): boolean => !described && !compound;
 
 /**
- * Whether the noun is a food after a verb such as "eat", or a room, flat or film after a verb such as "rent". After
- * these verbs, such a noun needs an article; elsewhere it may need none.
+ * Whether the noun needs an article because of the verb: a food after a verb such as "eat", or a room, flat or film
+ * after a verb such as "rent". After other verbs, such a noun may need no article.
  */
 export const bareThings = (verb: string, noun: Word | undefined): boolean =>
   ['eat', 'buy', 'want', 'peel', 'pick'].includes(verb)
@@ -149,10 +149,7 @@ export const bareThings = (verb: string, noun: Word | undefined): boolean =>
     : ['rent', 'buy', 'find', 'share', 'book', 'paint', 'clean', 'watch', 'see'].includes(verb) &&
       oneOf(noun, 'flat', 'room', 'film');
 
-/**
- * Whether the words are "There is", "there was not" or "Is there". The noun after them is new information and takes
- * a/an.
- */
+/** Whether the words are "There is", "there was not" or "Is there". A singular noun after them takes a/an. */
 export const isThere = (words: readonly Word[], at: number): boolean =>
   oneOf(words[at], "there's") ||
   (oneOf(words[at], 'been', 'be', 'is', 'was', "isn't", "wasn't") &&

@@ -7,7 +7,7 @@ import { actsAsVerb } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 import { type BarePhrase, barePhrase, bareThings, isBare, isThere } from './bare-phrases.ts';
 
-/** Whether this word and the words before it show that the next noun needs an article. */
+/** Whether the word at `at` and the words before it show that the following noun needs an article. */
 function allows(words: readonly Word[], at: number, phrase: BarePhrase): boolean {
   const word = words[at];
   if (word === undefined || is(words[phrase.head + 1], 'be', 'have', 'modal')) return false;
@@ -72,7 +72,7 @@ function afterPreposition(words: readonly Word[], at: number, phrase: BarePhrase
     if (oneOf(word, 'without', 'over') || (oneOf(word, 'to') && is(head, 'base'))) return false;
     if (bareAfter[head?.lower ?? '']?.has(word?.lower ?? '')) return false;
   }
-  // After a preposition, an uncountable noun takes no article, as in "in poor light" and "with great interest".
+  // After a preposition, an uncountable noun needs no article, as in "in poor light" and "with great interest".
   return is(head, 'countable') || phrase.compound;
 }
 
@@ -130,8 +130,8 @@ const opensClause = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Inserts "the" before a subject: "Film was boring" → "The film", "when train arrived" → "when the train". A
- * subject of this kind is definite.
+ * Inserts "the" before a subject without article: "Film was boring" → "The film", "when train arrived" → "when the
+ * train".
  */
 export const bareSubject: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {

@@ -11,7 +11,7 @@ export const drop = (
   confidence = 0.82,
 ): Match[] => [found('extra-article', pattern, at, to, [textOf(words, at + 1, to)], confidence)];
 
-/** Whether the noun phrase ends after `at`, so that no further words make the noun definite. */
+/** Whether no words follow that would make the noun at `at` definite, such as "of …". */
 function endsGeneral(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return (
@@ -81,8 +81,8 @@ export const articleBeforeField: Pattern = ({ words }) =>
   });
 
 /**
- * Removes the article before nouns in a general sense, as in "think the honesty always pays", "what the happiness
- * means" and "protect the nature".
+ * Removes the article before nouns that are used in a general sense, as in "think the honesty always pays", "what
+ * the happiness means" and "protect the nature".
  * Also corrects "The most people believe".
  */
 export const articleInGeneral: Pattern = ({ words, earlier }) =>
@@ -181,10 +181,7 @@ export const articleInGeneral: Pattern = ({ words, earlier }) =>
     return [];
   });
 
-/**
- * Removes an article where no article is possible, as in "a long hair", "a blue eyes", "the both boys" and "The
- * Ali".
- */
+/** Removes an article that is never possible, as in "a long hair", "a blue eyes", "the both boys" and "The Ali". */
 export const articleTooMany: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];

@@ -4,7 +4,7 @@ import { is, oneOf } from '../../word.ts';
 import { drop } from './general-nouns.ts';
 
 /**
- * Removes the article before bed, work, home and meals as routine activities, as in "went to the bed", "at the
+ * Removes the article before bed, work, home and meals when they mean a routine, as in "went to the bed", "at the
  * work", "after the lunch" and "had a breakfast".
  */
 export const articleInRoutine: Pattern = ({ words }) =>

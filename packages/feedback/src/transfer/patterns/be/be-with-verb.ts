@@ -57,7 +57,7 @@ const everyday = new Set(
 export const beBesideVerb: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, ...forms) || question || !endsSubject(words[at - 1])) return [];
-    // The clause before "be" is incomplete, so the verb after it is right, as in "All he is needs".
+    // Skips a clause that is the subject of the verb after "be". In "All he is needs", the verb "needs" is right.
     if (words.slice(0, at).some((one) => oneOf(one, 'what', 'all', 'how', 'whatever'))) return [];
     const verbAt = skipAdverbs(words, oneOf(words[at + 1], 'not') ? at + 2 : at + 1);
     const verb = words[verbAt];
@@ -117,7 +117,10 @@ const ofThemselves = new Set(
 );
 const results = ['gone', 'come', 'become', 'fallen', 'lived', 'agreed'];
 
-/** Removes "be" before verbs that have no passive: "She was died" → "died", "What was happened?" → "What happened?". */
+/**
+ * Removes "be" before verbs that have no passive form: "She was died" → "died", "What was happened?" → "What
+ * happened?".
+ */
 export const passiveOfItself: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

@@ -6,7 +6,7 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const pastTimes = ['yesterday', 'ago', 'last'];
 
-/** Returns the form of "be" for the subject: "am", "is" or "are", or in a sentence about the past "was" or "were". */
+/** Returns the form of "be" for the subject: "am", "is" or "are"; in a sentence about the past, "was" or "were". */
 export function beFor(subject: Word | undefined, plural: boolean, words: readonly Word[]): string {
   const inPast = words.some((word) => oneOf(word, ...pastTimes));
   if (oneOf(subject, 'i')) return inPast ? 'was' : 'am';
@@ -55,7 +55,7 @@ function lacksBe(words: readonly Word[], subject: Subject): boolean {
   return !hasBase(words, at + 1, end) && endsPredicate(words[at + 1]);
 }
 
-/** Whether a phrase of place, such as "from Turkey" or "at home", is the whole predicate. */
+/** Whether the rest of the clause is only a phrase of place, such as "from Turkey" or "at home". */
 function isPlacePhrase(words: readonly Word[], at: number): boolean {
   const ends =
     words[at + 2] === undefined || is(words[at + 2], 'mark') || oneOf(words[at + 2], 'now', 'today', 'and');
@@ -63,7 +63,10 @@ function isPlacePhrase(words: readonly Word[], at: number): boolean {
   return ends && oneOf(words[at], 'at') && oneOf(words[at + 1], 'home', 'school', 'work');
 }
 
-/** Whether the words are the object of an earlier verb, as in "I find it very expensive" and "make my mother happy". */
+/**
+ * Whether the subject is the object of an earlier verb, as in "I find it very expensive" and "make my mother
+ * happy".
+ */
 function precededByVerb(words: readonly Word[], subject: Subject): boolean {
   const before = words[subject.from - 1];
   return (
@@ -109,7 +112,10 @@ const plainVerbs = new Set(
   sleep listen prefer hate enjoy love read write stay sit make take get see feel forget buy wear cook use disagree
   watch walk visit travel speak teach help come`.split(/\s+/),
 );
-/** Verbs whose base form equals the past participle, as in "I am come" and "he is read". */
+/**
+ * Verbs whose base form equals their past participle, so that "be" can be right before it, as in "I am come" and
+ * "he is read".
+ */
 const sameParticiple = new Set(['come', 'read']);
 const contracted = table<string>({
   "i'm": 'I',

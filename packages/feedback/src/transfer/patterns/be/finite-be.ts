@@ -4,7 +4,7 @@ import { clauseEnd, hasFinite } from '../../subjects.ts';
 import { headOfPhrase } from '../../verbs.ts';
 import { is, isPureVerb, oneOf, type Word } from '../../word.ts';
 
-/** Verbs that have no passive. Therefore "were arrived" can only mean "arrived". */
+/** Verbs that have no passive form. Therefore "were arrived" can only mean "arrived". */
 const neverPassive = new Set(
   `arrive happen occur appear disappear exist sleep come laugh cry smile walk talk wait belong depend
   consist seem live stay travel swim succeed go fall graduate participate listen look`.split(/\s+/),
@@ -28,13 +28,14 @@ export const beBeforeVerb: Pattern = ({ words, question }) =>
     const verb = words[at + 1];
     if (!oneOf(word, 'am', 'is', 'are', 'was', 'were') || at === 0 || verb?.verb === undefined) return [];
     const subject = words[at - 1];
-    // After "It was", these words are nouns, as in "It was love at first sight."
+    // Skips words that are nouns after "It was", as in "It was love at first sight."
     if (oneOf(subject, 'it') && oneOf(verb, 'love', 'work', 'play', 'need', 'study')) return [];
     if (!isSubjectEnd(subject) && !is(subject, 'base')) return [];
     if (question && words.slice(0, at).some((one) => is(one, 'question'))) return [];
     if (words.slice(0, at).some((one) => oneOf(one, 'do', 'did', 'does', 'all', 'what'))) return [];
     const inPast = oneOf(word, 'was', 'were');
-    // "The manager is Miss June", "I was fit enough", "competitors are encourage to": a name, an adjective, a passive.
+    // Skips a name ("The manager is Miss June"), an adjective ("I was fit enough") and a passive ("competitors are
+    // encourage to").
     if (is(verb, 'name') || /^\p{Lu}/u.test(verb.text)) return [];
     if (oneOf(words[at + 2], 'enough') || (oneOf(word, 'are', 'were') && oneOf(words[at + 2], 'to')))
       return [];

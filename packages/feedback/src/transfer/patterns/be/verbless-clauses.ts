@@ -19,8 +19,8 @@ export const verblessClause: Pattern = ({ words, question }) =>
     let at = subject.last + 1;
     while (oneOf(words[at], ...besidePredicate) && at < clause.to) at++;
     if (hasVerb(words, subject.last + 1, clause.to, at) || goesOn(words, clause, subject)) return [];
-    // After a verb of opinion, "be" can be omitted: "I think the film boring" is right. A longer clause such as "I
-    // think this exercise too difficult" is probably wrong.
+    // After a verb of opinion, a short clause without "be" is right: "I think the film boring". In a longer clause,
+    // "be" is probably missing: "I think this exercise too difficult".
     const opinion = saying.has(words[clause.from - 1]?.verb ?? '') && subject.kind === 'thing';
     if (opinion && at === subject.last + 1) return [];
     const both = oneOf(words[subject.last + 1], 'both') && is(words[at], 'plural', 'adjective');
@@ -48,8 +48,8 @@ export const verblessClause: Pattern = ({ words, question }) =>
   });
 
 /**
- * Inserts "be" at the start of a sentence: "There many people in the park" → "There are", "How old your brother?" →
- * "How old is", "Smoking bad for you" → "is bad".
+ * Inserts "be" into a sentence without a verb: "There many people in the park" → "There are", "How old your
+ * brother?" → "How old is", "Smoking bad for you" → "is bad".
  */
 export const verblessOpening: Pattern = ({ words, question }) => {
   const [first, second] = words;

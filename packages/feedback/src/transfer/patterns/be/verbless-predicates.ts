@@ -3,7 +3,7 @@ import { headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 import { type Clause, mayBeFinite, type Subject } from './verbless-subjects.ts';
 
-/** Whether the rest of the clause from `at` is a predicate in which only "be" is missing. */
+/** Whether the rest of the clause from `at` would be a complete predicate with "be" before it. */
 export function isPredicate(words: readonly Word[], at: number, clause: Clause, subject: Subject): boolean {
   const word = words[at];
   const next = words[at + 1];
@@ -84,7 +84,7 @@ function placed(words: readonly Word[], at: number, clause: Clause, subject: Sub
   return head !== undefined && (head + 1 >= clause.to || oneOf(words[head + 1], 'now', 'today'));
 }
 
-/** Whether the clause contains a verb. The predicate itself and infinitives do not count. */
+/** Whether the clause contains a verb outside the predicate. Infinitives do not count. */
 export const hasVerb = (words: readonly Word[], from: number, to: number, predicate: number): boolean =>
   words.slice(from, to).some((word, index) => {
     const at = from + index;
@@ -92,8 +92,8 @@ export const hasVerb = (words: readonly Word[], from: number, to: number, predic
   });
 
 /**
- * Whether the sentence continues after the phrase, as in "The man at the desk, which …" and "His father a
- * carpenter, he …".
+ * Whether the phrase belongs to a longer sentence and is not a clause, as in "The man at the desk, which …" and
+ * "His father a carpenter, he …".
  */
 export function goesOn(words: readonly Word[], clause: Clause, subject: Subject): boolean {
   if (subject.kind === 'pronoun') return false;

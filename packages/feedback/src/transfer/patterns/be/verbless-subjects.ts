@@ -40,7 +40,7 @@ const breaks = [
   'where',
 ];
 
-/** Returns the ranges of words between punctuation marks and connectors. Each range may be a separate clause. */
+/** Returns the ranges of words between punctuation marks and connectors. Each range may be a clause. */
 export function clauses(words: readonly Word[]): Clause[] {
   const starts = words.flatMap((word, at): Clause[] => {
     const before = words[at - 1];
@@ -117,10 +117,11 @@ function phraseAt(words: readonly Word[], at: number): Subject | undefined {
   let head = headOfPhrase(words, start);
   if (head === undefined || is(words[head], 'unknown', 'name') || /['’]s?$/.test(words[head]?.lower ?? ''))
     return undefined;
-  // After a person, an -ing form is a verb and not the head noun, as in "my mother cooking".
+  // In "my mother cooking", the word with -ing is a verb and not the head noun. This applies after any noun for a
+  // person.
   while (head > start + 1 && is(words[head], 'gerund') && is(words[head - 1], 'human')) head--;
   if (is(words[head], 'base') && is(words[head - 1], 'noun', 'human')) return undefined;
-  // The noun phrase may contain words that are not nouns in this sentence, as in "this exercise too".
+  // The phrase may end with words that are not nouns in this sentence, as in "this exercise too".
   if (head === start) return undefined;
   const many =
     several || is(words[head], 'plural') || oneOf(words[head], 'people') || oneOf(first, 'these', 'those');

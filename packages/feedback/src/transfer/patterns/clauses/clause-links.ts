@@ -4,7 +4,10 @@ import { is, oneOf, type Word } from '../../word.ts';
 
 const concessions = ['although', 'though', 'despite', 'even', 'in', 'no'];
 
-/** Returns the connectors that are unnecessary because of the first connector of the sentence. */
+/**
+ * Returns the connectors that would be unnecessary in the second clause because of the connector at the start of
+ * the sentence. Returns undefined if there is no such connector.
+ */
 function needless(words: readonly Word[]): readonly string[] | undefined {
   const [first, second, third] = words;
   const concession =
@@ -202,7 +205,7 @@ export const commaBeforeClause: Pattern = ({ words, question }) =>
     if (question && !told && is(words[at + 2], 'be', 'do')) return [];
     const verb = none ? 'know' : words[told ? at - 2 : at - 1]?.verb;
     if (verb === undefined || !knowing.includes(verb) || at < 2) return [];
-    // Skips an independent clause with the subject "that", as in "I know, that was silly".
+    // Skips an independent clause whose subject is "that", as in "I know, that was silly".
     if (
       oneOf(words[at + 1], 'that') &&
       (!is(words[at + 2], 'subject', 'possessive', 'determiner', 'name', 'plural') ||

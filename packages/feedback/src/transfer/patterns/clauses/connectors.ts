@@ -19,7 +19,7 @@ export const doubleConnector: Pattern = ({ words }) => {
     pattern: concession ? 'although-but' : 'because-so',
     from: comma >= 0 ? at : at - 1,
     to: at + 2,
-    // After the second connector is removed, a comma must separate the clauses.
+    // Inserts a comma between the clauses, because the removed connector no longer separates them.
     replacements: [comma >= 0 ? (next?.text ?? '') : `${words[at - 1]?.text}, ${next?.text ?? ''}`],
     confidence: 0.9,
   };
@@ -120,8 +120,8 @@ export const whichForPeople: Pattern = ({ words }) =>
 const notObjects = ['day', 'time', 'moment', 'reason', 'way', 'year', 'place', 'night', 'week'];
 
 /**
- * Removes a pronoun that repeats the object, as in "The book that I read it was great". The word "that" already
- * represents the object.
+ * Removes a pronoun that repeats the object of a relative clause, as in "The book that I read it was great". "That"
+ * is already the object.
  */
 export const repeatedObject: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

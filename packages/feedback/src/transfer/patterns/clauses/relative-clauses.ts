@@ -49,8 +49,8 @@ export const whomAsSubject: Pattern = ({ words }) =>
   );
 
 /**
- * Corrects "The girl is singing now is my cousin" → "who is singing". The sentence has two verbs with one subject
- * and no relative pronoun.
+ * Corrects "The girl is singing now is my cousin" → "who is singing". Such a sentence has two verbs with the same
+ * subject and no relative pronoun.
  */
 export const missingSubjectRelative: Pattern = ({ words, question }) => {
   const subject = is(words[0], 'determiner', 'possessive', 'plural') ? nounPhrase(words, 0) : undefined;
@@ -97,7 +97,7 @@ export const whoAfterSomebody: Pattern = ({ words }) =>
     if (!oneOf(word, ...someone) || !wanted || at < 2) return [];
     const acts = is(next, 'modal') || (is(next, 'third') && !is(next, 'plural', 'noun'));
     if (!acts) return [];
-    // Skips a sentence whose rest is the object of "know", as in "I know nobody can help".
+    // Skips a sentence in which a clause is the object of "know", as in "I know nobody can help".
     if (oneOf(verb, 'know', 'knew', 'knows') && !words.slice(0, at).some((one) => is(one, 'do'))) return [];
     return [
       relative(at, at + 1, [`${word.text} ${/thing$/.test(word.lower) ? 'that' : 'who'}`], 'missing-who'),
@@ -174,8 +174,8 @@ export const whichForWhose: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects "The girl that I talked with her is nice" → "talked with". The relative pronoun already represents
- * "her".
+ * Corrects "The girl that I talked with her is nice" → "talked with". "That" is already the object, so "her" is
+ * unnecessary.
  */
 export const pronounTwice: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -200,7 +200,7 @@ const living =
   `whale shark bear wolf fox lion tiger elephant monkey rabbit hen duck sheep mouse bee ant spider fish dog cat bird horse cow animal baby team company family police government class committee group band crew club
   staff army crowd couple audience enemy union party team puppy kitten`.split(/\s+/);
 
-/** Corrects "There was a storm who destroyed the harbour" → "that destroyed". "who" refers only to people. */
+/** Corrects "There was a storm who destroyed the harbour" → "that destroyed". "Who" can refer only to people. */
 export const whoForThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const noun = words[at - 1];
@@ -217,7 +217,7 @@ export const whoForThings: Pattern = ({ words }) =>
       !is(words[at - 2], 'determiner', 'adjective', 'possessive', 'plural', 'number')
     )
       return [];
-    // The person may be mentioned further to the left, as in "the girl in the car who waved".
+    // The person that "who" refers to may be mentioned earlier, as in "the girl in the car who waved".
     const before = words.slice(0, at - 1);
     if (
       before.some(

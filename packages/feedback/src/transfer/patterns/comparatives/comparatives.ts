@@ -4,7 +4,7 @@ import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 const short = new Set(shortAdjectives);
-/** Adjectives that can also form the comparative with "more", as in "more healthy" and "more brave". */
+/** Adjectives that can form the comparative both with -er and with "more", as in "more healthy" and "more brave". */
 const eitherWay = new Set(
   'kind brave crazy hungry healthy cool smart loud sweet soft noisy dirty deep'.split(' '),
 );

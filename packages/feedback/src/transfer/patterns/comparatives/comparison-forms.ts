@@ -19,7 +19,7 @@ const eitherWay = new Set(
     ' ',
   ),
 );
-/** Adjectives whose form with -er or -est can also be another word, as in "a foreigner" and "the strangest". */
+/** Words whose form with -er or -est is also another word, as in "a foreigner" and "the strangest". */
 const alsoNouns = new Set(['foreign', 'strange', 'london', 'village']);
 const long = new Map(
   [...otherAdjectives, ...stateAdjectives]
@@ -40,10 +40,7 @@ export const longWithEr: Pattern = ({ words }) =>
     return right === undefined ? [] : [change(at, at + 1, right, 'more-long', 0.93)];
   });
 
-/**
- * Corrects "more short if we go now" → "shorter". Applies only to a short adjective that does not describe a noun
- * after it.
- */
+/** Corrects "more short if we go now" → "shorter". Applies only if no noun follows the short adjective. */
 export const moreShort: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const next = words[at + 1];
@@ -113,7 +110,10 @@ const comparedForm = (adjective: string) =>
     ? comparative(adjective)
     : `more ${adjective}`;
 
-/** Corrects the second half of such a sentence: "…, you become more confident" → "the more confident you become". */
+/**
+ * Corrects the second half of a sentence of the form "the more …, the more …": "…, you become more confident" →
+ * "the more confident you become".
+ */
 function youBecomeMore(words: readonly Word[], at: number): Match[] {
   const verb = words[at + 1];
   const found = words.findIndex(

@@ -23,7 +23,7 @@ const plainModals =
   );
 const guesses = ['may', 'might', 'could', 'must', 'should', 'would'];
 
-/** Whether a subject ends directly before the index `at`. */
+/** Whether the words directly before the index `at` are a subject. */
 const afterSubject = (words: readonly Word[], at: number): boolean =>
   is(words[at - 1], 'subject', 'noun', 'plural', 'mass', 'name', 'human', 'unknown', 'place') ||
   oneOf(words[at - 1], 'everyone', 'everybody', 'nobody', 'people', 'who', 'that', 'which', 'not', 'this');

@@ -7,7 +7,7 @@ const modal =
   `can could must should will would may might can't cannot couldn't mustn't shouldn't won't wouldn't`.split(
     /\s+/,
   );
-/** Words that begin a phrase with a modal verb after which an infinitive is right, as in "what I can to help". */
+/** Words before a clause with a modal verb in which "to" after the modal is right, as in "what I can to help". */
 const openers = `what all whatever everything anything as than best only much`.split(/\s+/);
 
 function change(from: number, to: number, right: string, pattern: string, confidence: number): Match {

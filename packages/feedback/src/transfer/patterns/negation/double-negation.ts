@@ -40,7 +40,10 @@ const any = table<string>({
   none: 'any',
 });
 
-/** Returns the affirmative form of a negated verb, for example "sleeps" for "doesn't sleep". */
+/**
+ * Returns the affirmative form of a negated verb, for example "sleeps" for "doesn't sleep". `helper` is the negated
+ * auxiliary.
+ */
 function without(helper: Word, verb: string): string {
   if (oneOf(helper, "doesn't")) return thirdPerson(verb);
   return oneOf(helper, "didn't") ? past(verb) : verb;
@@ -59,8 +62,8 @@ export const noBeforeHelper: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects double negation: "never don't drink" → "never drink", "None … couldn't" → "None … could". "Nobody didn't
- * call" is corrected by another pattern.
+ * Corrects double negation: "never don't drink" → "never drink", "None … couldn't" → "None … could". Does not
+ * handle "Nobody didn't call", which another pattern corrects.
  */
 export const twiceDenied: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

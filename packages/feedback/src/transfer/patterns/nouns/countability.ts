@@ -12,8 +12,8 @@ const notCountedWithA = new Set(
 const counters = ['many', 'several', 'few', 'these', 'those'];
 
 /**
- * Returns the replacements for "many". In statements, "a lot of" comes first. In questions and negative sentences,
- * "much" comes first.
+ * Returns the replacements for "many" before an uncountable noun. In statements, "a lot of" comes first; in
+ * questions and negative sentences, "much" comes first.
  */
 function manyOf(view: SentenceView, at: number, noun: string): string[] {
   const much = `much ${noun}`;
@@ -24,7 +24,10 @@ function manyOf(view: SentenceView, at: number, noun: string): string[] {
   return denied || view.question ? [much, lots] : [lots, much];
 }
 
-/** Forms that are also verbs or correct plurals. They are wrong only after a determiner or a word of quantity. */
+/**
+ * Wrong plurals that can also be verbs or correct plurals. They count as wrong only after a determiner or a word of
+ * quantity.
+ */
 const needDeterminer = new Set(['researches', 'peoples', 'progresses']);
 
 /**
@@ -131,8 +134,8 @@ export const quantifier: Pattern = (view) =>
   });
 
 /**
- * Whether the plural after "much" is a noun, although it can also be a verb, as in "how much books" and "have much
- * books".
+ * Whether a plural after "much" is a noun here, although it can also be a verb, as in "how much books" and "have
+ * much books".
  */
 function countsHere(before: Word | undefined): boolean {
   return oneOf(
@@ -193,16 +196,16 @@ function isSeveral(word: Word): boolean {
 }
 
 /**
- * Whether the words are a duration such as "for two week" or "in three day". After "at" and "to", the words would
- * be a time of day.
+ * Whether the words are a duration, such as "for two week" or "in three day". After "at" and "to", they would be a
+ * time of day.
  */
 function isDuration(words: readonly Word[], at: number): boolean {
   return oneOf(words[at - 1], 'for', 'in', 'about', 'than');
 }
 
 /**
- * Whether the noun ends its noun phrase. False for the first part of a compound, as in "five star hotel" and
- * "two-year-old".
+ * Whether the noun is the last word of its noun phrase. False for the first part of a compound, as in "five star
+ * hotel" and "two-year-old".
  */
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at];

@@ -2,7 +2,7 @@ import { plural } from '../../inflection.ts';
 import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
-/** Whether the noun phrase ends at this word, so that no second noun follows. */
+/** Whether the noun phrase ends before this word. False if the word is another noun of the phrase. */
 const closes = (word: Word | undefined): boolean =>
   word === undefined ||
   (is(word, 'mark') && !oneOf(word, '-', "'", '’')) ||
@@ -25,8 +25,8 @@ const several = (words: readonly Word[], at: number): boolean => {
 };
 
 /**
- * Corrects a singular noun after an amount, as in "several swimming pool", "two older brother" and "various
- * problem". Other words may be between the amount and its noun.
+ * Corrects a singular noun after a word of amount, as in "several swimming pool", "two older brother" and "various
+ * problem". Other words may stand between them.
  */
 export const countedSingular: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -43,7 +43,7 @@ export const countedSingular: Pattern = ({ words }) =>
       words[head]?.kind === 'word'
     )
       head++;
-    // A noun can describe the noun after it, as in "swimming pool" and "bus ticket".
+    // Skips a noun that describes the noun after it, as in "swimming pool" and "bus ticket".
     if (
       is(words[head], 'noun') &&
       !is(words[head], 'plural') &&

@@ -3,8 +3,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects a singular noun where the plural is needed, as in "Both lawyer", "two swimming pool" and "three week
- * ago". Also corrects "This shoes" → "These shoes".
+ * Corrects a singular noun that must be plural, as in "Both lawyer", "two swimming pool" and "three week ago". Also
+ * corrects "This shoes" → "These shoes".
  */
 export const countedPlural: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

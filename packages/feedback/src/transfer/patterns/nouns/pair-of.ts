@@ -3,8 +3,8 @@ import { found, type Match, type Pattern, textOf } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects the words after "a": "a new trousers" → "a pair of new trousers", "a too small room" → "too small a
- * room".
+ * Corrects phrases that begin with "a": "a new trousers" → "a pair of new trousers", "a too small room" → "too
+ * small a room".
  */
 export const afterA: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

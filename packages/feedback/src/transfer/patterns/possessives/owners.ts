@@ -33,7 +33,7 @@ export const ownerWithoutS: Pattern = ({ words }) =>
       return [];
     if (is(thing, 'base') && !(is(after, 'be') || oneOf(words[at - 1], 'is', 'was', 'at', 'in', 'with')))
       return [];
-    // A hyphen makes the noun a part of a verb, as in "Our neighbour cat-sits for us."
+    // Skips a noun before a hyphenated verb, as in "Our neighbour cat-sits for us."
     if (oneOf(after, '-')) return [];
     const closes =
       after === undefined ||
@@ -43,8 +43,8 @@ export const ownerWithoutS: Pattern = ({ words }) =>
   });
 
 /**
- * Whether the word is a personal name. It must be at the start or after a preposition or verb, and must not be part
- * of a place name.
+ * Whether the name at `at` can be the name of a person, judged by its position: at the start of the sentence, or
+ * after a preposition, a verb, a punctuation mark or "and". Otherwise it may be part of a longer name.
  */
 const womanOrMan = (words: readonly Word[], at: number): boolean =>
   at === 0 ||

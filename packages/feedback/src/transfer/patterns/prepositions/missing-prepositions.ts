@@ -89,7 +89,8 @@ export const adjectiveWithout: Pattern = ({ words }) =>
         ? [addPreposition(words, at, prepositions.slice(0, 1), `adjective-${word.lower}`)]
         : [];
     if (!beginsThing(words, at + 1) || isClause(words, at + 1)) return [];
-    // Whether the adjective describes the noun after it, as in "is popular music" and "are different people".
+    // Whether the adjective describes the noun after it, as in "is popular music" and "are different people", so
+    // that no preposition is missing.
     const attributive = !is(next, 'determiner', 'possessive', 'object');
     if (
       attributive &&

@@ -39,11 +39,11 @@ export const adjectivePreposition: Pattern = ({ words }) =>
       !/^(?:get|got)/.test(words[at - 1]?.lower ?? '')
     )
       return [];
-    // Before a verb, "to" belongs to an infinitive, as in "afraid to go".
+    // Skips "to" before a verb, because it belongs to an infinitive, as in "afraid to go".
     if (oneOf(words[at + 1], 'to') && !is(next, 'object', 'possessive', 'determiner')) return [];
     if (oneOf(word, 'good', 'bad') && !skills.has(next.lower)) return [];
     if (oneOf(word, 'different') && !is(next, 'object')) return [];
-    // In this case, "with" means company or help and not a cause, as in "Afraid, with the help of".
+    // Skips "with" if it means company or help instead of a cause, as in "Afraid, with the help of".
     if (oneOf(words[at + 1], 'with') && oneOf(words[at + 3], 'help', 'kids', 'children', 'two', 'three'))
       return [];
     if (oneOf(words[at + 1], 'with') && is(next, 'number')) return [];

@@ -48,7 +48,7 @@ const proudOf = table<readonly string[]>({
 
 /**
  * Inserts a missing preposition at the end of a question: "Who does this umbrella belong?" → "belong to", "What are
- * you looking?" → "looking at". The question word is the object of this preposition.
+ * you looking?" → "looking at". The question word is the object of the preposition.
  */
 export const strandedPreposition: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], 'who', 'whom', 'what', 'which', 'whose')) return [];
@@ -71,8 +71,8 @@ export const strandedPreposition: Pattern = ({ words, question }) => {
   const fits = is(words[asked], 'be') ? is(word, 'gerund') : is(word, 'base');
   if (right === undefined || !fits) return [];
   if (oneOf(word, 'graduate') && !oneOf(words[0], 'which')) return [];
-  // "What did she dream?" can be right, but "What do you live?" cannot. In "Which city do you live", the word "in"
-  // is missing.
+  // For verbs such as "live", accepts only questions with "which" or "what", in which "in" is certainly missing, as
+  // in "Which city do you live".
   if (oneOf(word, 'live', 'stay', 'staying', 'living') && !oneOf(words[0], 'which', 'what', 'whose'))
     return [];
   if (oneOf(word, 'argue', 'worry', 'pray', 'apply', 'search', 'deal') && is(words[asked], 'modal'))

@@ -41,16 +41,20 @@ const isCommand = (words: readonly Word[], at: number): boolean =>
 
 const pronounObjects = ['me', 'him', 'her', 'us', 'them', 'you', 'it'];
 
-/** Whether a thing or person follows a verb that takes no direct object. */
+/**
+ * Whether the words at `at` are an object (a thing or a person), although the verb before them takes no direct
+ * object.
+ */
 function isObject(words: readonly Word[], at: number): boolean {
   const verb = words[at]?.verb ?? '';
   const next = words[at + 1];
   if (next === undefined || is(next, 'preposition', 'mark')) return false;
   const person =
     oneOf(next, ...pronounObjects) && !(is(next, 'possessive') && headWord(words, at + 1) !== undefined);
-  // After the first word of a sentence, "you" is not the object, as in "Listen, you two".
+  // Skips "you" after the first word of a sentence, because it is not an object in "Listen, you two".
   if (person && oneOf(next, 'you') && at === 0) return false;
-  // These verbs can take a different object or an adverb, as in "talked him into it" and "laughed a lot".
+  // Skips objects and adverbs that are right directly after these verbs, as in "talked him into it" and "laughed a
+  // lot".
   if (
     oneOf(words[at + 2], 'into', 'through', 'out') ||
     (oneOf(next, 'a') && oneOf(words[at + 2], 'lot', 'little', 'bit'))
@@ -66,7 +70,7 @@ function isObject(words: readonly Word[], at: number): boolean {
     );
   }
   if (person) return !is(after, 'be', 'modal', 'have', 'do');
-  // The preposition can also be missing before an -ing form, as in "insisted paying".
+  // The preposition may also be missing before a form with -ing, as in "insisted paying".
   if (
     is(next, 'gerund') &&
     !is(next, 'noun', 'adjective') &&
@@ -98,7 +102,7 @@ function isObject(words: readonly Word[], at: number): boolean {
   )
     return false;
   if (bare && is(next, 'unknown')) return false;
-  // Skips the verb if a clause follows instead of an object, as in "They insisted the price was right".
+  // Skips the verb if a whole clause follows, as in "They insisted the price was right".
   return !hasFinite(words, head + 1, clauseEnd(words, head + 1));
 }
 
@@ -211,12 +215,12 @@ export const extraPreposition: Pattern = ({ words }) =>
       const her = oneOf(next, 'her') && headWord(words, at + 3) === undefined;
       const family = is(next, 'possessive') && is(words[at + 3], 'human') && verb !== 'talk';
       if (!oneOf(next, ...pronouns) && !her && !family) return [];
-      // "ask to me" is wrong. If a verb follows the pronoun, "to" can have another function, as in "helped to them
-      // move".
+      // Skips "to" if a verb follows the pronoun, as in "helped to them move", because "to" may then have another
+      // function than in "ask to me".
       if (oneOf(preposition, 'to') && is(words[at + 3], 'base') && !is(words[at + 3], 'noun')) return [];
     } else if (!is(next, 'object', 'determiner', 'possessive', 'name', 'place', 'plural', 'mass', 'noun'))
       return [];
-    // Before a verb, "to" belongs to an infinitive, as in "need to work" and "want to change".
+    // Skips "to" before a verb, because it belongs to an infinitive, as in "need to work" and "want to change".
     if (oneOf(preposition, 'to') && is(next, 'base') && !is(next, 'determiner', 'possessive', 'object'))
       return [];
     return [{ ...extra(at, at + 2, word.text, `without-${verb}`), confidence: 0.85 }];
@@ -284,7 +288,10 @@ export const wrongVerbPreposition: Pattern = ({ words }) =>
     ];
   });
 
-/** Returns the index of the preposition directly after the verb or after the verb’s simple object. */
+/**
+ * Returns the index of the preposition that follows the verb directly or after a simple object. Returns undefined
+ * if there is none.
+ */
 function prepositionAfter(
   words: readonly Word[],
   at: number,

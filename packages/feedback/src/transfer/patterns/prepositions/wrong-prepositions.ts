@@ -4,8 +4,8 @@ import { before, headOfPhrase } from '../../verbs.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Whether a verb form is used as a noun or adjective, as in "the lack of sleep", "an approach to" and "its
- * influence on".
+ * Whether a word that can be a verb is a noun or adjective here, as in "the lack of sleep", "an approach to" and
+ * "its influence on".
  */
 function isNoun(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -34,7 +34,7 @@ function isNoun(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Whether the preposition belongs to a fixed phrase and not to the verb, as in "insisted to the end", "depends to a
+ * Whether the preposition belongs to another phrase and not to the verb, as in "insisted to the end", "depends to a
  * large extent", "succeeded on the third attempt" and "discussed on Monday".
  */
 function startsSetPhrase(words: readonly Word[], at: number): boolean {
@@ -61,8 +61,8 @@ export const neverThisPreposition: Pattern = ({ words }) =>
     const right = alwaysWrong[word.verb ?? word.lower]?.[words[at + 1]?.lower ?? ''];
     const next = words[at + 2];
     if (right === undefined || next === undefined || is(next, 'mark') || isNoun(words, at)) return [];
-    // Before a verb, "to" belongs to an infinitive. "affected by" and "opposed to" are passives with a different
-    // preposition.
+    // Skips "to" before a verb, because it belongs to an infinitive, and passives with a different preposition,
+    // such as "affected by" and "opposed to".
     if (oneOf(words[at + 1], 'to') && is(next, 'base') && !is(next, 'noun')) return [];
     if (is(word, 'participle') && is(before(words, at), 'be') && !oneOf(word, 'consisted')) return [];
     if (is(next, 'number') && oneOf(words[at + 1], 'with', 'on', 'about')) return [];
@@ -138,7 +138,10 @@ const annoyances = new Set(
   ),
 );
 
-/** Corrects "I'm tired from your excuses" → "tired of". Applies to annoying things, but not to hard work. */
+/**
+ * Corrects "I'm tired from your excuses" → "tired of". Applies only to annoying things, because "tired from" is
+ * right for hard work.
+ */
 export const tiredOfThings: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'tired', 'sick') || !oneOf(words[at + 1], 'from', 'with')) return [];

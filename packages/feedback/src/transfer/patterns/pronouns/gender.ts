@@ -3,7 +3,7 @@ import { table } from '../../../lexicon/table.ts';
 import type { Match, Pattern, SentenceView } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
-/** Nouns for things that usually belong to the person mentioned last. */
+/** Nouns for things that usually belong to the person who was mentioned last. */
 const ownThings = new Set(
   `bag phone keys key wallet hair hands hand job room glasses umbrella coat jacket homework
   shoes purse passport teeth face head leg arm finger birthday friends name age life health`.split(/\s+/),
@@ -13,7 +13,7 @@ const toMale = table<string>({ she: 'he', her: 'his' });
 
 /**
  * Corrects pronouns of the wrong gender: "My aunt lost his bag" → "her bag", "My mother is a nurse and he works" →
- * "she works". Applies only if the sentence mentions one person and no other person was mentioned before.
+ * "she works". Applies only if the sentence mentions exactly one person and the text before it mentions no other.
  */
 export const gender: Pattern = (view) => {
   const { words } = view;
@@ -41,7 +41,7 @@ export const gender: Pattern = (view) => {
   });
 };
 
-/** Whether a person of the other gender, a name or a pronoun was mentioned before, so that "his" may be right. */
+/** Whether the text mentions a person of the other gender, a name or a pronoun to which "his" or "her" may refer. */
 function othersMentioned({ words, earlier }: SentenceView, female: boolean): boolean {
   const others = female ? maleNouns : femaleNouns;
   const pronouns = female ? ['he', 'his', 'him'] : ['she', 'her'];
@@ -54,7 +54,10 @@ function othersMentioned({ words, earlier }: SentenceView, female: boolean): boo
   );
 }
 
-/** Whether a noun only describes the person. In "is a nurse", the noun does not mean another person. */
+/**
+ * Whether a noun describes a person who was already mentioned, as in "is a nurse", and does not introduce another
+ * person.
+ */
 function isPredicate(words: SentenceView['words'], at: number): boolean {
   return oneOf(words[at - 1], 'a', 'an') && is(words[at - 2], 'be');
 }

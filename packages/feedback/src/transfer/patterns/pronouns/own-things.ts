@@ -2,8 +2,8 @@ import { found, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects "My grandfather loves her garden" → "his garden". Applies only if the sentence mentions one person, to
- * whom the thing most probably belongs.
+ * Corrects "My grandfather loves her garden" → "his garden". Applies only if the sentence mentions exactly one
+ * person, to whom the thing most probably belongs.
  */
 export const ownThing: Pattern = ({ words, earlier }) => {
   const head = is(words[0], 'possessive', 'determiner') ? words[1] : undefined;

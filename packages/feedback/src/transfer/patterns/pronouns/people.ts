@@ -21,8 +21,8 @@ const others = new Set([
 ]);
 
 /**
- * Returns the gender of the person that a word means: female, male or unknown. Returns undefined for a word that
- * does not mean a person.
+ * Returns the gender of the person that a lower-case word means: female, male or unknown. Returns undefined for a
+ * word that does not mean a person.
  */
 export function genderOf(lower: string): Gender | undefined {
   const word = lower.replace(/'s$/, '');
@@ -35,8 +35,9 @@ const toFemale = table<string>({ he: 'she', him: 'her', himself: 'herself' });
 const toMale = table<string>({ she: 'he', herself: 'himself', hers: 'his' });
 
 /**
- * Corrects "This is Murat. She is my best friend." → "He is". Applies if all people mentioned so far have the same
- * gender and the pronoun has the other gender. Turkish has only one pronoun for "he" and "she".
+ * Corrects "This is Murat. She is my best friend." → "He is". Applies if all people mentioned so far have one
+ * gender and the pronoun has the other. Learners confuse the pronouns because Turkish has only one for "he" and
+ * "she".
  */
 export const pronounGender: Pattern = ({ words, earlier }) => {
   const before = [...earlier].map(genderOf);
@@ -47,10 +48,10 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       .slice(0, at)
       .map((one, index) => (startsOwn(words, index) ? undefined : genderOf(one.lower)));
     const known = [...before, ...here].filter((gender) => gender !== undefined);
-    // After "my friend", the pronoun may mean any person. Therefore it is corrected only if all mentioned people
-    // have the other gender.
+    // Skips a pronoun if the text before it mentions no person, or mentions a person of the same gender as the
+    // pronoun.
     if (known.length === 0 || known.some((gender) => gender === said)) return [];
-    // Long stories and quotations may be about people whom the text does not name.
+    // Skips long texts and quotations, which may be about people whom the text does not name.
     if (earlier.size > 25 || words.some((one) => oneOf(one, '"', '“', '”'))) return [];
     const nouns = [...earlier, ...words.slice(0, at).map(({ lower }) => lower)].some(
       (lower) => !femaleForms.has(lower) && !maleForms.has(lower) && genderOf(lower) !== undefined,
@@ -68,8 +69,8 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
       return [];
     const certain = known.filter((gender) => gender !== 'unknown').length;
     if (certain === 0 || (known.length > certain && !isPredicative(words, at))) return [];
-    // An object usually means a different person, as in "She left him alone". It can mean the same person only if
-    // that person was mentioned in an earlier sentence or clause.
+    // Skips an object, which usually means a different person than the subject, as in "She left him alone". It can
+    // mean the same person only if that person was mentioned in an earlier sentence or clause.
     if (
       oneOf(word, 'him', 'her') &&
       !is(words[at + 1], 'noun', 'plural', 'mass') &&
@@ -104,10 +105,13 @@ export const pronounGender: Pattern = ({ words, earlier }) => {
   });
 };
 
-/** Always false: no word starts a new person here. "Mr" and "Mrs" only indicate the gender of the name after them. */
+/**
+ * Whether a word introduces a new person by itself. Always false, because "Mr" and "Mrs" only indicate the gender
+ * of the name after them.
+ */
 const startsOwn = (_words: readonly Word[], _index: number): boolean => false;
 
-/** Whether the noun of unknown gender describes the subject, as in "She is a nurse and he works". */
+/** Whether a noun of unknown gender only describes the subject, as in "She is a nurse and he works". */
 const isPredicative = (words: readonly Word[], at: number): boolean =>
   words
     .slice(0, at)
@@ -133,8 +137,8 @@ function maleOf(words: readonly Word[], at: number): string | undefined {
   const thing =
     is(next, 'noun', 'plural', 'mass', 'human') ||
     (is(next, 'adjective') && is(words[at + 2], 'noun', 'plural'));
-  // The thing may belong to a different person, as in "My uncle sold her car". Only an object at the end of the
-  // sentence is corrected, to "him".
+  // The thing may belong to another person, as in "My uncle sold her car". Therefore only a pronoun at the end of
+  // the sentence is corrected, to "him".
   return thing
     ? undefined
     : next === undefined || is(next, 'mark', 'preposition', 'adverb', 'conjunction')

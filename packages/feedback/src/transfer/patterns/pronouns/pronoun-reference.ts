@@ -4,8 +4,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 import { genderOf } from './people.ts';
 
 /**
- * Nouns that "he" or "she" can mean, such as ships, animals and babies. Also nouns for which the meaning of the
- * pronoun is unclear, such as body parts and works of art.
+ * Nouns to which "he" or "she" may refer, such as ships, animals and babies. Also nouns after which it is unclear
+ * what the pronoun means, such as body parts and works of art.
  */
 const livingOrShe = new Set(
   `ship boat yacht ferry dog cat kitten puppy horse bird rabbit parrot fish cow sheep goat lion tiger bear monkey elephant baby child
@@ -15,7 +15,7 @@ const livingOrShe = new Set(
   ),
 );
 const toIt = table<string>({ he: 'it', she: 'it', him: 'it', her: 'it' });
-/** Adjectives that describe only people. Before such an adjective, "he was" means a person. */
+/** Adjectives that describe only people. If one of them follows "he was", "he" is a person. */
 const personal = new Set(
   `happy sad angry tired bored excited worried afraid scared nervous hungry thirsty ill sick late ready sorry proud jealous kind shy
   polite rude generous honest married single alone asleep awake surprised disappointed glad busy lonely handsome clever unhappy upset
@@ -40,8 +40,8 @@ const namesPerson = (word: Word): boolean =>
   oneOf(word, 'people', 'children', 'everyone', 'who', 'whose');
 
 /**
- * Corrects "I bought a computer and he is very fast" → "it is". Applies if the sentence mentions a thing and no
- * person.
+ * Corrects "I bought a computer and he is very fast" → "it is". Applies only if the sentence mentions a thing and
+ * no person.
  */
 export const itForThing: Pattern = ({ words, earlier }) =>
   words.flatMap((word, at): Match[] => {
@@ -151,8 +151,8 @@ const titles = table<'female' | 'male'>({
 const openers = ['when', 'because', 'after', 'before', 'if', 'although', 'while', 'as', 'since'];
 
 /**
- * Returns the only person whom the sentence mentions before `at`, such as "Mrs Taylor", "the waitress" or "our
- * neighbour Ayşe".
+ * Returns the only person that the sentence mentions before `at`, such as "Mrs Taylor", "the waitress" or "our
+ * neighbour Ayşe". Returns undefined if it mentions no person or several.
  */
 function onlyPerson(
   words: readonly Word[],
@@ -179,7 +179,7 @@ function onlyPerson(
 }
 
 /**
- * Corrects "When Mrs Taylor retired, we gave him a watch" → "gave her". Applies if an earlier clause mentions
+ * Corrects "When Mrs Taylor retired, we gave him a watch" → "gave her". Applies only if an earlier clause mentions
  * exactly one person.
  */
 export const samePerson: Pattern = ({ words, earlier }) =>

@@ -25,7 +25,7 @@ function change(at: number, right: string, pattern: string, confidence: number):
   return { code: 'capital-letters', pattern, from: at, to: at + 1, replacements: [right], confidence };
 }
 
-/** Capitalises words that always need a capital letter in English, as in "i", "on monday", "turkish" and "in may". */
+/** Capitalises words that always have a capital letter in English, as in "i", "on monday", "turkish" and "in may". */
 export const capitals: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (word.kind !== 'word' || word.text !== word.text.toLowerCase()) return [];
@@ -42,7 +42,7 @@ export const capitals: Pattern = ({ words }) =>
     return turkey ? [change(at, 'Turkey', 'capital-name', 0.85)] : [];
   });
 
-/** Whether "i" is a list number, as in "i." and "i)", or a part of an address. */
+/** Whether "i" is a list number, as in "i." and "i)", or part of an address. */
 function isListMark(words: readonly Word[], at: number): boolean {
   return oneOf(words[at + 1], ')', '.', '@') && at === 0;
 }
@@ -62,10 +62,7 @@ function plainDay(lower: string): string | undefined {
   return day === undefined ? undefined : `${day}s`;
 }
 
-/**
- * Returns the correct form with the letters that the learner typed, for example "Izmir" and not "İzmir" for
- * "izmir".
- */
+/** Returns the correct form in the letters that the learner used. For "izmir", returns "Izmir" and not "İzmir". */
 function sameLetters(written: string, right: string): string {
   return right.length === written.length && right.slice(1) === written.slice(1) ? capital(written) : right;
 }

@@ -64,7 +64,7 @@ export const commaAfterClause: Pattern = ({ words, question }) => {
       oneOf(before, 'that', 'think', 'know', 'say')
     )
       return [];
-    // A noun and a pronoun can begin a relative clause, as in "When the man I met called".
+    // Skips a noun followed by a pronoun that begins a relative clause, as in "When the man I met called".
     if (
       pronoun &&
       is(before, 'noun', 'plural') &&

@@ -56,8 +56,8 @@ export const listComma: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects separators in numbers: "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000". Turkish uses point
- * and comma the other way round.
+ * Corrects separators in numbers: "2,5 kilometres" → "2.5", "85.000.000 people" → "85,000,000". Turkish uses the
+ * comma where English uses the point, and vice versa.
  */
 export const decimalComma: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

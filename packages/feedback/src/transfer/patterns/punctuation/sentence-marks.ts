@@ -6,14 +6,14 @@ const opensAlone = (words: readonly Word[]): boolean =>
   (oneOf(words[0], 'the') || !oneOf(words[0], ...subordinates)) &&
   (standsAlone(words, 0) || oneOf(words[0], 'i'));
 
-/** Corrects two sentences that only a comma separates, as in "I was hungry, I made a sandwich". */
+/** Corrects a comma between two complete sentences, as in "I was hungry, I made a sandwich". */
 export const commaSplice: Pattern = ({ words, question }) => {
   const at = words.findIndex((word) => oneOf(word, ','));
   if (question || at < 3 || commas(words) !== 1 || !opensAlone(words) || !standsAlone(words, at + 1))
     return [];
   const second = words[at + 1];
-  // Skips clauses between which a comma can be right, as in "It was ten, I think", "He is ill, I heard", "You know,
-  // …" and "the more …".
+  // Skips sentences in which a comma between two clauses may be right, such as "It was ten, I think", "He is ill, I
+  // heard", "You know, …" and "the more …".
   if (
     words.length - at < 5 ||
     words

@@ -11,7 +11,8 @@ const change = (from: number, to: number, right: string, pattern: string, confid
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
+  // The replacement keeps its own capital letters unless it starts the sentence, because a word is capitalised
+  // inside a sentence only if it is a name.
   asWritten: from > 0,
 });
 
@@ -40,8 +41,8 @@ export const askedOrder: Pattern = ({ words, question }) => {
 };
 
 /**
- * Returns the index of the first word of the question. This is the start of the sentence, or the word after a
- * phrase such as "Hi Nil," or "But".
+ * Returns the index at which the question begins: the start of the sentence, or the word after a phrase such as "Hi
+ * Nil," or "But". Returns undefined if there is no question.
  */
 function questionStart(words: readonly Word[]): number | undefined {
   const asks = (word: Word | undefined) => is(word, 'question') && !oneOf(word, 'who', 'whom');
@@ -68,7 +69,7 @@ const measured = [
 
 /**
  * Returns the index after the question phrase, such as "what time", "how many people", "which of the rooms" or
- * "what kind of music".
+ * "what kind of music". Returns undefined if there is none.
  */
 function askedEnd(words: readonly Word[], start: number): number | undefined {
   const next = start + 1;
@@ -84,8 +85,8 @@ function askedEnd(words: readonly Word[], start: number): number | undefined {
 }
 
 /**
- * Returns the index after a noun without a determiner that belongs to the question word. A following phrase such as
- * "of music" is included.
+ * Returns the index after a noun without determiner that belongs to the question word. Includes a following phrase
+ * such as "of music".
  */
 function bareNoun(words: readonly Word[], at: number): number | undefined {
   if (isDefinite(words, at)) return undefined;
@@ -96,10 +97,7 @@ function bareNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(words[to], 'of') && is(words[to + 1], 'noun', 'plural', 'mass', 'unknown') ? to + 2 : to;
 }
 
-/**
- * Whether a second question in the right word order follows. In this case, the first words are only a dependent
- * clause.
- */
+/** Whether another question in the right word order follows. If so, the first words are only a dependent clause. */
 function asksAgain(words: readonly Word[], from: number): boolean {
   const at = words.findIndex((word, index) => index >= from && oneOf(word, ',', ';', ':'));
   if (at < 0) return false;
@@ -116,13 +114,13 @@ function movesForward(words: readonly Word[], at: number): boolean {
 function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): string | undefined {
   if (verb.verb === undefined) return undefined;
   const single = takesS(words, subject);
-  // A word that can be a noun counts as a verb only after a pronoun or a name. For example, "Why the long face?"
-  // has no verb.
+  // Unless it follows a pronoun or a name, a word that can be a noun does not count as a verb. For example, "Why
+  // the long face?" has no verb.
   if (is(verb, 'noun', 'plural') && !subject.pronoun && !is(words[subject.head], 'name', 'human'))
     return undefined;
   if (is(verb, 'third'))
     return is(verb, 'noun', 'plural') && !subject.pronoun && !single ? undefined : 'does';
-  // After a subject in the third person singular, a base form such as "put" or "cut" can only be the past tense.
+  // After a singular subject in the third person, a form such as "put" or "cut" can only be the past tense.
   if (is(verb, 'base')) return is(verb, 'past') && single ? 'did' : single ? 'does' : 'do';
   return is(verb, 'past') ? 'did' : undefined;
 }
@@ -130,7 +128,7 @@ function helperFor(words: readonly Word[], subject: NounPhrase, verb: Word): str
 const helpers = ['do', 'does', 'did', "don't", "doesn't", "didn't"];
 
 /**
- * Corrects a verb whose tense the auxiliary already marks: "Where does your aunt lives?" → "live", "We didn't saw
+ * Corrects a verb that repeats the tense of its auxiliary: "Where does your aunt lives?" → "live", "We didn't saw
  * any" → "see".
  */
 export const markedTwice: Pattern = ({ words, question }) =>
@@ -185,8 +183,8 @@ const comesOfItself = new Set(
 );
 
 /**
- * Corrects "Is your father works here?" → "Does your father work here?". A form of "be" cannot precede another main
- * verb.
+ * Corrects "Is your father works here?" → "Does your father work here?". "Be" cannot be the auxiliary of this verb
+ * form.
  */
 export const beForDo: Pattern = ({ words, question }) => {
   const at = oneOf(words[0], 'where', 'when', 'why', 'how') ? 1 : 0;

@@ -25,7 +25,10 @@ function asksHere(words: readonly Word[], at: number): boolean {
   return asking.includes(verb?.verb ?? '') || (oneOf(words[at - 1], 'sure') && at > 1);
 }
 
-/** Returns the index after a short noun phrase that ends a clause and is followed by punctuation. */
+/**
+ * Returns the index after a short noun phrase that is followed by punctuation and so ends the clause. Returns
+ * undefined if there is none.
+ */
 function nounPhraseEnd(words: readonly Word[], at: number): number | undefined {
   if (is(words[at], 'subject') && (words[at + 1] === undefined || is(words[at + 1], 'mark'))) return at + 1;
   if (!is(words[at], 'possessive') && !oneOf(words[at], 'the', 'this', 'that', 'these')) return undefined;

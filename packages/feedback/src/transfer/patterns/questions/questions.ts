@@ -19,7 +19,7 @@ type Asked = { from: number; to: number; single: boolean };
 export const questionOrder: Pattern = ({ words, question }) => {
   if (!question || !oneOf(words[0], ...asking)) return [];
   const opened = openerEnd(words);
-  // The question already has the right word order: "How much did you pay?".
+  // Skips a question that already has the right word order: "How much did you pay?".
   if (words.slice(1, opened).some((word) => is(word, 'do', 'be', 'modal', 'have'))) return [];
   const subject = subjectAt(words, opened);
   if (subject === undefined || !isOneClause(words, subject)) return [];
@@ -49,8 +49,8 @@ function openerEnd(words: readonly Word[]): number {
 }
 
 /**
- * Returns the subject at `at`: a pronoun, or a phrase such as "your father". The phrase does not count if "is",
- * "was" or "has" follows.
+ * Returns the subject at `at`: a pronoun, or a phrase such as "your father". Returns undefined for a phrase before
+ * "is", "was" or "has".
  */
 function subjectAt(words: readonly Word[], at: number): Asked | undefined {
   if (oneOf(words[at], ...pronouns)) return { from: at, to: at + 1, single: oneOf(words[at], 'he', 'she') };
@@ -61,8 +61,8 @@ function subjectAt(words: readonly Word[], at: number): Asked | undefined {
 }
 
 /**
- * Whether the word moves before the subject in a question. True for "be", a modal verb, "don't", and "have" with a
- * participle.
+ * Whether the word must stand before the subject in a question. True for "be", a modal verb, "don't", and "have"
+ * with a participle.
  */
 function leadsQuestion(words: readonly Word[], at: number): boolean {
   const word = words[at];
@@ -78,8 +78,8 @@ function helperFor(single: boolean, verb: Word): string | undefined {
 }
 
 /**
- * Whether the sentence is a single clause. False if a comma or a second clause contains the actual question, as in
- * "When she comes, can we eat?".
+ * Whether the sentence is a single clause. False if the actual question follows a comma or is in a second clause,
+ * as in "When she comes, can we eat?".
  */
 function isOneClause(words: readonly Word[], subject: Asked): boolean {
   const rest = words.slice(subject.to);

@@ -15,13 +15,14 @@ const change = (from: number, to: number, right: string, confidence = 0.85): Mat
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
+  // The replacement keeps its own capital letters unless it starts the sentence, because a word is capitalised
+  // inside a sentence only if it is a name.
   asWritten: from > 0,
 });
 
 /**
- * Whether a verb of asking or knowing precedes the word, such as "know", "told the driver" or "I'm not sure". Only
- * a person may be between the verb and the word.
+ * Whether an expression of asking or knowing precedes the word, such as "know", "told the driver" or "I'm not
+ * sure". Only words for a person may stand between them.
  */
 function asksBefore(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index--) {
@@ -52,7 +53,10 @@ const measures = [
   'soon',
 ];
 
-/** Returns the index after the question phrase, such as "where", "how much", "what time" or "which bus". */
+/**
+ * Returns the index after the question phrase, such as "where", "how much", "what time" or "which bus". Returns
+ * undefined if there is none.
+ */
 function askedEnd(words: readonly Word[], at: number): number | undefined {
   const next = words[at + 1];
   if (oneOf(words[at], 'how')) {
@@ -92,7 +96,7 @@ export const reportedQuestion: Pattern = ({ words }) =>
         ? [change(end, subject.to, `${who} ${helper.lower}`)]
         : [];
     if (!oneOf(helper, 'am', 'is', 'are', 'was', 'were')) return [];
-    // If the question word may be the subject, the word order is right, as in "what is the best way".
+    // If the question word can be the subject, the word order may be right, as in "what is the best way".
     const clear =
       subject.pronoun || oneOf(words[at], 'where', 'when', 'why', 'how') || is(words[end + 1], 'possessive');
     const closed =
@@ -119,7 +123,7 @@ const tags = ['is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'c
 
 /**
  * Corrects the question tag "isn't it?" to a tag that fits the sentence, such as "aren't you?" or "don't they?".
- * Turkish uses "değil mi" after any sentence.
+ * Learners use "isn't it?" everywhere because Turkish uses "değil mi" after any sentence.
  */
 export const tagQuestion: Pattern = ({ words, question }) => {
   const comma = words.findLastIndex((word) => oneOf(word, ','));

@@ -21,7 +21,10 @@ const tense = (
 
 type Halves = { condition: { subject: number; verb: number }; main: { from: number; to: number } };
 
-/** Splits a sentence with one "if" into the subject and verb of the condition and the word range of the main clause. */
+/**
+ * Splits a sentence that contains "if" once: returns the subject and verb of the condition, and the word range of
+ * the main clause. Returns undefined if the sentence has another form.
+ */
 function halves(words: readonly Word[]): Halves | undefined {
   const at = words.findIndex((word) => oneOf(word, 'if', 'unless'));
   if (
@@ -34,7 +37,7 @@ function halves(words: readonly Word[]): Halves | undefined {
   if (subject === undefined) return undefined;
   const verb = skipAdverbs(words, subject.to);
   const comma = words.findIndex((word, index) => index > at && oneOf(word, ','));
-  // Skips reported speech, which is not a hypothesis, as in "said that it would follow if …".
+  // Skips reported speech, in which "would" is right, as in "said that it would follow if …".
   if (words.slice(0, at).some((word) => oneOf(word, 'that', 'said', 'told', 'thought'))) return undefined;
   if (at > 1) return { condition: { subject: subject.head, verb }, main: { from: 0, to: at } };
   return comma < 0

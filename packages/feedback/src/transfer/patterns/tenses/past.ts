@@ -29,7 +29,10 @@ const auxiliaryPast = table<string>({
 
 type Stretch = { from: number; to: number };
 
-/** Returns the word range of a past time such as "yesterday", "last night" or "two days ago". */
+/**
+ * Returns the word range of a past time such as "yesterday", "last night" or "two days ago". Returns undefined if
+ * there is none.
+ */
 function findPastTime(words: readonly Word[]): Stretch | undefined {
   for (let at = 0; at < words.length; at++) {
     if (oneOf(words[at], 'yesterday')) return { from: at, to: at + 1 };
@@ -41,8 +44,8 @@ function findPastTime(words: readonly Word[]): Stretch | undefined {
 }
 
 /**
- * Corrects the tense with a past time: "Yesterday I go" → "went", "I see him two days ago" → "saw". Applies only to
- * sentences with one clause, because in other sentences the time may belong to another verb.
+ * Corrects the tense of a verb with a past time: "Yesterday I go" → "went", "I see him two days ago" → "saw".
+ * Applies only to sentences with one clause, because the time could otherwise belong to another verb.
  */
 export const pastTime: Pattern = ({ words }) => {
   const time = findPastTime(words);
@@ -62,7 +65,7 @@ export const pastTime: Pattern = ({ words }) => {
   return toPast(words, subject, time);
 };
 
-/** Corrects the verb after a past time and a compound subject, as in "Last summer my family and I travel". */
+/** Corrects the verb after a past time and a subject with "and", as in "Last summer my family and I travel". */
 function otherSubject(words: readonly Word[], time: Stretch): Match[] {
   if (time.from !== 0) return [];
   const joined = words.findIndex((word, at) => oneOf(word, 'i') && oneOf(words[at - 1], 'and'));
@@ -127,7 +130,7 @@ function pastOf(words: readonly Word[], at: number, verb: Word, subject: Subject
   return past(verb.verb);
 }
 
-/** Whether a past form elsewhere in the sentence shows that the time belongs to another verb. */
+/** Whether another verb of the sentence has a past form. If so, the past time may belong to that verb. */
 function anotherVerb(words: readonly Word[], at: number, time: Stretch): boolean {
   return words.some(
     (word, index) =>

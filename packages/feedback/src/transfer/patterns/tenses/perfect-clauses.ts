@@ -13,7 +13,7 @@ const perfect = (from: number, to: number, right: string, pattern: string, confi
   confidence,
 });
 
-/** Returns a match that changes the simple verb of the clause at `at` to the present perfect. */
+/** Creates a match that changes the simple verb of the clause at `at` to the present perfect. */
 function inPerfect(words: readonly Word[], at: number, pattern: string): Match[] {
   const subject =
     isDefinite(words, at) ||
@@ -87,8 +87,8 @@ export const sinceThen: Pattern = ({ words }) => {
   const rest = words.slice(comma + 1);
   if (rest.some((word) => is(word, 'modal') || oneOf(word, 'yesterday', 'ago', 'then', 'decided', 'had')))
     return [];
-  // If the main clause describes a single event, "since" probably gives a reason, as in "Since she left early, I
-  // finished the work".
+  // Skips a main clause about a single event, because "since" then probably gives a reason, as in "Since she left
+  // early, I finished the work".
   if (
     happened &&
     !point &&

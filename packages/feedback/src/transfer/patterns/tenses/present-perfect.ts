@@ -15,8 +15,8 @@ const habits = ['every', 'usually', 'always', 'often', 'sometimes', 'each', 'wil
 const states = ['married', 'together', 'friends', 'ill', 'sick', 'engaged', 'divorced', 'retired'];
 
 /**
- * Returns the index of "since" if it introduces a point in time and not a reason, as in "since 2015", "since last
- * March", "since two o'clock" and "since I was". Undefined if there is none.
+ * Returns the index of "since" if it introduces a point in time, as in "since 2015", "since last March", "since two
+ * o'clock" and "since I was". Returns undefined if there is no "since" or it gives a reason.
  */
 function findSincePoint(words: readonly Word[]): number | undefined {
   const at = words.findIndex((word) => oneOf(word, 'since'));
@@ -32,8 +32,8 @@ function findSincePoint(words: readonly Word[]): number | undefined {
 }
 
 /**
- * Returns the index of a duration of more than one year or month, such as "for three years". Undefined if there is
- * none. Shorter durations are often part of a plan or habit.
+ * Returns the index of a duration of several months or years, such as "for three years". Returns undefined if there
+ * is none. Shorter durations are ignored, because they are often part of a plan or habit.
  */
 function findLongTime(words: readonly Word[]): number | undefined {
   const at = words.findIndex(

@@ -20,7 +20,7 @@ function change(from: number, to: number, right: string, pattern: string, confid
   return { code: 'tense-other', pattern, from, to, replacements: [right], confidence };
 }
 
-/** Corrects "I'm knowing him" → "I know him". A verb of state has no -ing form in this use. */
+/** Corrects "I'm knowing him" → "I know him". Verbs of state such as "know" have no -ing form in this sense. */
 export const stativeProgressive: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const short = shortBe[word.lower];
@@ -52,7 +52,10 @@ const shortBe = table({
 });
 const polite = ['excuse', 'forgive', 'allow', 'let', 'pardon', 'follow', 'wait'];
 
-/** Corrects "If I will have time, …" → "If I have time". A condition and a clause with "when" contain no "will". */
+/**
+ * Corrects "If I will have time, …" → "If I have time". There is no "will" in a condition or in a time clause with
+ * "when".
+ */
 export const willInCondition: Pattern = ({ words }) => {
   const [first, subject, will, verb] = words;
   if (!oneOf(first, 'if', 'when') || !is(subject, 'subject') || !oneOf(will, 'will') || verb === undefined)
@@ -103,7 +106,10 @@ const feelings = table({
   annoying: 'annoyed',
 });
 
-/** Corrects "I am exciting about the trip" → "excited". The -ing form describes the cause of a feeling. */
+/**
+ * Corrects "I am exciting about the trip" → "excited". The form with -ing describes the cause of a feeling, not the
+ * person who has it.
+ */
 export const feelingAdjective: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const right = feelings[word.lower];

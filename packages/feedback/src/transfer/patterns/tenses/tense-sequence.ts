@@ -85,8 +85,8 @@ const actions = new Set(
 );
 
 /**
- * Corrects the tense for an action in progress: "The baby sleeps now" → "is sleeping", "I work at the moment" → "am
- * working".
+ * Corrects the tense of an action that is in progress: "The baby sleeps now" → "is sleeping", "I work at the
+ * moment" → "am working".
  */
 export const rightNow: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -121,8 +121,8 @@ export const rightNow: Pattern = ({ words }) =>
   });
 
 /**
- * Corrects the tense of a second clause: "When I was a child, I play" → "played", "By the time they get there, the
- * roof had collapsed" → "got".
+ * Corrects the tense in one of two clauses: "When I was a child, I play" → "played", "By the time they get there,
+ * the roof had collapsed" → "got".
  */
 export const pastSequence: Pattern = ({ words }) => {
   const comma = words.findIndex((word) => oneOf(word, ','));

@@ -57,8 +57,8 @@ export const futureInTimeClause: Pattern = ({ words, question }) =>
   });
 
 /**
- * Whether a verb of asking or knowing precedes the clause. "will" is right in such an indirect question, as in "I
- * don't know when he will come".
+ * Whether an expression of asking or knowing precedes the clause. "Will" is right in such an indirect question, as
+ * in "I don't know when he will come".
  */
 const asksOrKnows = (words: readonly Word[], at: number) =>
   words
@@ -167,7 +167,10 @@ export const lookNow: Pattern = ({ words }) => {
 
 const telling = ['say', 'ask', 'tell', 'answer', 'reply', 'shout', 'add', 'explain'];
 
-/** Corrects "The waiter apologised and says that …" → "said". Both verbs need the same tense. */
+/**
+ * Corrects "The waiter apologised and says that …" → "said". Both verbs belong to one story and need the same
+ * tense.
+ */
 export const oneStory: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!is(word, 'third') || !telling.includes(word.verb ?? '') || !oneOf(words[at - 1], 'and', 'then'))
@@ -184,7 +187,7 @@ const states = new Set(
   'know want believe understand need belong own prefer hate remember like love'.split(' '),
 );
 
-/** Corrects "I was knowing the answer" → "knew". A verb of state has no -ing form in this use. */
+/** Corrects "I was knowing the answer" → "knew". Verbs of state such as "know" have no -ing form in this sense. */
 export const notKnowing: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     const verb = words[at + 1];

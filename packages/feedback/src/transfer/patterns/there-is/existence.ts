@@ -46,8 +46,8 @@ export const thereAgrees: Pattern = ({ words }) =>
         oneOf(next, 'any', 'some', 'no', 'enough');
       if (!counted || !isMany(words, from) || oneOf(words[from + 1], 'than', 'o')) return [];
       if (oneOf(next, 'many', 'few') && oneOf(words[from + 1], 'a', 'of')) return [];
-      // Skips a verb that can agree with the first noun, as in "There is a table and two chairs". Also skips "two
-      // hours' walk", which is singular.
+      // Skips a verb that agrees with the first noun of a list, as in "There is a table and two chairs". Also skips
+      // "two hours' walk", which is singular.
       if (
         is(next, 'number') &&
         !(is(words[head ?? -1], 'plural') && !/['’]$/.test(words[head ?? -1]?.text ?? ''))
@@ -110,7 +110,10 @@ export const thereAgrees: Pattern = ({ words }) =>
     return [];
   });
 
-/** Corrects "My grandfather there are two cows" → "My grandfather has two cows". The owner is the subject. */
+/**
+ * Corrects "My grandfather there are two cows" → "My grandfather has two cows". In English, the owner is the
+ * subject.
+ */
 export const personThereIs: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
     if (!oneOf(word, 'there') || !oneOf(words[at + 1], 'is', 'are') || !isAmount(words[at + 2]) || at === 0)

@@ -77,8 +77,8 @@ export const placeWithoutThere: Pattern = ({ words, question, earlier }) => {
 };
 
 /**
- * Replaces "it has" by "there is" if no earlier noun can be the meaning of "it", as in "It has a lot of people on
- * the bus" and "if it has enough snow in January".
+ * Replaces "it has" by "there is" if no earlier noun can be meant by "it", as in "It has a lot of people on the
+ * bus" and "if it has enough snow in January".
  */
 function itHas(words: readonly Word[], at: number): Match[] {
   if (!isAmount(words[at + 2]) || (oneOf(words[at + 2], 'a') && oneOf(words[at + 3], 'good', 'great')))

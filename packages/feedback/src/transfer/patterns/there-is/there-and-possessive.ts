@@ -92,7 +92,7 @@ export const thereIsMany: Pattern = ({ words }) =>
         ];
   });
 
-/** Whether the words mean one single thing. True for "a big tree", false for "a lot", "a few" and "a number of". */
+/** Whether the words mean a single thing. True for "a big tree", false for "a lot", "a few" and "a number of". */
 function isSingle(words: readonly Word[], at: number): boolean {
   const noun = is(words[at], 'adjective') && !is(words[at], 'noun') ? words[at + 1] : words[at];
   return (

@@ -13,7 +13,7 @@ export function say(
   return [found('there-is-have', pattern, from, to, [right], confidence)];
 }
 
-/** Whether the amount or noun phrase at `at` has a plural meaning. */
+/** Whether the word of amount or noun phrase at `at` has a plural meaning. */
 export function isMany(words: readonly Word[], at: number): boolean {
   if (oneOf(words[at], 'a', 'some', 'no', 'any', 'enough', 'lots', 'hundreds', 'thousands', 'plenty')) {
     const of = words.findIndex((word, index) => index > at && index < at + 5 && oneOf(word, 'of'));

@@ -4,7 +4,7 @@ import { past } from '../../inflection.ts';
 import type { Match, Pattern } from '../../match.ts';
 import { is } from '../../word.ts';
 
-/** Correct past forms that look like wrong past forms of other verbs: "founded", "hanged", "lied". */
+/** Correct past forms that could be mistaken for wrong past forms of other verbs: "founded", "hanged", "lied". */
 const otherWords = new Set(
   'founded hanged lied shined winded costed putted layed quitted bended singed ringed waked creeped leaved lighted'.split(
     ' ',

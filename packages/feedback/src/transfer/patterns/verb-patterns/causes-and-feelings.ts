@@ -3,8 +3,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects "I'm boring" → "I'm bored". The -ed form describes the person who has the feeling, the -ing form
- * describes its cause.
+ * Corrects "I'm boring" → "I'm bored". The form with -ed describes the person who has the feeling, the form with
+ * -ing its cause.
  */
 export const feelingIng: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

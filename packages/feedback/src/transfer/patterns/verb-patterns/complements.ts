@@ -4,8 +4,8 @@ import { found, type Match, type Pattern } from '../../match.ts';
 import { is, oneOf } from '../../word.ts';
 
 /**
- * Corrects the second verb: "told me don't worry" → "told me not to worry", "advised me giving up" → "advised me to
- * give up", "like to swimming" → "like swimming".
+ * Corrects the form of a verb after another verb: "told me don't worry" → "told me not to worry", "advised me
+ * giving up" → "advised me to give up", "like to swimming" → "like swimming".
  */
 export const complementForm: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

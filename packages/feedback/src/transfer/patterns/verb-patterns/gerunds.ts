@@ -25,8 +25,7 @@ export const gerundAfterVerb: Pattern = ({ words }) =>
     if (!oneOf(words[to], 'to') || !isVerb(verb) || verb?.verb === undefined) return [];
     if (is(words[at - 1], 'determiner', 'possessive', 'be') && !is(word, 'gerund')) return [];
     if (is(words[at - 1], 'adjective') && is(word, 'noun')) return [];
-    // Skips a verb whose object is elsewhere in the sentence, as in "what I recommend to do" and "somewhere to keep
-    // to".
+    // Skips a verb whose object stands before it, as in "what I recommend to do" and "somewhere to keep to".
     if (oneOf(word, 'kept', 'recommended', 'imagined', 'considered') && is(words[at - 1], 'be', 'have'))
       return [];
     return [change(to, to + 2, gerund(verb.verb), 'gerund-verb')];

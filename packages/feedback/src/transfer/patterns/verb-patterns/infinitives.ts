@@ -135,7 +135,7 @@ export const personWithoutTo: Pattern = ({ words }) =>
     const verb = words[(head ?? -2) + 1];
     if (head === undefined || !isPureVerb(verb) || verb?.verb === undefined) return [];
     if (!pronoun && !(is(words[head], 'human', 'name') && !is(words[head], 'plural'))) return [];
-    // "He told me come here" is wrong, but "tell me please" and "ask them who lives" are right.
+    // Skips "thank" and "let" as the second verb, because they may be quoted words, as in "told me thank you".
     return oneOf(verb, 'thank', 'let') ? [] : [change(head + 1, head + 2, `to ${verb.verb}`, 'person-to')];
   });
 
@@ -150,7 +150,7 @@ export const suggestTo: Pattern = ({ words }) =>
     if (!oneOf(words[at + 2], 'to') || verb?.verb === undefined || !is(verb, 'base')) return [];
     const clause = change(at + 1, at + 4, `that ${who} ${verb.verb}`, 'suggest-to', 0.9);
     if (word.verb !== 'recommend' || who !== 'you') return [clause];
-    // After "recommend", the short form "you visit" is also right and is suggested first.
+    // After "recommend", "you visit" without "that" is also right and is suggested first.
     return [{ ...clause, replacements: [`you ${verb.verb}`, ...clause.replacements] }];
   });
 

@@ -6,6 +6,6 @@ export function change(from: number, to: number, right: string, pattern: string,
   return { code: 'verb-pattern', pattern, from, to, replacements: [right], confidence };
 }
 
-/** Whether the word can be a verb in its base form. False for "like", which has too many other functions. */
+/** Whether the word can be the base form of a verb. False for "like", which has too many other functions. */
 export const isVerb = (word: Word | undefined) =>
   is(word, 'base') && word?.verb !== undefined && !oneOf(word, 'like');

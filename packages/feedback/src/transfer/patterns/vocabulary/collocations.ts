@@ -4,8 +4,8 @@ import type { Match, Pattern } from '../../match.ts';
 import { is, oneOf, type Word } from '../../word.ts';
 
 /**
- * Corrects a verb that is translated from Turkish: "open the light" → "turn on the light". The tense of the
- * original verb is preserved.
+ * Corrects a verb that is translated literally from Turkish: "open the light" → "turn on the light". The
+ * replacement has the tense of the original verb.
  */
 export const collocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -32,14 +32,14 @@ export const collocation: Pattern = ({ words }) =>
 function isVerbHere(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (is(words[at - 1], 'determiner', 'possessive', 'be') && is(word, 'adjective')) return false;
-  // In "What does your plan …", "do" is an auxiliary and not the wrong verb of "do a plan".
+  // Skips "do" as an auxiliary, as in "What does your plan …". Only the main verb "do" is wrong, as in "do a plan".
   if (is(word, 'do') && (at === 0 || is(words[at - 1], 'question'))) return false;
   return !(is(word, 'do') && is(words[at + 1], 'subject') && !is(words[at + 1], 'object'));
 }
 
 /**
- * Returns the noun of a short object. Returns undefined if the noun is the first part of a compound, as in "the TV
- * shop".
+ * Returns the index of the noun in a short object. Returns undefined if there is none, or if the noun is the first
+ * part of a compound, as in "the TV shop".
  */
 function objectNoun(words: readonly Word[], at: number): number | undefined {
   let noun = at;
@@ -72,7 +72,7 @@ function objectNoun(words: readonly Word[], at: number): number | undefined {
   return oneOf(next, '-', 'of') ? undefined : noun;
 }
 
-/** Gives "turn on" or "make" the same form as the original verb. */
+/** Returns `right`, such as "turn on", in the same form as the verb `written`. */
 function inflectLike(written: Word, right: string): string {
   const [verb = right, ...rest] = right.split(' ');
   const form = is(written, 'base')
@@ -88,8 +88,8 @@ function inflectLike(written: Word, right: string): string {
 }
 
 /**
- * Corrects an adjective that is translated from Turkish: "strong rain" → "heavy rain", "near friend" → "close
- * friend".
+ * Corrects an adjective that is translated literally from Turkish: "strong rain" → "heavy rain", "near friend" →
+ * "close friend".
  */
 export const adjectiveCollocation: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {

@@ -34,6 +34,6 @@ test.each([
   'I have a strong desire to learn.',
   'Sport helps people with heart problems.',
   'It gives us a new view on the world around us.',
-])('set phrases › leaves the correct phrase in “%s” unchanged', (text) => {
+])('fixed phrases › leaves the correct phrase in “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

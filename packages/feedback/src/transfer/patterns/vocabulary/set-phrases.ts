@@ -20,7 +20,7 @@ function compile(phrase: SetPhrase): Compiled {
   return { slots, from, to, opens, phrase };
 }
 
-/** Maps a word to the fixed phrases that begin with it, so that each sentence is scanned only once. */
+/** Maps a word to the fixed phrases that it starts, so that each sentence is scanned only once. */
 const byWord = new Map<string, Compiled[]>();
 const byVerb = new Map<string, Compiled[]>();
 for (const compiled of setPhrases.map(compile)) {
@@ -29,7 +29,10 @@ for (const compiled of setPhrases.map(compile)) {
   for (const form of first?.forms ?? []) byWord.set(form, [...(byWord.get(form) ?? []), compiled]);
 }
 
-/** Words that can follow the end of a phrase. "$" in a phrase matches these words. */
+/**
+ * Words that may follow a complete phrase. "$" in a phrase matches one of these words, a punctuation mark, or the
+ * end of the sentence.
+ */
 const closers = new Set(
   `and but because so yesterday today tomorrow tonight every last next this again too also now always often very much there
   together`.split(/\s+/),
@@ -42,7 +45,7 @@ const fits = (word: Word | undefined, slot: Slot): boolean => {
   );
 };
 
-/** Whether the noun at the end of a phrase only describes the next noun: "at summer camps", "in TV series". */
+/** Whether the last noun of a phrase only describes the noun after it: "at summer camps", "in TV series". */
 const endsInCompound = (words: readonly Word[], last: number): boolean => {
   const next = words[last + 1];
   return (
@@ -53,8 +56,8 @@ const endsInCompound = (words: readonly Word[], last: number): boolean => {
 };
 
 /**
- * Gives the replacement the form of the replaced verb. For example, with "=go on a diet", "made a diet" becomes
- * "went on a diet".
+ * Returns the replacement in the form of the replaced verb. For example, with "=go on a diet", "made a diet"
+ * becomes "went on a diet".
  */
 function inFormOf(replaced: Word | undefined, right: string): string {
   if (!right.startsWith('=')) return right;
@@ -86,7 +89,7 @@ export const setPhrase: Pattern = ({ words }) =>
     const { code, right } = found.phrase;
     const base = {
       code,
-      // All fixed phrases with the code `countability` are about things with two parts, such as "a scissors".
+      // All fixed phrases with the error code `countability` contain a thing with two parts, such as "a scissors".
       pattern: code === 'countability' ? 'pair-of' : 'set-phrase',
       from: at + found.from,
       to: at + found.to,
@@ -96,7 +99,7 @@ export const setPhrase: Pattern = ({ words }) =>
       const replaced = words[base.from];
       return [{ ...base, replacements: right.split(' / ').map((one) => inFormOf(replaced, one)) }];
     }
-    // The match includes the word after the deleted words, so that no extra space remains.
+    // Includes the word after the deleted words, so that no extra space remains.
     const next = words[base.to];
     return next === undefined || is(next, 'mark')
       ? []

@@ -9,13 +9,14 @@ const order = (from: number, to: number, right: string, confidence: number): Mat
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
+  // The replacement keeps its own capital letters unless it starts the sentence, because a word is capitalised
+  // inside a sentence only if it is a name.
   asWritten: from > 0,
 });
 
 /**
- * Nouns before which the last adjective can name a kind. The order is then right, as in "Turkish black tea" and
- * "the American black bear".
+ * Nouns with which the adjective before them can name a kind. A different order is then right, as in "Turkish black
+ * tea" and "the American black bear".
  */
 const kinds = new Set(
   `tea wine wines coffee cheese bread pepper peppers beans cabbage olives rice bear bears wolf squirrel fox party

@@ -10,7 +10,8 @@ const order = (from: number, to: number, right: string, pattern: string, confide
   to,
   replacements: [right],
   confidence,
-  // Inside a sentence only names have a capital letter, so the capital letters of the replacement stay as they are.
+  // The replacement keeps its own capital letters unless it starts the sentence, because a word is capitalised
+  // inside a sentence only if it is a name.
   asWritten: from > 0,
 });
 
@@ -30,8 +31,8 @@ const middle = [
 ];
 
 /**
- * Corrects the position of adverbs beside an auxiliary: "We always are late" → "are always late", "have seen never"
- * → "have never seen".
+ * Corrects the position of an adverb next to an auxiliary: "We always are late" → "are always late", "have seen
+ * never" → "have never seen".
  */
 export const adverbByHelper: Pattern = ({ words }) =>
   words.flatMap((word, at): Match[] => {
@@ -107,7 +108,7 @@ const oneWord = [
 
 /**
  * Returns the index after a complete adverbial that starts at `at`, such as "last month", "on Saturdays", "from the
- * old bridge" or "immediately". Undefined if there is none.
+ * old bridge" or "immediately". Returns undefined if there is none.
  */
 function adverbialEnd(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
@@ -140,8 +141,8 @@ function adverbialEnd(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Corrects "plays on Saturdays football" → "plays football on Saturdays". The object follows the verb; place and
- * time come after the object.
+ * Corrects "plays on Saturdays football" → "plays football on Saturdays". The object must directly follow the verb,
+ * before place and time.
  */
 export const objectAfterAdverbial: Pattern = ({ words, question }) =>
   words.flatMap((word, at): Match[] => {
@@ -163,8 +164,8 @@ const bareObjects = new Set(
 );
 
 /**
- * Returns the index after the noun phrase at `at`. Undefined if the phrase is a time or the subject of a following
- * clause.
+ * Returns the index after the noun phrase at `at`. Returns undefined if there is none, or if it is a time or the
+ * subject of a following clause.
  */
 function objectPhrase(words: readonly Word[], at: number): number | undefined {
   const word = words[at];
@@ -203,8 +204,8 @@ function objectPhrase(words: readonly Word[], at: number): number | undefined {
 }
 
 /**
- * Corrects "We yesterday to the lake went." → "We went to the lake yesterday.". The learner put the verb at the
- * end, as in Turkish.
+ * Corrects "We yesterday to the lake went." → "We went to the lake yesterday.". As in Turkish, the learner put the
+ * verb at the end.
  */
 export const verbLast: Pattern = ({ words, question }) => {
   const end = words.findIndex((word) => is(word, 'mark'));

@@ -6,8 +6,8 @@ import { is, oneOf, type Word } from '../../word.ts';
 const dayNames = days.map((day) => day.toLowerCase());
 
 /**
- * Whether the preposition belongs to the verb before it and not to the time, as in "stay in tonight", "was on
- * yesterday" and "moved in today".
+ * Whether the preposition belongs to the verb before it and not to the time after it, as in "stay in tonight", "was
+ * on yesterday" and "moved in today".
  */
 const isParticle = (before: Word | undefined) =>
   is(before, 'be') ||

@@ -9,8 +9,8 @@ function change(from: number, to: number, replacements: string[], pattern: strin
 }
 
 /**
- * Returns the index after a simple object at `at`. Undefined unless punctuation or the end of the sentence follows
- * the object.
+ * Returns the index after a simple object at `at`. Returns undefined if there is none, or if another word follows
+ * the object directly.
  */
 export function objectEnd(words: readonly Word[], at: number): number | undefined {
   let end = at;
