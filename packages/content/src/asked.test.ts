@@ -14,13 +14,13 @@ const match: Answered = {
   wrong: ['the salt'],
 };
 
-it('askedOf › lists the indexes of all correct options in ascending order', () => {
+it('askedOf (question as learners see it) › lists the indexes of all correct options in ascending order', () => {
   const { options, answer } = askedOf('a.b', several);
   expect([answer].flat()).toEqual([answer].flat().toSorted());
   expect([answer].flat().map((at) => options[at])).toEqual(expect.arrayContaining(['tea', 'milk']));
 });
 
-it('askedOf › shows the steps of an ordering question in a wrong order, and returns the right order as the answer', () => {
+it('askedOf (question as learners see it) › shows the steps of an ordering question in a wrong order, and returns the correct order', () => {
   for (let at = 0; at < 200; at += 1) {
     const { options, answer } = askedOf(`a.q${at}`, order);
     const right = [answer].flat().map((place) => options[place]);
@@ -29,7 +29,7 @@ it('askedOf › shows the steps of an ordering question in a wrong order, and re
   }
 });
 
-it('askedOf › preserves the order of prompts and mixes their matches with the wrong options', () => {
+it('askedOf (question as learners see it) › keeps the order of the prompts, and lists wrong options among the correct matches', () => {
   const asked = askedOf('a.m', match);
   if (asked.form !== 'match') throw new Error('expected a matching question');
   expect(asked.prompts).toEqual(['Ece', 'Can', 'Ali']);
@@ -37,12 +37,12 @@ it('askedOf › preserves the order of prompts and mixes their matches with the 
   expect(asked.options).toContain('the salt');
 });
 
-it('answeredOf › restores a question as its author wrote it', () => {
+it('answeredOf › restores a question from the form that learners see to the form that its author wrote', () => {
   for (const question of [order, match]) expect(answeredOf(askedOf('a.x', question))).toEqual(question);
   const back = answeredOf(askedOf('a.x', several));
   expect(askedOf('a.x', back)).toEqual(askedOf('a.x', several));
 });
 
-it('evidenceLines › returns each line of the evidence as one sentence', () => {
+it('evidenceLines › returns each line of the evidence as a sentence', () => {
   expect(evidenceLines(' One  sentence.\n\nAnother\tone. ')).toEqual(['One sentence.', 'Another one.']);
 });

@@ -47,8 +47,8 @@ export function askedOf(id: string, question: Answered): Asked {
 }
 
 /**
- * Inverse function of `askedOf`: returns the question as its author wrote it. The wrong options remain in the order
- * in which learners see them.
+ * Inverse of `askedOf`: converts a question from the form that learners see to the form in which authors write
+ * questions. The wrong options remain in the order in which learners see them.
  */
 export function answeredOf(asked: Asked) {
   const at = (index: number) => asked.options[index] ?? '';

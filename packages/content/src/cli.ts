@@ -15,14 +15,14 @@ const USAGE = `Kullanım:
   npm run content -- record --profiler DOSYA                 metinlere ve kelimelere ölçülen seviyeyi yazar
 `;
 
-// A program such as `head` may close the pipe early. A closed pipe is not an error.
+// A program that reads the output, such as `head`, may close the pipe early. This is not an error.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * Prints all faults, by file and item. Returns exit code 1 if the library has a fault. `only` limits the output to
- * one part of the library.
+ * Prints all faults, by file and item. Returns exit code 1 if there is a fault. `only` limits the check to files
+ * whose path starts with this text.
  */
 function check(only: string, doubts: boolean): number {
   const { library, faults } = readLibrary();

@@ -11,22 +11,22 @@ const { library, faults } = readLibrary();
 const findings = checkLibrary(library);
 
 describe('shipped library', () => {
-  it('contains only readable files', () => {
+  it('contains only files that can be read', () => {
     expect(faults).toEqual([]);
   });
 
-  it('passes all checks, including the minimum numbers of items', () => {
+  it('passes all checks, including those for the minimum number of items', () => {
     expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
     expect(checkPrintedAside(library)).toEqual([]);
   });
 
-  it('produces a report with one row per kind and level', () => {
+  it('has a report with one row per item kind and level', () => {
     const rows = table(library, findings);
     expect(rows).toHaveLength(1 + 9 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
-  it('is exported completely, with options in the order that learners see', () => {
+  it('can be exported completely, with options in the order that learners see', () => {
     const whole = exportLibrary(library);
     for (const name of [
       'levels',
@@ -49,7 +49,7 @@ describe('shipped library', () => {
     }
   });
 
-  it('gives each word of its texts the same meaning as the server does', () => {
+  it('gives every word in its texts the same meaning in the check as on the server', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
       const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));

@@ -30,7 +30,7 @@ export type Library = {
   words: LibraryWord[];
   readings: Filed<Reading>[];
   listenings: Filed<Listening>[];
-  /** Questions on readings and listenings. Their ids have the form `<text>.<question>`. */
+  /** Questions on readings and listenings. A question id has the form `<text id>.<question id>`. */
   questions: LibraryQuestion[];
   clozes: LibraryCloze[];
   writingPrompts: LibraryPrompt[];

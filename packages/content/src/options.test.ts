@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { optionsOf } from './options.ts';
 
-it('option order › is the same in every call', () => {
+it('order of options › is the same each time the question is shown', () => {
   const once = optionsOf('a1-x.why', 'tea', ['milk', 'water', 'juice']);
   expect(optionsOf('a1-x.why', 'tea', ['juice', 'milk', 'water'])).toEqual(once);
   expect(once.options[once.answer]).toBe('tea');
   expect(once.options.toSorted()).toEqual(['juice', 'milk', 'tea', 'water']);
 });
 
-it('option order › does not depend on the style of apostrophes and quotation marks', () => {
+it('order of options › does not depend on the form of apostrophes and quotation marks', () => {
   const straight = optionsOf('a1-y.who', "Tom's aunt", ["Ece's uncle", 'the "king"', "nobody's"]);
   const printed = optionsOf('a1-y.who', 'Tom’s aunt', ['Ece’s uncle', 'the “king”', 'nobody’s']);
   expect(straight.options.indexOf('the "king"')).toBe(printed.options.indexOf('the “king”'));
@@ -16,7 +16,7 @@ it('option order › does not depend on the style of apostrophes and quotation m
   expect(straight.answer).toBe(printed.answer);
 });
 
-it('option order › puts the correct option equally often at each position', () => {
+it('order of options › places the correct option equally often at each position', () => {
   const places = [0, 0, 0, 0];
   for (let id = 0; id < 4000; id += 1) {
     const { answer } = optionsOf(`q${id}`, 'right', ['a', 'b', 'c']);

@@ -5,8 +5,8 @@ import { straightMarks } from '@pratik/text/printed-marks';
 export type Options = { options: string[]; answer: number };
 
 /**
- * Sorts the options in an order that depends only on the id and the words of the options. The style of apostrophes
- * has no influence.
+ * Sorts the options in an order that depends only on the id and the text of the options. Straight and typographic
+ * apostrophes give the same order.
  */
 export function inOwnOrder(id: string, options: readonly string[]): string[] {
   const rank = (option: string) =>
@@ -20,8 +20,8 @@ export function inOwnOrder(id: string, options: readonly string[]): string[] {
 }
 
 /**
- * Sorts right and wrong options together, by the id and the words of the options. This order does not reveal the
- * correct option, and is the same on every machine and in every version.
+ * Mixes the right option with the wrong options. The order depends only on the id and the text of the options. It
+ * does not reveal the correct option and is the same on every machine.
  */
 export function optionsOf(id: string, right: string, wrong: readonly string[]): Options {
   const options = inOwnOrder(id, [right, ...wrong]);

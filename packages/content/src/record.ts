@@ -9,7 +9,7 @@ import { LIBRARY_DIR, readLibrary } from './read/read-library.ts';
 
 /**
  * This module writes measurements of author tools into the library files: the predicted level of each text, whether
- * the text fits its level, and the reference level of each word if it differs from the library.
+ * the text fits its level, and the reference level of each word if it differs from its level in the library.
  * The level profiler and its word lists are not part of the project. The types below define the interface of the
  * profiler.
  */
@@ -57,7 +57,8 @@ function recordReferences(library: Library, profiler: Profiler): number {
   return [...files].filter(([file, words]) =>
     edit(file, (text) => {
       const bare = text.replace(/^ {4}reference:.*\n/gm, '');
-      // A reference list does not tell senses apart, so only the most frequent sense has a reference level.
+      // A reference list has one level for all senses of a word, so only the most frequent sense gets a reference
+      // level.
       return words
         .filter(({ sense }) => sense === undefined)
         .reduce((yaml, word) => {
@@ -74,8 +75,8 @@ function recordReferences(library: Library, profiler: Profiler): number {
 }
 
 /**
- * Writes the text and word measurements, and returns the number of changed files. Throws an error if the profiler
- * cannot be loaded.
+ * Writes the measurements of texts and words into the library files. Returns the number of changed files. Throws an
+ * error if the profiler cannot be loaded.
  */
 export async function record(profilerPath: string): Promise<number> {
   const profiler: Profiler = await import(pathToFileURL(resolve(profilerPath)).href);

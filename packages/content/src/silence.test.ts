@@ -6,7 +6,7 @@ import { textsOf } from './check/texts.ts';
 import { sentencesOf } from './meaning/tokens.ts';
 import { readLibrary } from './read/read-library.ts';
 
-it('Turkish-transfer grammar rules › report an error in fewer than 1 % of the library’s correct sentences', () => {
+it('transfer grammar (rules for errors of Turkish speakers) › reports an error in fewer than 1 % of the library’s correct sentences', () => {
   const { library } = readLibrary();
   const sentences = [
     ...library.words.flatMap(({ examples }) => examples.map(({ en }) => en)),

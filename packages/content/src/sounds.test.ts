@@ -5,19 +5,19 @@ import { readLibrary } from './read/read-library.ts';
 
 const { library } = readLibrary();
 
-describe('sounds in the library', () => {
-  it('exist for all sound ids, with one file per sound', () => {
+describe('pronunciation sounds in the library', () => {
+  it('exist for all sound ids, each in a file of its own', () => {
     expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
     for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
   });
 
-  it('have Turkish texts with Turkish letters only', () => {
+  it('have explanations written in Turkish letters', () => {
     for (const { name, advice, hint, pairs } of library.sounds)
       for (const text of [name.tr, advice.tr, hint.tr, ...pairs.flatMap(({ tr }) => tr)])
         expect(text.normalize('NFC')).toMatch(/^[a-zçğıöşüâA-ZÇĞİÖŞÜ ,.;:“”–-]+$/);
   });
 
-  it('are reported as invalid for homophones, a repeated pair or too few pairs', () => {
+  it('are rejected when a minimal pair consists of homophones or is repeated, or when there are too few pairs', () => {
     const [sound] = library.sounds;
     if (!sound) throw new Error('the library contains no sound');
     const { file: _, ...good } = sound;

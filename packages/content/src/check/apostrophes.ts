@@ -3,18 +3,19 @@ import type { ContentFault } from '../read/files.ts';
 import { FUNCTION_WORDS_FILE } from '../read/read-library.ts';
 import { type Finding, finder, type Kind } from './finding.ts';
 
-/** Checks that all displayed text uses typographic apostrophes and quotation marks: ’ and “ ”. */
+/** This module checks that all displayed text uses typographic apostrophes and quotation marks: ’ and “ ”. */
 
 type Fault = { item: string; reason: string };
 
 /**
- * Matches fields whose text is compared with the learner’s input after straightening apostrophes. Of slot values,
- * only the keys are displayed, so the values need no typographic apostrophes.
+ * Matches fields that are compared with the learner’s input and are not displayed. Before the comparison,
+ * apostrophes are converted to straight ones. The map keys of slot values are displayed; the pattern excludes only
+ * the map values.
  */
 const HEARD = /^(?:patterns|about)$|^slots\.[^.]+\.values\.[^.]+$/;
 /**
- * Matches glossary fields. Glossary keys are compared with words of the text and use straight apostrophes, which
- * the screen shows as typographic apostrophes.
+ * Matches glossary entries. The keys of a glossary are compared with words of the text and use straight
+ * apostrophes, which the screen shows as typographic apostrophes.
  */
 const LOOKED_UP = /^glossary\./;
 
@@ -28,7 +29,7 @@ function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
   });
 }
 
-/** Matches text after which a quotation mark must be an opening mark. */
+/** Matches the text before a quotation mark if this mark must be an opening mark. */
 const OPENS = /(?:^|[\s(–—/:])$/;
 
 function faultIn(line: string): string | undefined {
@@ -43,8 +44,8 @@ function faultIn(line: string): string | undefined {
 }
 
 /**
- * Returns every displayed text of an item that contains a wrong apostrophe or quotation mark, with its path in the
- * item.
+ * Returns a fault for every displayed text in `content` that contains a wrong apostrophe or quotation mark. `item`
+ * is the path of the text in `content`.
  */
 export function checkApostrophes(content: unknown): Fault[] {
   return shownIn(content).flatMap(({ item, line }) => {

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /**
- * Returns the findings for the small test library after the given edits. Findings about the size of the library are
+ * Makes the given edits in the small test library and returns the findings. Findings about the number of items are
  * omitted.
  */
 function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
@@ -40,12 +40,12 @@ it('checkLibrary › reports no findings for a valid library', () => {
   expect(findings()).toEqual([]);
 });
 
-it('checkLibrary › reports kinds that have fewer items than the release requires', () => {
+it('checkLibrary › reports item kinds that have fewer items than a release requires', () => {
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // Expected number of findings: one per kind and level, except the level definition that the library contains,
-  // plus one per level for each question form other than single choice.
+  // The small library has too few items of every kind at every level, except one kind at one level: its level
+  // definition. For each level, three further findings concern the question forms other than single choice.
   expect(sizes).toHaveLength(9 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
@@ -217,15 +217,15 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ['a placement item without gap or question', 'fault', 'gap', PLACEMENT, 'I ___ from', 'I come from'],
   ['a placement item with a gap and a question', 'fault', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
   ['placement of one skill only', 'fault', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
-])('checkLibrary with an edit: %s', (_, severity, check, file, from, to) => {
-  it(`reports a ${severity}`, () => {
+])('checkLibrary for a library with %s', (_, severity, check, file, from, to) => {
+  it(`reports a finding of severity ${severity}`, () => {
     const found = findings([file, from, to]);
     expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
     expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
   });
 });
 
-it('checkLibrary › reports two texts that are very similar', () => {
+it('checkLibrary › reports two reading texts that are very similar', () => {
   const files = goodFiles();
   files['readings/a1/twin.md'] = (files[READING] ?? '').replace('title: The key', 'title: Another');
   const root = writeLibrary(files);
@@ -235,7 +235,7 @@ it('checkLibrary › reports two texts that are very similar', () => {
   );
 });
 
-describe('multiple-choice, ordering and matching questions', () => {
+describe('check of multiple-answer, ordering and matching questions', () => {
   const several = `  - id: more
     ask: What is true of the key?
     form: several
@@ -249,20 +249,20 @@ describe('multiple-choice, ordering and matching questions', () => {
   const withQuestion = (yaml: string) =>
     findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('are valid together with the five single-choice questions, with evidence from several places in the text', () => {
+  it('accepts such a question in addition to five single-choice questions, with evidence from several places in the text', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 
   it.each([
     ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
     ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
-  ])('cause a fault when the question has %s', (_, from, to, check) => {
+  ])('reports a fault when the question has %s', (_, from, to, check) => {
     expect(withQuestion(several.replace(from, to))).toMatchObject([
       { severity: 'fault', check, item: 'the-key.more' },
     ]);
   });
 
-  it('do not allow a sixth single-choice question', () => {
+  it('reports a fault when a text has a sixth single-choice question', () => {
     const sixth = `  - id: q6
     ask: Where is key number 6?
     right: Below a plant 6
@@ -274,7 +274,7 @@ describe('multiple-choice, ordering and matching questions', () => {
   });
 });
 
-describe('checks of all items of a level', () => {
+describe('checks over all items of a level', () => {
   const library = (): Library => {
     const root = writeLibrary(goodFiles());
     roots.push(root);
@@ -286,7 +286,7 @@ describe('checks of all items of a level', () => {
     return { ...first, id: `the-key.n${at}`, right, wrong };
   };
 
-  it('report that the correct option is always the longest option', () => {
+  it('report a level in which the correct option is always the longest', () => {
     const base = library();
     base.questions = Array.from({ length: 40 }, (_, at) =>
       question(base, at, `a long key number ${at}`, ['x', 'y', 'z']),
@@ -294,14 +294,14 @@ describe('checks of all items of a level', () => {
     expect(checkLibrary(base).map(({ check }) => check)).toContain('longest');
   });
 
-  it('report that the correct option is too often at the same position', () => {
+  it('report a level in which the correct option is too often at the same position', () => {
     const base = library();
     const same = question(base, 0, 'one', ['two', 'six', 'ten']);
     base.questions = Array.from({ length: 40 }, () => same);
     expect(checkLibrary(base).map(({ check }) => check)).toContain('positions');
   });
 
-  it('report two senses with the same meaning, and a frequent sense that is harder than a rare one', () => {
+  it('report two senses with equal meaning, and a frequent sense that has a higher level than a rare sense', () => {
     const base = library();
     const [word] = base.words;
     if (!word) throw new Error('the library contains no word');
@@ -319,7 +319,7 @@ describe('checks of all items of a level', () => {
     expect(reasons([{}, { sense: '3', tr: 'tuş' }])).toEqual(['sense 2 of the word is missing']);
   });
 
-  it('report too many words whose level differs from the reference list', () => {
+  it('report a level in which too many words have a different level than in the reference list', () => {
     const base = library();
     const [word] = base.words;
     if (!word) throw new Error('the library contains no word');

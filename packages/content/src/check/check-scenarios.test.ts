@@ -25,7 +25,7 @@ describe('scenario library', () => {
     expect(checkErrorPractice(errorPractice())).toEqual([]);
   });
 
-  it('has role-plays and topics at every level, and free conversations for all levels', () => {
+  it('contains role-plays and discussion topics at every level, and free conversations for all levels', () => {
     const perLevel = { A1: 8, A2: 8, B1: 8, B2: 8, C1: 8 };
     for (const [level, least] of Object.entries(perLevel)) {
       const here = scenarios.filter((scenario) => scenario.level === level && scenario.kind !== 'free');
@@ -36,7 +36,7 @@ describe('scenario library', () => {
     expect(free.sort()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
   });
 
-  it('has error practice for every common error code', () => {
+  it('contains error practice for every common error code', () => {
     const codes = errorPractice().points.map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([
@@ -58,13 +58,13 @@ describe('scenario checks', () => {
     expect(reasons(scenario)).toContain('fill eight minutes');
   });
 
-  it('report a repeated sentence even if punctuation or case differs', () => {
+  it('report a sentence that occurs twice, even when punctuation or case differs', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.acks.push('good TO know!!');
     expect(reasons(scenario)).toContain('the same line');
   });
 
-  it('report an unknown slot, and a slot that no answer fills', () => {
+  it('report a slot (placeholder) that is not defined, and a slot that no question asks for', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.wrapUp = ['Here is your {umbrella}.'];
     expect(reasons(scenario)).toContain('unknown {umbrella}');
@@ -73,13 +73,13 @@ describe('scenario checks', () => {
     expect(reasons(scenario)).toContain('{cup} is not listened for here');
   });
 
-  it('report an intent that is never reached because an earlier intent matches first', () => {
+  it('report an intent that can never be reached because an earlier intent has the same pattern', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.steps[0]?.expects.push({ intent: 'second-tea', patterns: ['tea'], replies: ['More of it.'] });
     expect(reasons(scenario)).toContain('intent second-tea can never be reached');
   });
 
-  it('report Turkish text without Turkish letters or with decomposed letters', () => {
+  it('report Turkish text without Turkish letters, and Turkish letters in decomposed Unicode form', () => {
     const bare = shipped('b1-flat-viewing');
     for (const phrase of bare.phrases) phrase.tr = 'Bu cok guzel bir sey degil mi';
     for (const step of bare.steps) for (const hint of step.hints) hint.tr = 'Bunun sonu iyi';
@@ -90,7 +90,7 @@ describe('scenario checks', () => {
     expect(reasons(apart)).toContain('not Turkish letters');
   });
 
-  it('report a straight apostrophe in displayed text but not in patterns', () => {
+  it('report a straight apostrophe in text that learners see, but not in patterns', () => {
     const scenario = shipped('a1-cafe-in-moda');
     scenario.title.tr = "Moda'da bir kafede";
     scenario.steps[0]?.hints.push({ en: "I don't know.", tr: 'Bilmiyorum.' });

@@ -4,8 +4,8 @@ import type { ContentFault } from '../read/files.ts';
 import { checkApostrophes } from './apostrophes.ts';
 
 /**
- * This module checks rules that the schema cannot express: enough material for eight minutes, no repeated
- * sentences, and no unreachable parts.
+ * This module checks rules for scenarios that the schema cannot express: enough material for eight minutes, no
+ * repeated sentences, and no unreachable parts.
  */
 
 export const LEAST_MOVES = 24;
@@ -54,7 +54,10 @@ function linesOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Returns all sentences of the persona, of the things in the scene and of the endings. */
+/**
+ * Returns all sentences that the partner says about the persona and about the things in the scene, and all
+ * sentences of the endings.
+ */
 function sceneLinesOf(
   { persona, world, endings }: Scenario,
   of: (item: string, lines: readonly string[] | undefined) => Said[],
@@ -81,7 +84,7 @@ function turkishOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Returns all faults of one scenario, each with its path and the reason. */
+/** Returns all faults of one scenario. `item` contains the scenario id and the path of the fault in the scenario. */
 export function checkScenario(scenario: Scenario): { item: string; reason: string }[] {
   return [
     ...checkLength(scenario),
@@ -187,12 +190,12 @@ function checkQuestions(scenario: Scenario): Fault[] {
   return faults;
 }
 
-/** Minimum number of learner questions that a scenario with a persona must answer. */
+/** Minimum number of learner questions for which a scenario with a persona must have answers. */
 export const LEAST_ANSWERS = 30;
 
 /**
- * Checks that a scenario with a persona answers enough questions, and that its goals and complications refer to
- * steps that exist.
+ * Checks that a scenario with a persona has enough answers to questions of the learner, and that goals,
+ * complications and endings name only steps and slots that exist.
  */
 function checkScene(scenario: Scenario): Fault[] {
   const { persona, world, goals, complications, endings, steps, slots, answers } = scenario;
@@ -230,8 +233,8 @@ function checkTurkish(scenario: Scenario): Fault[] {
       faults.push({ item, reason: `not Turkish letters: ${line}` });
   const letters = all.map(({ line }) => line.replace(/[^\p{L}]/gu, '')).join('');
   const share = (letters.match(TURKISH_OWN)?.length ?? 0) / Math.max(1, letters.length);
-  // Short texts vary more in their share of Turkish letters. Therefore the accepted range is wider for scenarios
-  // than for whole files.
+  // A short text varies more in its share of Turkish letters than a long text. Therefore this check of one scenario
+  // accepts a wider range than the check of whole files.
   if (share < 0.06 || share > 0.2)
     faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
   return faults;

@@ -24,8 +24,8 @@ export const bare = (text: string) =>
 const CATCH_ALL = /\b(?:all|none|both|any|neither) of (?:the|these|them)\b|\ball the above\b/i;
 
 /**
- * Returns the kind of the first word and the final punctuation mark of an option. These features can reveal the
- * correct option to a learner who has not read the text.
+ * Describes two features of an option that can reveal the correct option to a learner who has not read the text:
+ * the kind of the first word, and whether the option ends like a sentence.
  */
 function shape(option: string): string {
   const first = bare(option).split(' ')[0] ?? '';
@@ -35,8 +35,8 @@ function shape(option: string): string {
 }
 
 /**
- * Checks that all options differ, that no option contains another option, and that no option refers to other
- * options.
+ * Checks that all options differ and that no option refers to the other options. For questions on texts, also
+ * checks that no option contains another option.
  */
 export function checkDistinct(
   kind: Kind,
@@ -69,7 +69,10 @@ export function checkOptions(kind: Kind, choice: Choice): Finding[] {
   return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
 }
 
-/** Checks all questions of a level together: neither the position nor the length of correct options may reveal them. */
+/**
+ * Checks the questions of each level together: neither the position nor the length of the correct option may be
+ * predictable.
+ */
 export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
   const { findings, fault } = finder(kind);
   for (const level of cefrLevels) {

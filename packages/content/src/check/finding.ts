@@ -38,7 +38,7 @@ export type Finding = {
   reason: string;
 };
 
-/** Returns functions that record the findings of a check about items of one kind. */
+/** Returns functions that record findings about items of one kind, and the list of the recorded findings. */
 export const finder = (kind: Kind) => {
   const findings: Finding[] = [];
   const note =

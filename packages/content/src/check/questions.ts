@@ -7,7 +7,7 @@ import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
 import { type Finding, finder, whole } from './finding.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
-/** Minimum number of questions per level, in this release, for each form other than single choice. */
+/** Minimum number of questions per level in this release. Applies to each question form other than single choice. */
 export const LEAST_OF_FORM = 3;
 const ECHO_WORDS = 4;
 
@@ -20,7 +20,7 @@ const echoes = (key: string, body: string): boolean => {
   );
 };
 
-/** Returns all texts that belong to the right answer of a question. */
+/** Returns the text of every option that is part of the right answer. */
 const keysOf = (question: LibraryQuestion): string[] => {
   switch (question.form) {
     case 'several':
@@ -95,8 +95,8 @@ function checkForms(library: Library): Finding[] {
 }
 
 /**
- * Checks the questions on texts: options and evidence of each question, and the position and length of right
- * options across each level.
+ * Checks the questions on texts: the options and evidence of each question, and, for each level, the position and
+ * length of the right options.
  */
 export function checkQuestions(library: Library): Finding[] {
   const { findings, fault, doubt } = finder('question');

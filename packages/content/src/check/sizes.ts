@@ -19,8 +19,8 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
 };
 
 /**
- * Lists the items of each kind with their levels. Excluded are question forms with a minimum number of their own
- * (`LEAST_OF_FORM`) and free conversations, which serve several levels.
+ * Lists the items of each kind. Omits questions that are not single choice, because their minimum number is
+ * `LEAST_OF_FORM`, and free conversations, because they serve several levels.
  */
 export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLevel }[]> => ({
   level: library.levels.map(({ id }) => ({ level: id })),

@@ -6,7 +6,7 @@ import { plain } from '../meaning/tokens.ts';
 import { checkHabits, checkOptions } from './choices.ts';
 import { type Finding, finder, whole } from './finding.ts';
 
-/** Minimum and maximum number of words that a writing prompt may ask for, per level. */
+/** Limits for the length that a writing prompt may ask for, in words: minimum and maximum per level. */
 const PROMPT: Record<CefrLevel, readonly [number, number]> = {
   A1: [20, 80],
   A2: [40, 130],

@@ -20,8 +20,8 @@ flat apartment|lorry truck|queue line|holiday vacation|trousers pants|biscuit co
   .map((pair) => pair.split(' '));
 
 /**
- * Words that exist in both British and American English in some sense, so they do not identify the spelling
- * variety.
+ * Words of `PAIRS` that both British and American English use in some sense. They do not identify the spelling
+ * variety of a text.
  */
 const EITHER = new Set(
   [
@@ -58,7 +58,10 @@ const EITHER = new Set(
 const british = new Set(PAIRS.map(([first = '']) => first).filter((word) => !EITHER.has(word)));
 const american = new Set(PAIRS.map(([, second = '']) => second).filter((word) => !EITHER.has(word)));
 
-/** Returns the words of a text whose spelling belongs to the variety other than `variety`. */
+/**
+ * Returns the words that are spelled in the variety other than `variety`: the American words for `british`, the
+ * British words for `american`.
+ */
 export function strangers(words: readonly string[], variety: 'british' | 'american'): string[] {
   const other = variety === 'british' ? american : british;
   return [...new Set(words.filter((word) => other.has(word)))];

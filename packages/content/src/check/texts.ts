@@ -22,7 +22,7 @@ export const MOST_SHARED = 0.2;
 const LEAST_PROFILED = 0.9;
 const LEAST_DIALOGUES = 0.5;
 
-/** A reading or a listening script, as a list of English paragraphs. */
+/** A reading or a listening script. `paragraphs` contains its English paragraphs. */
 export type AnyText = {
   kind: 'reading' | 'listening';
   id: string;
@@ -100,8 +100,8 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
 }
 
 /**
- * A word with a capital letter at the start of a sentence counts as a name only if it also has a capital letter
- * elsewhere in the text.
+ * Returns the names listed for the text, and all capitalized words that are not the first word of a sentence. A
+ * capital letter at the start of a sentence does not indicate a name.
  */
 const namesIn = (text: AnyText): string[] => [
   ...text.names,

@@ -7,7 +7,7 @@ export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: stri
 const LETTERS = /^[a-zçğıöşüâîûA-ZÇĞİÖŞÜÂÎÛ0-9 ·.,;:!?’“”()/…–+=%&*→₺€£$°-]+$/;
 const OWN = /[çğıöşüÇĞİÖŞÜ]/g;
 const BAND = [0.09, 0.145] as const;
-/** Minimum number of letters for a check of letter frequencies. Shorter texts are not checked. */
+/** Minimum text length, in letters, for a check of letter frequencies. Shorter texts are not checked. */
 export const SOME_SIZE = 2000;
 
 /** Common Turkish words as typed with ASCII letters only. None of these spellings is a correct Turkish word. */

@@ -16,7 +16,7 @@ const LEAST_WITHIN_ONE = 0.97;
 
 const rank = (level: CefrLevel) => cefrLevels.indexOf(level);
 
-/** Maps each word form to the lowest level of a library word that has this form. */
+/** Maps each word form to the library word of the lowest level that has this form. */
 function easiest(words: readonly LibraryWord[]): Map<string, { level: CefrLevel; word: string }> {
   const found = new Map<string, { level: CefrLevel; word: string }>();
   for (const { word, pos, level } of words)
@@ -76,7 +76,10 @@ function checkReference(library: Library): Finding[] {
   return findings;
 }
 
-/** The senses of a word are numbered without gaps, differ in meaning, and are no easier than a more frequent sense. */
+/**
+ * Checks that the senses of a word are numbered without gaps, that their meanings differ, and that no sense has a
+ * lower level than a more frequent sense.
+ */
 function checkSenses(library: Library): Finding[] {
   const { findings, fault } = finder('word');
   const number = ({ sense }: LibraryWord) => Number(sense ?? 1);

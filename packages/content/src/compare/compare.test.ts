@@ -18,7 +18,7 @@ const marked = (said: string, given: string) =>
 
 const same = (said: string[], given: string[]) => sayTheSame(said.map(comparable), given.map(comparable));
 
-describe('equality of texts', () => {
+describe('sayTheSame (equality of two texts)', () => {
   it.each([
     ['Good morning, Mum!', 'good morning mum'],
     ["I'm late; it's six.", 'I am late it is 6'],
@@ -39,13 +39,13 @@ describe('equality of texts', () => {
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['A T-shirt is all right.', 'a t shirt is alright'],
     ['“Welcome,” she said.', '"welcome" she said'],
-  ])('treats “%s” and “%s” as equal', (said, given) => {
+  ])('regards “%s” and “%s” as equal', (said, given) => {
     const { right, all, words } = diffOf(said, given);
     expect(words.filter(({ kind }) => kind !== 'same')).toEqual([]);
     expect(right).toBe(all);
   });
 
-  it('treats different words, numbers or word forms as unequal', () => {
+  it('regards texts with different words, numbers or word forms as different', () => {
     expect(same(['filled'], ['filed'])).toBe(false);
     expect(same(['six'], ['7'])).toBe(false);
     expect(same(['walks'], ['walk'])).toBe(false);
@@ -54,8 +54,8 @@ describe('equality of texts', () => {
   });
 });
 
-describe('word-by-word difference', () => {
-  it('marks replaced, missing and extra words', () => {
+describe('diffOf (word-by-word comparison)', () => {
+  it('marks words that are replaced, missing or added', () => {
     expect(marked('They were under a chair.', 'They where under chair')).toBe(
       'They were≠where under -a chair.',
     );
@@ -64,21 +64,21 @@ describe('word-by-word difference', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words of the original text instead of the typed text', () => {
+  it('counts the words of the original text, not those of the typed text', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
   });
 
-  it('accepts very long sentences and meaningless input', () => {
+  it('can compare very long sentences and meaningless input', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
   });
 });
 
-describe('diffOf with long or unusual input', () => {
-  /** Returns how many word sequences `diffOf` compares for the two texts. */
+describe('diffOf with long or unusual texts', () => {
+  /** Returns how often `diffOf` compares two word sequences when it compares the two texts. */
   const comparisons = (said: string, given: string) => {
     let count = 0;
     diffOf(said, given, () => {
@@ -88,31 +88,31 @@ describe('diffOf with long or unusual input', () => {
     return count;
   };
 
-  it('makes at most twice as many comparisons as for texts of 50 and 60 words', () => {
+  it('makes at most twice as many comparisons for long texts as for texts of 50 and 60 words', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);
     expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(2 * whole);
   });
 
-  it('aligns texts word by word when words are missing or added', () => {
+  it('finds the matching words when words are missing or added in a long text', () => {
     const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
     const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });
   });
 
-  it('creates at most 27 spelling variants of a word sequence', () => {
+  it('generates at most 27 spelling variants of a sequence of words', () => {
     expect(waysOf(["she's", "he's", "it's"]).size).toBe(27);
     expect(waysOf([Array.from({ length: 150 }, () => "a's").join('-')]).size).toBeLessThanOrEqual(27);
   });
 
-  it('creates only one spelling variant of a very long word', () => {
+  it('generates only one spelling variant of a very long word', () => {
     const vowels = 'a'.repeat(100_000);
     expect(comparable(`${vowels}lled`).letters).toBe(`${vowels}lled`);
   });
 });
 
-describe('figuresOf', () => {
+describe('figuresOf (numbers written as words)', () => {
   it.each([
     [['two', 'hundred', 'and', 'five'], '205'],
     [['nineteen', 'eighty'], '1980'],

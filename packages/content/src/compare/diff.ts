@@ -18,18 +18,18 @@ export const wordsOf = (text: string): Token[] => {
 };
 
 /**
- * Function that decides whether two word sequences count as equal. `diffOf` always passes the same array object for
- * the same sequence, so the function can cache results.
+ * Decides whether two word sequences count as equal. For the same sequence, `diffOf` always passes the same array
+ * object, so that an implementation can cache results per array.
  */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 
 export type Diff = { words: DictatedWord[]; right: number; all: number };
 
-/** Maximum length of a word sequence that can equal a shorter one: "two hundred and five" equals "205". */
+/** Maximum length, in words, of a sequence that can equal a single word: "two hundred and five" equals "205". */
 const longestRun = 7;
 /**
- * Maximum number of table cells that are computed. Texts of 50 and 60 words are compared completely. For longer
- * texts, only cells near the diagonal of the table are computed.
+ * Maximum number of computed cells in the alignment table: enough for the whole table of a 50-word and a 60-word
+ * text. For longer texts, only cells near the diagonal are computed.
  */
 const mostCells = 3111;
 const leastReach = 5;
@@ -38,13 +38,14 @@ const unlike = 1.1;
 const likely = 0.7;
 
 /**
- * Aligns the spoken text with the typed text, word by word, with as few differences as possible. Case, punctuation,
- * contractions, number format and British or American spelling are ignored. `same` can ignore further differences.
+ * Aligns the spoken words with the typed words so that as few words as possible differ. Ignores case, punctuation,
+ * contractions, number format, and British or American spelling. The function `same` can ignore further
+ * differences.
  */
 export const diffOf = (said: string, given: string, same: Sameness = sayTheSame): Diff => {
   const saidWords = wordsOf(said);
   const typedWords = wordsOf(given);
-  // Maximum number of typed words to compare. Further words cannot match any spoken word.
+  // Maximum number of typed words to compare. All typed words after them count as extra words.
   const most = 2 * saidWords.length + 10;
   const givenWords = typedWords.slice(0, most);
   const beyond = typedWords.slice(most).map((word) => ({ said: [], given: [word], same: false }));
@@ -65,15 +66,18 @@ export const diffOf = (said: string, given: string, same: Sameness = sayTheSame)
 type Step = { said: readonly Token[]; given: readonly Token[]; same: boolean };
 type Cell = { cost: number; from: readonly [number, number]; same: boolean };
 
-/** Returns all word sequences of up to `longestRun` words, indexed by the position of the last word and by length. */
+/**
+ * Returns all word sequences of up to `longestRun` words. The first index is the end position of the sequence, the
+ * second index its length.
+ */
 const runsOf = (words: readonly Token[]): (readonly Token[])[][] =>
   Array.from({ length: words.length + 1 }, (_, end) =>
     Array.from({ length: Math.min(longestRun, end) + 1 }, (__, length) => words.slice(end - length, end)),
   );
 
 /**
- * A row of the alignment table. `low` is the index of its first computed column, near the diagonal. Each cell
- * contains the cheapest path to this cell.
+ * A row of the alignment table. `low` is the column of the first computed cell. Each cell contains the lowest cost
+ * of an alignment up to this cell, and the preceding cell.
  */
 type Row = { low: number; cells: Cell[] };
 
@@ -118,7 +122,10 @@ const cheapest = (said: readonly Token[], given: readonly Token[], sameness: Sam
   return steps;
 };
 
-/** Pairs of sequence lengths to compare: one word with up to seven words, and two words with two words. */
+/**
+ * Pairs of sequence lengths to compare, in words: one word with one to seven words (either text may have the longer
+ * sequence), and two words with two words.
+ */
 const runs: readonly (readonly [number, number])[] = [
   [1, 1],
   ...Array.from({ length: longestRun - 1 }, (_, more) => [
@@ -129,14 +136,13 @@ const runs: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Whether one word is probably a misspelling of the other word: the edit distance is at most half the length of the
- * longer word, or 1.
+ * Whether one word is probably a misspelling of the other word. True if the edit distance is at most half the
+ * length of the longer word, or at most 1.
  */
 const looksLike = (a: string, b: string): boolean => {
   const longest = Math.max(a.length, b.length);
   const most = Math.max(1, Math.floor(longest * 0.5));
-  // If the lengths differ by more than the limit, the words cannot be similar. Then the slow edit distance is not
-  // computed.
+  // If the lengths differ by more than `most`, the edit distance also exceeds `most`, so it is not computed.
   return Math.abs(a.length - b.length) <= most && editDistance(a, b) <= most;
 };
 

@@ -42,7 +42,10 @@ const small = (word: string): number | undefined => {
 export const isNumeral = (word: string): boolean =>
   /^\d/.test(word) || small(word) !== undefined || cardinalOf(word) !== undefined;
 
-/** Returns the cardinal number of an ordinal number, for example "three" for "third" and "twenty" for "twentieth". */
+/**
+ * Returns the cardinal number word for an ordinal number word, for example "three" for "third" and "twenty" for
+ * "twentieth".
+ */
 const cardinalOf = (word: string): string | undefined => {
   if (Object.hasOwn(ordinals, word)) return ordinals[word];
   if (word.endsWith('ieth')) return `${word.slice(0, -4)}y`;
@@ -50,8 +53,8 @@ const cardinalOf = (word: string): string | undefined => {
 };
 
 /**
- * Returns the digits of a number written in words or digits, followed by `th` for an ordinal number. Returns
- * undefined if the words are not a number.
+ * Converts a number in words or digits to digits. An ordinal number gets the suffix `th`. Returns undefined if the
+ * words are not a number.
  */
 export const figuresOf = (words: readonly string[]): string | undefined => {
   const [only] = words;
@@ -65,7 +68,10 @@ export const figuresOf = (words: readonly string[]): string | undefined => {
   return value === undefined ? undefined : `${value}${ordinal === undefined ? '' : 'th'}`;
 };
 
-/** Reads a number, and also years and clock times that consist of two numbers: "nineteen sixty-six" is 1966. */
+/**
+ * Converts number words to a number, including years and clock times that consist of two numbers: "nineteen
+ * sixty-six" is 1966.
+ */
 const numberIn = (words: readonly string[]): number | undefined => {
   const [first, second, third] = words.map(small);
   const isPair = words.length === 2 || words.length === 3;
@@ -96,8 +102,8 @@ const cardinal = (words: readonly string[]): number | undefined => {
 };
 
 /**
- * Whether a number word can continue a number. "Twenty one" and "hundred five" are valid; "five six" and "twenty
- * twelve" are not valid.
+ * Whether a number word may follow the word `before` in one number. "Twenty one" and "hundred five" are valid;
+ * "five six" and "twenty twelve" are not.
  */
 const fits = (group: number, value: number, before: string): boolean =>
   before === '' ||

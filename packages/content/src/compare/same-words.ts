@@ -1,7 +1,7 @@
 import { figuresOf, isNumeral } from './numbers.ts';
 import { oneSpelling } from './spelling.ts';
 
-/** Endings of contractions, each with the words for which it can stand. */
+/** Patterns of contractions, each with its possible full forms. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^won't$/, ['will not']],
   [/^can't$/, ['can not']],
@@ -30,9 +30,9 @@ const lettersOf = (word: string): string => oneSpelling(word.replaceAll(/[^\p{L}
 /** A normalized word with precomputed data for comparison. */
 export type Comparable = {
   bare: string;
-  /** The letters and digits of the word in one spelling variety. */
+  /** The letters and digits of the word, with British and American spelling unified. */
   letters: string;
-  /** Whether the word can be written in several ways, because it contains an apostrophe, a hyphen or a number. */
+  /** Whether the word has several written forms because it contains an apostrophe, a hyphen or a number. */
   hasWays: boolean;
 };
 
@@ -43,14 +43,14 @@ export const comparable = (word: string): Comparable => ({
 });
 
 /**
- * Maximum number of spelling variants: enough for three words with three variants each. Without a maximum, each
- * hyphen would double the number of variants.
+ * Maximum number of written forms of a word sequence: enough for three contractions with three forms each. Without
+ * this maximum, each further contraction would double or triple the number.
  */
 const mostWays = 27;
 
 /**
- * Returns all ways in which the words can be written, with expanded contractions, numbers in digits, and one
- * spelling variety.
+ * Returns the written forms of a word sequence: with and without contractions, with numbers in words and in digits.
+ * British and American spelling are unified.
  */
 export const waysOf = (words: readonly string[]): Set<string> => {
   let found = [''];
@@ -68,7 +68,7 @@ export const waysOf = (words: readonly string[]): Set<string> => {
   return new Set(figures === undefined ? found : [...found, ` ${figures}`]);
 };
 
-/** Precomputed data of a word sequence, cached because each sequence is compared with many others. */
+/** Data computed from a word sequence. It is cached because each sequence is compared with many other sequences. */
 type Run = {
   isPlain: boolean;
   first: string | undefined;
@@ -101,8 +101,8 @@ const waysOfRun = (words: readonly Comparable[], run: Run): Set<string> => {
 };
 
 /**
- * Whether two sequences of normalized words are equal. Pairs such as *I'm* and *I am*, *twenty-one* and *21*,
- * *colour* and *color* are equal.
+ * Whether two sequences of normalized words say the same. *I'm* equals *I am*, *twenty-one* equals *21*, and
+ * *colour* equals *color*.
  */
 export const sayTheSame = (said: readonly Comparable[], given: readonly Comparable[]): boolean => {
   const [one, other] = [runOf(said), runOf(given)];
@@ -110,7 +110,7 @@ export const sayTheSame = (said: readonly Comparable[], given: readonly Comparab
   if (isPlain && one.first !== other.first) return false;
   if (one.squashed === other.squashed) return true;
   if (isPlain) return false;
-  // A sequence of more than three words can be equal to another sequence only if both are the same number.
+  // A sequence of more than three words can equal another sequence only if both express the same number.
   if (said.length > 3 || given.length > 3) {
     const number = numberOf(said, one);
     return number !== undefined && number === numberOf(given, other);

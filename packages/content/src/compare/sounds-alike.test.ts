@@ -3,8 +3,8 @@ import { diffOf } from './diff.ts';
 import { soundTheSame } from './sounds-alike.ts';
 
 /**
- * Returns the word differences as text: a plain word is equal, `-word` is missing, `word≠heard` differs, and
- * `+heard` is extra.
+ * Returns the difference between two texts in a short notation: `word` is equal, `-word` is missing, `word≠heard`
+ * differs, and `+heard` is extra.
  */
 const understood = (target: string, transcript: string): string =>
   diffOf(target, transcript, soundTheSame)
@@ -15,7 +15,7 @@ const understood = (target: string, transcript: string): string =>
     })
     .join(' ');
 
-describe('soundTheSame for equal transcripts', () => {
+describe('soundTheSame for transcripts that sound the same', () => {
   it.each([
     // Transcripts that differ only in punctuation and case.
     ['Good morning, Mum!', 'good morning mum'],
@@ -49,7 +49,7 @@ describe('soundTheSame for equal transcripts', () => {
     ['I would buy the wood.', 'I wood by the would.'],
     ['The new board knew.', 'The knew bored new.'],
     ['We meet the constructor.', 'we meat the constructor'],
-    // Transcripts in which words are joined or split.
+    // Transcripts in which two words are joined or one word is split.
     ['We walk every day.', 'We walk everyday.'],
     ['Everyone came in to the hall.', 'Every one came into the hall.'],
     ['May be he is at home.', 'Maybe he is at home.'],
@@ -82,12 +82,12 @@ describe('soundTheSame for equal transcripts', () => {
     ['She travelled to the centre.', 'She traveled to the center.'],
     ['He practised his dialogue.', 'He practiced his dialog.'],
     ['Pay by cheque.', 'Pay buy check.'],
-  ])('accepts “%s” and “%s” as equal', (target, transcript) => {
+  ])('regards “%s” and “%s” as equal', (target, transcript) => {
     expect(diffOf(target, transcript, soundTheSame).words.filter(({ kind }) => kind !== 'same')).toEqual([]);
   });
 });
 
-describe('soundTheSame for different transcripts', () => {
+describe('soundTheSame for transcripts that sound different', () => {
   it.each([
     ['I think so.', 'I sink so', 'I think≠sink so.'],
     ['The ship is big.', 'The sheep is big.', 'The ship≠sheep is big.'],
@@ -107,11 +107,11 @@ describe('soundTheSame for different transcripts', () => {
     ['Where were you?', 'Where you', 'Where -were you?'],
     ['Five or six.', 'or', '-Five or -six.'],
     ['I live here.', 'I leave here', 'I live≠leave here.'],
-  ])('marks the difference between “%s” and “%s”', (target, transcript, expected) => {
+  ])('finds the difference between “%s” and “%s”', (target, transcript, expected) => {
     expect(understood(target, transcript)).toBe(expected);
   });
 
-  it('compares very long transcripts quickly', () => {
+  it('compares very long transcripts in a short time', () => {
     const long = "Their two sons aren't here. ".repeat(8);
     expect(diffOf(long, "two there it's ".repeat(60), soundTheSame).all).toBe(40);
   });

@@ -2,7 +2,7 @@ import type { Sameness } from './diff.ts';
 import { type Comparable, comparable, sayTheSame } from './same-words.ts';
 
 /**
- * Groups of homophones, one group per line. A transcription provider cannot know which word of a group the speaker
+ * Groups of homophones, one group per line. A transcription provider cannot hear which word of a group the speaker
  * meant.
  */
 const groups = `
@@ -37,7 +37,10 @@ for (const group of groups.trim().split(/[|\n]/)) {
   for (const word of words) first.set(word, name);
 }
 
-/** Informal contractions, which are often written as they are pronounced, with their full forms. */
+/**
+ * Informal contractions with their full forms. Transcripts often contain them because speakers pronounce the full
+ * forms in this way.
+ */
 const informal: Readonly<Record<string, string>> = {
   gonna: 'going to',
   wanna: 'want to',
@@ -59,7 +62,10 @@ const informal: Readonly<Record<string, string>> = {
   versus: 'vs',
 };
 
-/** Replaces every homophone with the first word of its group, so that homophones are equal in a comparison. */
+/**
+ * Expands an informal contraction, and replaces a homophone with the first word of its group, so that words with
+ * the same sound become equal.
+ */
 const asHeard = (word: Comparable): readonly Comparable[] => {
   const spoken = Object.hasOwn(informal, word.bare) ? informal[word.bare] : undefined;
   if (spoken === undefined && !first.has(word.bare)) return [word];
@@ -67,8 +73,8 @@ const asHeard = (word: Comparable): readonly Comparable[] => {
 };
 
 /**
- * Cache of the results, because each word sequence is compared with many other sequences. A sequence without
- * homophones maps to itself.
+ * Cache of converted word sequences, because each sequence is compared with many other sequences. A sequence that
+ * the conversion does not change maps to itself.
  */
 const known = new WeakMap<readonly Comparable[], readonly Comparable[]>();
 

@@ -1,4 +1,4 @@
-/** Words with different British and American spelling to which none of the rules below applies. */
+/** Words whose British and American spelling differ in a way that none of the rules below covers. */
 const pairs: Readonly<Record<string, string>> = {
   grey: 'gray',
   greys: 'grays',
@@ -44,18 +44,18 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(.{2,})ys(e|ed|es|ing)$/, '$1yz$2'],
   [/^(.{2,})tre(s?)$/, '$1ter$2'],
   [/^(.{2,})logue(s?)$/, '$1log$2'],
-  // The rule applies only to words of at least two syllables, so that "filled" and "filed" remain different words.
+  // The pattern requires at least two vowels before `ll`, so that "filled" and "filed" remain different words.
   [/^(.*[aeiou].*[aeiou])ll(ed|ing|er|ers)$/, '$1l$2'],
 ];
 
 /**
- * Maximum length of a word in letters; no English word is longer. Longer input is skipped, because the rules take
- * time proportional to the square of the length.
+ * Maximum length, in letters, of a word that is converted. No English word is longer. The time of the conversion
+ * grows with the square of the length.
  */
 const longestWord = 60;
 
 /**
- * Converts a lower-case word to a common spelling, so that its British and American spelling give the same string.
+ * Converts the British and the American spelling of a lower-case word to the same string.
  * The result need not be a real word.
  */
 export const oneSpelling = (word: string): string => {

@@ -7,7 +7,7 @@ import { line, slug } from './fields.ts';
 
 export const GAP = '___';
 
-/** The grammar point is excluded from the item, because a library file contains it only once for all its items. */
+/** A library file contains the grammar point once for all its items, so the schema of an item omits it. */
 const { point, ...itemShape } = declaredFields(itemFields.cloze);
 
 /**

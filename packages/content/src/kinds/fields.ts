@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Topics of the library. This module declares the fields that several kinds of content share. Text is trimmed.
+ * This module declares fields that several kinds of content share. Text is trimmed.
  * Fields that learners need are required.
  */
 
@@ -40,7 +40,7 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lower-case letters
 export const line = z.string().trim().min(1).max(600);
 export const bilingual = z.strictObject({ tr: line, en: line });
 
-/** Maps a lower-case lemma or phrase to the Turkish meaning that it has in the text. */
+/** Maps a lower-case lemma or phrase of a text to its Turkish meaning in this text. */
 export const glossary = z.record(
   z
     .string()

@@ -8,7 +8,7 @@ import { line, slug } from './fields.ts';
 export const PlacementItem = z.strictObject({
   ...declaredFields(itemFields['placement-item']),
   id: slug,
-  /** The tested grammar point or skill, in one to three words. */
+  /** Name of the tested grammar point or skill, in one to three words. */
   tests: slug,
   right: line,
   wrong: z.array(line).length(3),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { line, slug } from './fields.ts';
 
-/** Questions on a text have one of four forms: single choice, multiple choice, ordering or matching. */
+/** This module defines the four forms of questions on a text: single choice, multiple choice, ordering and matching. */
 
 /** Fields shared by all question forms. Some rules are stricter for the library than for drafts. */
 const shared = {
@@ -17,8 +17,8 @@ const shared = {
 };
 
 /**
- * A single-choice question. `form` is the question form; without `form`, a question is single choice (`one`).
- * Learners see the options in an order that `askedOf` derives from the id, never in the author’s order.
+ * A single-choice question. `form` may be omitted only for this question form.
+ * Learners see the options in an order that `askedOf` derives from the question id, not in the author’s order.
  */
 export const OneRight = z.strictObject({
   ...shared,
@@ -33,7 +33,7 @@ export const SeveralRight = z.strictObject({
   rights: z.array(line).min(2).max(4),
   wrong: z.array(line).min(2).max(4),
 });
-/** Ordering. `steps` contains the steps in their right order. */
+/** Ordering. `steps` contains the steps in their correct order. */
 export const Ordering = z.strictObject({
   ...shared,
   form: z.literal('order'),
@@ -55,10 +55,13 @@ export type Question = z.infer<typeof Question>;
 export type OneRight = z.infer<typeof OneRight>;
 
 type WithoutText<Q> = Q extends unknown ? Omit<Q, keyof typeof shared> : never;
-/** The part of a question that a learner answers. */
+/**
+ * The fields of a question that its form determines: options, steps or pairs. Excludes the fields that all question
+ * forms share.
+ */
 export type Answered = WithoutText<Question>;
 
-/** Returns the sentences of the evidence, with normalized spaces. */
+/** Returns the sentences of the evidence, with repeated spaces reduced to one space. */
 export const evidenceLines = (evidence: string): string[] =>
   evidence
     .split(/\r?\n/)

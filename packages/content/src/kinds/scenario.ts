@@ -18,10 +18,10 @@ export const Lines = z
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One part of a pattern. All words of a pattern must occur in this order, with at most three other words between
- * two of them.
- * `a|b` matches either word, `{slot}` matches a slot value from the same learner turn, and `<class>` matches a word
- * class below.
+ * One part of a pattern. The parts of a pattern must match words in the given order; at most three other words may
+ * stand between two parts.
+ * `a|b` matches either word, `{slot}` matches a value of this slot from the same learner turn, and `<class>`
+ * matches one of the word classes below.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
 export const PATTERN_CLASSES = [
@@ -62,31 +62,34 @@ const Expectation = z.strictObject({
 
 const questionFields = {
   /**
-   * Several wordings of the same question. The partner asks with one wording, and uses the other wordings when it
-   * did not understand the learner’s answer.
+   * Several wordings of the same question. The partner asks the question with one wording. If the partner does not
+   * understand the answer, it asks again with another wording.
    */
   asks: Lines,
-  /** Condition for asking the question: each of these slots must have the given value, or one of the given values. */
+  /** Condition for asking the question: each slot named here must have the given value, or one of the given values. */
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])).optional(),
   /**
-   * Slots that this question fills. The question is skipped when all these slots are filled, and repeated as long
-   * as all are empty.
+   * Slots that the answer to this question fills. The partner skips the question when all these slots are filled,
+   * and repeats it while all of them are empty.
    */
   fills: z.array(Id).min(1).optional(),
   expects: z.array(Expectation).default([]),
   yes: Lines.optional(),
   no: Lines.optional(),
-  /** Replies to any other meaningful answer of the learner. */
+  /** Replies to a meaningful answer of the learner for which no other reply is defined. */
   otherwise: Lines.optional(),
   /** A follow-up question, asked once when the answer has only one or two words. */
   probe: Lines.optional(),
   /** The partner’s own answer when the learner asks "and you?" after this question. */
   mine: Lines.optional(),
   hints: z.array(Bilingual).default([]),
-  /** The partner’s reply when the answer fills no slot of `fills`. */
+  /** The partner’s reply when the learner’s answer fills none of the slots in `fills`. */
   fallback: Lines.optional(),
   recast: z.boolean().default(true),
-  /** Whether a question of the learner counts as the answer. True for questions such as "Any questions?". */
+  /**
+   * Whether a question from the learner also counts as an answer. True for partner questions such as "Any
+   * questions?".
+   */
   openFloor: z.boolean().default(false),
 };
 
@@ -95,7 +98,7 @@ const Step = z.strictObject({ id: Id, ...questionFields });
 
 const FollowUp = z.strictObject({
   id: Id,
-  /** Words of the learner that select this topic. */
+  /** Patterns of learner words that select this topic. */
   about: z.array(Pattern).min(1),
   /** The partner’s sentence at the start of this topic. */
   enter: Lines.optional(),
@@ -103,12 +106,12 @@ const FollowUp = z.strictObject({
 });
 
 const Slot = z.strictObject({
-  /** Text that replaces the slot in a partner sentence while the slot is empty. */
+  /** Text that a partner sentence contains in place of the slot while the slot is empty. */
   default: z.string().min(1),
-  /** Maps each slot value, as the partner says it, to patterns of the learner’s words. */
+  /** Maps each slot value, in the partner’s words, to the patterns of learner words that set this value. */
   values: z.record(z.string().min(1), z.array(Pattern).min(1)).optional(),
   type: z.enum(['number', 'time', 'day', 'duration', 'price', 'name']).optional(),
-  /** Whether the slot may be filled before the partner asks its question. */
+  /** Whether the learner may fill the slot before the partner asks for it. */
   early: z.boolean().default(false),
   /** Whether the slot accepts several values, as in "a tea and a toast". */
   many: z.boolean().default(false),
@@ -116,7 +119,10 @@ const Slot = z.strictObject({
 
 const Answer = z.strictObject({ intent: Id, patterns: z.array(Pattern).min(1), replies: Lines });
 
-/** Facts that a learner may ask any persona about. The dialogue engine recognises these questions by meaning. */
+/**
+ * Personal facts that a learner may ask the persona of any scenario about. The dialogue engine recognises these
+ * questions by meaning.
+ */
 export const PERSONA_FACTS = [
   'name',
   'age',
@@ -164,8 +170,8 @@ const Persona = z.strictObject({
 });
 
 /**
- * A thing in the scene that a learner may ask or complain about. In addition to `names`, a thing has at least one
- * field with answers.
+ * A thing in the scene that a learner may ask or complain about. Besides `names`, at least one field with replies
+ * is required.
  */
 const Thing = z
   .strictObject({
@@ -189,7 +195,7 @@ const Thing = z
   })
   .refine((thing) => Object.keys(thing).length > 1, 'says nothing about it');
 
-/** A part of the conversation’s goal. It is reached when its steps are answered and its slots are filled. */
+/** A part of the conversation’s goal. It is reached when all its steps are answered and all its slots are filled. */
 const Goal = z.strictObject({
   id: Id,
   text: Bilingual,
@@ -197,7 +203,7 @@ const Goal = z.strictObject({
   slots: z.array(Id).default([]),
 });
 
-/** An ending that replaces `wrapUp` if these slots have these values. */
+/** An ending that the partner says instead of `wrapUp` if the slots in `onlyIf` have the given values. */
 const Ending = z.strictObject({
   onlyIf: z.record(Id, z.union([z.string(), z.array(z.string()).min(1)])),
   say: Lines,
@@ -207,7 +213,7 @@ export const Scenario = z.strictObject({
   id: Id,
   level: z.enum(LEVELS),
   kind: z.enum(['role-play', 'topic', 'free']),
-  /** All levels that the scenario serves. Only for scenarios of the kind `free`. */
+  /** All levels that the scenario serves. Only scenarios of the kind `free` have this field. */
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
@@ -224,18 +230,21 @@ export const Scenario = z.strictObject({
   /** Short acknowledgements in the style of this partner. */
   acks: z.array(Line).min(6),
   /**
-   * Replies, in the partner’s role, when the partner did not understand the learner. After such a reply, the
-   * partner repeats its question.
+   * Sentences of the partner, in its role, for an answer that it does not understand. The partner then repeats its
+   * question.
    */
   unclear: z.array(Line).min(3),
   /** Replies to a question that this partner cannot answer. */
   dontKnow: z.array(Line).min(2),
   wrapUp: z.array(Line).default([]),
-  /** The partner’s persona. The next fields are the things in the scene, the goals and the possible endings. */
+  /** The persona of the partner, with personal facts. */
   persona: Persona.optional(),
   world: z.record(Id, Thing).default({}),
   goals: z.array(Goal).default([]),
-  /** Unexpected events. One of them is chosen per conversation and asked about after the step named in `after`. */
+  /**
+   * Unexpected events. One of them is chosen per conversation. The partner asks about it after the step named in
+   * `after`.
+   */
   complications: z.array(z.strictObject({ id: Id, after: Id, ...questionFields })).default([]),
   endings: z.array(Ending).default([]),
   followUps: z.array(FollowUp).min(3),

@@ -10,9 +10,9 @@ const Pair = z
   .strictObject({
     /** The word that contains the practised sound. */
     a: word,
-    /** The word with the sound that learners often say or hear instead of the practised sound. */
+    /** The word with the sound that learners often say or hear in place of the practised sound. */
     b: word,
-    /** The Turkish meanings of the two words. */
+    /** The Turkish meanings of `a` and `b`, in this order. */
     tr: z.tuple([line, line]),
   })
   .refine(({ a, b }) => !soundTheSame([comparable(a)], [comparable(b)]), 'the two words sound the same');
@@ -24,7 +24,7 @@ const Pair = z
 export const Sound = z.strictObject({
   id: soundId,
   name: bilingual,
-  /** Explains where to place mouth and tongue. */
+  /** Explains how to position the mouth and the tongue. */
   advice: bilingual,
   /** The same advice in one or two sentences. Learners see this hint after repeated errors. */
   hint: bilingual,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { declaredFields } from './declared-fields.ts';
 import { bilingual, topic } from './fields.ts';
 
-/** One sense of a word of the library. Some rules are stricter for the library than for drafts. */
+/** One sense of a library word. Some rules are stricter for the library than for drafts. */
 export const Word = z.strictObject({
   ...declaredFields(itemFields.word),
   word: z.string().regex(/^[A-Za-z][A-Za-zé'’ -]*$/, 'a dictionary form in English letters'),
@@ -19,7 +19,10 @@ export const Word = z.strictObject({
 });
 export type Word = z.infer<typeof Word>;
 
-/** What a dictionary knows of a sense. Senses of the same word are in the order of their frequency. */
+/**
+ * The fields of a sense that the dictionary of tapped words needs. Senses of the same word are sorted by frequency,
+ * most frequent first.
+ */
 export type KnownWord = Pick<Word, 'word' | 'pos' | 'tr' | 'near'> & { id: string };
 
 /** Content of `library/words/<level>/<topic>.yaml`. */

@@ -15,7 +15,10 @@ export type Form = { form: string; kind: FormKind };
 
 const shortVowelEnd = /(?:^|[^aeiou]|qu)[aeiou][bdgklmnprtz]$/;
 
-/** Doubles the last consonant of a stem before an ending, for example "stopp" for "stop" and "panick" for "panic". */
+/**
+ * Doubles the last consonant of a word before an ending: "stopp" for "stop". A final "ic" becomes "ick": "panick"
+ * for "panic".
+ */
 const doubled = (base: string) =>
   base.endsWith('ic') ? [`${base}k`] : shortVowelEnd.test(base) ? [base + base.slice(-1)] : [];
 
@@ -53,8 +56,8 @@ const british = (form: string): string[] => {
 };
 
 /**
- * Returns all inflected forms of a lemma in British and American spelling. In a phrase, only the first word is
- * inflected, as in "get up" and "got up".
+ * Returns all inflected forms of a lemma in British and American spelling. In a phrase, the first word is inflected
+ * as a verb ("got up"), or the last word as a noun ("bus stops").
  * Without `pos`, returns the forms for every part of speech.
  */
 export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
@@ -78,8 +81,8 @@ export function formsOf(lemma: string, pos?: Word['pos']): Form[] {
 }
 
 /**
- * Whether a sentence contains the word in any inflected form. For a phrase, up to three other words may occur
- * between its words.
+ * Whether a sentence contains the word in any inflected form. If `lemma` is a phrase, up to three other words may
+ * occur between its words.
  */
 export function holds(sentence: string, lemma: string, pos?: Word['pos']): boolean {
   const words = ` ${[...plain(sentence).matchAll(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu)].map(([word]) => word.replace(/'s$/, '')).join(' ')} `;

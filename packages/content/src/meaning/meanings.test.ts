@@ -25,7 +25,7 @@ const functionWords = new Map([
 ]);
 const meanings = createMeanings({ words, functionWords });
 
-describe('meaning of a tapped word', () => {
+describe('meaning of a word that the learner taps', () => {
   it.each([
     ['children', 'çocuk'],
     ['Knelt', 'diz çökmek'],
@@ -42,14 +42,14 @@ describe('meaning of a tapped word', () => {
     expect(meanings.of('')).toBeNull();
   });
 
-  it('comes from the glossary of the text if the glossary contains the word', () => {
+  it('comes from the glossary of the text when the glossary contains the word', () => {
     expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
       tr: 'yürüyüş yolu',
       source: 'glossary',
     });
   });
 
-  it('depends on the preceding word, which distinguishes noun and verb', () => {
+  it('depends on the word before it, which shows whether it is a noun or a verb', () => {
     const [a, b] = ['I walk the child', 'the walk'].map((text) =>
       meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
     );
@@ -58,19 +58,19 @@ describe('meaning of a tapped word', () => {
   });
 });
 
-describe('sense of a tapped word', () => {
+describe('sense of a word that the learner taps', () => {
   const sense = (text: string) => {
     const found = meanings.inText(text, {}).find(({ lower }) => lower.startsWith('miss'))?.meaning;
     return found && found !== 'name' ? found.wordId : found;
   };
 
-  it('is the sense whose typical neighbours stand around the word', () => {
+  it('is the sense whose typical neighbour words are near it in the text', () => {
     expect(sense('We missed two trains today.')).toBe('miss.verb');
     expect(sense('I live here now and I miss my family.')).toBe('miss.verb.2');
     expect(sense('Which countries do you miss?')).toBe('miss.verb.2');
   });
 
-  it('is the most frequent sense when no neighbour or both senses are near', () => {
+  it('is the most frequent sense when the neighbour words match no sense or several senses', () => {
     expect(sense('I missed it.')).toBe('miss.verb');
     expect(sense('My family missed the train.')).toBe('miss.verb');
     expect(sense('I missed it, and much later in the evening of that day my family called.')).toBe(
@@ -78,7 +78,7 @@ describe('sense of a tapped word', () => {
     );
   });
 
-  it('comes with the other senses of the word', () => {
+  it('is returned together with the other senses of the word', () => {
     expect(meanings.otherSenses('miss.verb')).toEqual(['özlemek']);
     expect(meanings.otherSenses('miss.verb.2')).toEqual(['kaçırmak']);
     expect(meanings.otherSenses('walk.noun')).toEqual([]);
@@ -109,14 +109,14 @@ describe('phrase of the library in a text', () => {
     'The colour, of, course',
   ])('is not found in “%s”', (text) => expect(phraseWords(text)).toEqual([]));
 
-  it('gives way to a phrase of the glossary', () => {
+  it('is replaced by a phrase of the text’s glossary', () => {
     const [put] = meanings.inText('put on the show', { 'put on': 'sahnelemek' });
     expect(put?.meaning).toMatchObject({ source: 'glossary', tr: 'sahnelemek' });
   });
 });
 
-describe('inText', () => {
-  it('finds glossary phrases and names, and returns null for unknown words', () => {
+describe('inText (words and phrases of a text with their meanings)', () => {
+  it('finds phrases of the glossary and names, and returns null for unknown words', () => {
     const tapped = meanings.inText('The children went up to Selin. Selin gave up the sledge.', {
       'give up': 'vazgeçmek',
       'go up to': 'yanına gitmek',
@@ -130,7 +130,7 @@ describe('inText', () => {
     expect(coverage(tapped)).toBeCloseTo(8 / 9);
   });
 
-  it('finds the same meanings for typographic and straight apostrophes', () => {
+  it('finds the same meanings whether apostrophes are straight or typographic', () => {
     const found = (text: string) =>
       meanings
         .inText(text, { "child's play": 'çocuk oyuncağı' }, ['Selin'])
@@ -144,7 +144,7 @@ describe('inText', () => {
     expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
   });
 
-  it('does not treat the first word of a sentence as a name because of its capital letter', () => {
+  it('does not regard the first word of a sentence as a name because of its capital letter', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
   });
@@ -161,7 +161,7 @@ describe('inText', () => {
   });
 });
 
-describe('holds (sentence contains word)', () => {
+describe('holds (whether a sentence contains a word)', () => {
   it.each([
     ['She picked the parcel up.', 'pick up'],
     ['Both daughters-in-law are engineers.', 'daughter-in-law'],
@@ -172,7 +172,7 @@ describe('holds (sentence contains word)', () => {
     ["It was the child's.", 'child'],
   ])('finds in “%s” the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
-  it('does not match a word inside a longer word', () => {
+  it('does not find a word inside a longer word', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
     expect(holds('Up they picked.', 'pick up')).toBe(false);
   });

@@ -12,13 +12,13 @@ export type Meaning = {
   wordId?: string;
 };
 
-/** A word of a text with its meaning. The meaning is `name` for a name, and null for an unknown word. */
+/** A word of a text with its meaning. `meaning` is `name` if the word is a name, and null if the word is unknown. */
 export type Tapped = Token & { meaning: Meaning | 'name' | null };
 
 type Candidate = {
   word: KnownWord;
   kind: FormKind;
-  /** All forms of the words that typically stand near this sense. */
+  /** All forms of the words that often occur near a word with this sense. */
   near: ReadonlySet<string>;
 };
 
@@ -26,28 +26,28 @@ export type Meanings = {
   /** Looks up one word without its context. A phrase is looked up only in its dictionary form. */
   of(word: string, glossary?: Readonly<Record<string, string>>): Meaning | null;
   /**
-   * Looks up every word of a text. A phrase of the glossary takes precedence over a phrase of the library, and both
-   * over a single word.
+   * Looks up every word of a text. A phrase of the glossary takes precedence over a phrase of the library; any
+   * phrase takes precedence over a single word.
    */
   inText(text: string, glossary: Readonly<Record<string, string>>, names?: readonly string[]): Tapped[];
-  /** Returns the Turkish meanings of the other senses of a library word, the most frequent first. */
+  /** Returns the Turkish meanings of the other senses of a library word, most frequent sense first. */
   otherSenses(wordId: string): string[];
 };
 
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m))$/;
 const LONGEST_PHRASE = 5;
 
-/** Words that typically precede a verb or a noun. They distinguish "a walk" from "to walk". */
+/** Words that typically precede a verb. Together with `BEFORE_NOUN`, they distinguish "to walk" from "a walk". */
 const BEFORE_VERB =
   /^(?:to|i|you|we|they|he|she|it|who|can|could|will|would|should|must|may|might|don't|doesn't|didn't|can't|won't|let's|please|not|never|always|often|usually|and)$/;
 const BEFORE_NOUN =
   /^(?:a|an|the|this|that|these|those|my|your|his|her|its|our|their|some|any|no|every|each|of|two|three|in|on|at|for|with|'s)$/;
 
-/** The words before and after a token. */
+/** The word before a token, and the words around the token. */
 type Context = { before: string | undefined; nearby: ReadonlySet<string> };
 const noContext: Context = { before: undefined, nearby: new Set() };
 
-/** Number of words before and after a word that can choose its sense. */
+/** Number of words on each side of a word that are used to choose its sense. */
 const NEARBY = 6;
 
 const contextOf = (tokens: readonly Token[], at: number): Context => ({
@@ -60,8 +60,9 @@ const contextOf = (tokens: readonly Token[], at: number): Context => ({
 });
 
 /**
- * Chooses the word by its part of speech, then its sense: the sense with most of its `near` words around, and of
- * equal senses the most frequent one.
+ * Chooses a candidate in two steps. First the word: by the part of speech that the preceding word suggests, else by
+ * its base form. Then its sense: the one with the most `near` words nearby; if several have equally many, the most
+ * frequent sense.
  */
 function best(candidates: readonly Candidate[], { before, nearby }: Context): KnownWord | undefined {
   const wanted =
@@ -108,8 +109,8 @@ function glossaryIndex(glossary: Readonly<Record<string, string>>): Map<string, 
 }
 
 /**
- * Creates the dictionary for tapped words. It searches the glossary of the text, then the words of the library,
- * then the function words.
+ * Creates the dictionary for tapped words. It searches the glossary of the text, then the library words. For a word
+ * that is both a function word and the base form of a library word, the function word takes precedence.
  */
 export function createMeanings(from: {
   words: readonly KnownWord[];
@@ -198,8 +199,8 @@ export function createMeanings(from: {
 }
 
 /**
- * Returns the share of words that have a meaning, from 0 to 1. Names are not counted. Returns 1 for a text without
- * words.
+ * Returns the share of words with a meaning among all words that are not names, from 0 to 1. Returns 1 if there are
+ * no such words.
  */
 export function coverage(tapped: readonly Tapped[]): number {
   const running = tapped.filter(({ meaning }) => meaning !== 'name');

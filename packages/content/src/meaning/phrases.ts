@@ -2,27 +2,27 @@ import type { KnownWord } from '../kinds/word.ts';
 import { formsOf } from './forms.ts';
 import type { Token } from './tokens.ts';
 
-/** A phrase of the library in a text: the phrase, and the positions of its words among the tokens of the text. */
+/** A library phrase that was found in a text. `at` contains the indexes of its words among the tokens of the text. */
 export type FoundPhrase = { word: KnownWord; at: readonly number[] };
 
 type PhraseForm = { word: KnownWord; words: readonly string[] };
 
 export type Phrases = {
-  /** Finds the longest phrase that begins at a token. Null if no phrase begins there. */
+  /** Returns the longest phrase that begins at the token `at`. Returns null if no phrase begins there. */
   startingAt(tokens: readonly Token[], at: number, text: string): FoundPhrase | null;
 };
 
-/** Adverbs that may stand after the object of a phrasal verb, as in "put it on". */
+/** Particles that may stand after the object of a phrasal verb, as in "put it on". */
 const PARTICLE =
   /^(?:up|down|on|off|in|out|away|back|over|around|through|together|along|aside|forward|apart)$/;
 
-/** Words with which the object of a phrasal verb begins. */
+/** Words that can begin the object of a phrasal verb. */
 const OBJECT =
   /^(?:me|you|him|her|it|us|them|this|that|these|those|the|a|an|my|your|his|its|our|their|some|any|all|everything|something|everyone|someone)$/;
 
 /**
- * Words that may follow the particle of a phrasal verb. After any other word, "on" is a preposition: "put it on the
- * table".
+ * Words that may follow the particle of a phrasal verb, as in "put it on again". Before any other word, "on" is a
+ * preposition: "put it on the table".
  */
 const AFTER_PARTICLE =
   /^(?:and|but|or|because|before|after|when|while|if|so|until|again|now|then|later|soon|today|tonight|tomorrow|yesterday|please|at|for|in|on|to|with|from|by|every|first|immediately|quickly|carefully|too)$/;
@@ -32,7 +32,7 @@ const LONGEST_OBJECT = 3;
 const isJoined = (text: string, first: Token, second: Token): boolean =>
   /^\s*$/.test(text.slice(first.start + first.text.length, second.start));
 
-/** Creates the index of the words that consist of several words: phrasal verbs, fixed phrases and compounds. */
+/** Creates an index of the library entries with more than one word: phrasal verbs, fixed phrases and compounds. */
 export function createPhrases(words: readonly KnownWord[]): Phrases {
   const byHead = new Map<string, PhraseForm[]>();
   for (const word of words) {
@@ -54,7 +54,10 @@ export function createPhrases(words: readonly KnownWord[]): Phrases {
       );
     });
 
-  /** Position of the particle of a phrasal verb whose object stands before the particle. */
+  /**
+   * Returns the token index of the particle of a phrasal verb whose object stands between verb and particle.
+   * Returns null if there is no such particle.
+   */
   const particle = (form: PhraseForm, tokens: readonly Token[], at: number, text: string): number | null => {
     const [, last = '', ...more] = form.words;
     const isPhrasal = form.word.pos === 'verb' || form.word.pos === 'phrase';

@@ -1,10 +1,10 @@
 /** One word of an English text. Offsets count UTF-16 code units of this text. */
 export type Token = {
   text: string;
-  /** The word with straight apostrophes and in lower case by English rules, so that I becomes i. */
+  /** The word in lower case with straight apostrophes. English case rules apply, so I becomes i. */
   lower: string;
   start: number;
-  /** Whether the word is the first word of a sentence. A capital letter then does not indicate a name. */
+  /** Whether the word is the first word of a sentence. If so, a capital letter does not indicate a name. */
   first: boolean;
 };
 

@@ -11,11 +11,11 @@ import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 const Line = z.string().trim().min(2).max(300);
 
 const Prompt = z.strictObject({
-  /** The partner’s question or short task, which requires the practised grammar point. */
+  /** The partner’s question or short task. A good answer uses the practised grammar point. */
   say: Line,
   /** A correct answer, shown to the learner as a hint. */
   model: Line,
-  /** The partner’s reply. Used if the task tells the learner to ask the partner something. */
+  /** The partner’s reply to the learner’s question. Used if the task tells the learner to ask the partner something. */
   reply: Line.optional(),
 });
 
@@ -25,7 +25,7 @@ const CodePractice = z.strictObject({
   enter: Line,
   /** The grammar rule in one sentence, given after an error. */
   tip: z.array(Line).min(2),
-  /** Prompts for levels A1 and A2. Learners at higher levels get these prompts only after all harder prompts. */
+  /** Prompts for levels A1 and A2. Learners at higher levels get these prompts only after all prompts in `harder`. */
   easy: z.array(Prompt).min(4),
   /** Prompts from level B1 upwards. */
   harder: z.array(Prompt).min(4),
@@ -33,7 +33,7 @@ const CodePractice = z.strictObject({
 
 export const ErrorPractice = z.strictObject({
   opening: z.array(Line).min(2),
-  /** Replies to an answer that does not contain the practised error. */
+  /** Replies to an answer without the practised error. */
   praise: z.array(Line).min(10),
   /** Sentences that introduce the tip after an error. */
   slip: z.array(Line).min(6),
@@ -48,7 +48,7 @@ export const ErrorPractice = z.strictObject({
 
 export type ErrorPractice = z.infer<typeof ErrorPractice>;
 
-/** Reads the error-practice prompts. Returns faults instead of throwing an error. */
+/** Reads the error-practice prompts. Returns faults instead of throwing if the file is missing or invalid. */
 export function readErrorPractice(dir: string = SCENARIO_DIR): {
   practice: ErrorPractice | null;
   faults: ContentFault[];
@@ -60,8 +60,8 @@ export function readErrorPractice(dir: string = SCENARIO_DIR): {
 let shipped: ErrorPractice | undefined;
 
 /**
- * Returns the prompts that ship with Pratik. The file is read only once. Throws an error if the file is
- * invalid.
+ * Returns the error-practice prompts that ship with Pratik. Reads the file only once. Throws an error if the file
+ * is invalid.
  */
 export function errorPractice(): ErrorPractice {
   if (!shipped) {

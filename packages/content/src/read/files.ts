@@ -27,7 +27,7 @@ const unreadable = (file: string, error: unknown): ContentFault => ({
 });
 
 /**
- * Reads one YAML file and validates its content with a schema. Returns the data or all faults, and never throws an
+ * Reads one YAML file and validates its content with a schema. Returns the data, or all faults. Never throws an
  * error.
  */
 export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {

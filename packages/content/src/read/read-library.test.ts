@@ -25,11 +25,11 @@ it('wordId › is the same for straight and typographic apostrophes', () => {
   for (const word of ["o'clock", 'o’clock']) expect(wordId(word, 'adverb')).toBe('o-clock.adverb');
 });
 
-it('wordId › ends with the rank of a further sense', () => {
+it('wordId › ends with the number of the sense, except for the first sense', () => {
   expect(wordId('call', 'verb', '2')).toBe('call.verb.2');
 });
 
-it('readLibrary › reads every kind with ids, levels and files', () => {
+it('readLibrary › reads every item kind with ids, levels and file names', () => {
   const { library, faults } = read();
   expect(faults).toEqual([]);
   expect(library.words.map(({ id, level, file }) => [id, level, file])).toEqual([
@@ -80,7 +80,7 @@ it.each([
   ['a text without front matter', edited('readings/a1/the-key.md', '---\n', ''), '(file)', 'front matter'],
   ['broken YAML', edited('writing/a1.yaml', 'level: A1', 'level: [A1'), '(file)', ''],
 ])(
-  'readLibrary › reports file, item and reason for %s, and reads all valid items',
+  'readLibrary › reports file, item and reason for %s, and reads all other items',
   (_, change, item, reason) => {
     const { library, faults } = read(change);
     expect(faults.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('readLibrary › reports a duplicate id or word and ignores the second item', () => {
+it('readLibrary › reports a duplicate id or word, and ignores the second item', () => {
   const { library, faults } = read((files) => {
     files['words/a1/city.yaml'] = String(files['words/a1/home.yaml']).replace('topic: home', 'topic: city');
     files['clozes/a1/more.yaml'] = String(files['clozes/a1/articles.yaml']);
@@ -99,7 +99,7 @@ it('readLibrary › reports a duplicate id or word and ignores the second item',
   expect(faults[0]?.reason).toContain('is used in');
 });
 
-it('readLibrary › reports a file that is not UTF-8', () => {
+it('readLibrary › reports a file that is not encoded in UTF-8', () => {
   const { library, faults } = read((files) => {
     files['words/a1/bad.yaml'] = Uint8Array.from([0x6c, 0x65, 0xff, 0xfe]);
   });
@@ -107,7 +107,7 @@ it('readLibrary › reports a file that is not UTF-8', () => {
   expect(library.words).toHaveLength(1);
 });
 
-it('readLibrary › does not throw when the folder does not exist', () => {
+it('readLibrary › does not throw an error when the folder does not exist', () => {
   const { library, faults } = readLibrary('/nowhere/at/all');
   expect(library.words).toEqual([]);
   expect(faults).toMatchObject([{ file: 'function-words.yaml' }]);

@@ -24,7 +24,10 @@ const FunctionWords = z.record(z.string().regex(/^[a-z][a-z' -]*$/, 'lower case'
 const nameOf = (file: string) => basename(file, extname(file));
 const folderOf = (file: string) => basename(dirname(file));
 
-/** Returns the id of a word. Further senses of a word have the rank of the sense at the end: `call.verb.2`. */
+/**
+ * Returns the id of a sense of a word. Ids of the second and later senses end with the number of the sense:
+ * `call.verb.2`.
+ */
 export const wordId = (word: string, pos: string, sense = '') =>
   `${word.toLowerCase().replace(/['’ ]/g, '-')}.${pos}${sense === '' ? '' : `.${sense}`}`;
 

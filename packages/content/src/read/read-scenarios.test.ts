@@ -17,7 +17,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const put = (name: string, content: string | Uint8Array): void => writeFileSync(join(dir, name), content);
 
-it('readScenarios › reports the fault of each invalid file and reads all valid files', () => {
+it('readScenarios › reports why each invalid file is invalid, and reads all valid files', () => {
   put('b-key.yaml', `${text}\nnonsense: 1\n`);
   put('c-level.yaml', text.replace('level: A1', 'level: D1').replace('id: a1-my-home', 'id: other'));
   put('d-twice.yaml', text);
@@ -36,7 +36,7 @@ it('readScenarios › reports the fault of each invalid file and reads all valid
   expect(faults.find(({ file }) => file === 'b-key.yaml')?.reason).toContain('nonsense');
 });
 
-it('readScenarios › does not throw when the folder does not exist', () => {
+it('readScenarios › does not throw an error when the folder does not exist', () => {
   expect(readScenarios(join(dir, 'nowhere')).faults).toHaveLength(1);
   expect(readErrorPractice(join(dir, 'nowhere'))).toMatchObject({
     practice: null,
@@ -44,7 +44,7 @@ it('readScenarios › does not throw when the folder does not exist', () => {
   });
 });
 
-it('library scenarios › each have a drawn partner of their own; both free conversations share one', () => {
+it('scenarios of the library › each show a partner with a different face, except that free conversations may share one', () => {
   const { scenarios } = readScenarios();
   expect(scenarios.filter(({ partnerRole }) => !partnerRole.face).map(({ id }) => id)).toEqual([]);
   const faces = scenarios

@@ -6,12 +6,15 @@ import { type ContentFault, readYaml } from './files.ts';
 
 export const SCENARIO_DIR = fileURLToPath(new URL('../../library/scenarios/', import.meta.url));
 
-/** A file in the same folder that contains no scenario. `error-practice.ts` reads it with another schema. */
+/**
+ * Name of a file in the scenario folder that contains no scenario. `error-practice.ts` reads it with another
+ * schema.
+ */
 export const ERROR_PRACTICE_FILE = 'error-practice.yaml';
 
 /**
- * Reads all scenarios in a folder, sorted by file name. If a file cannot be read, reports a fault and continues
- * with the next file.
+ * Reads all scenarios in a folder, sorted by file name. A file that cannot be read is skipped and reported as a
+ * fault.
  */
 export function readScenarios(dir: string = SCENARIO_DIR): { scenarios: Scenario[]; faults: ContentFault[] } {
   const scenarios: Scenario[] = [];

@@ -1,6 +1,9 @@
 import type { Turn } from '../kinds/text.ts';
 
-/** Splits paragraphs of the form `Name: text` into turns. `strays` contains the paragraphs without a known speaker. */
+/**
+ * Splits paragraphs of the form `Name: text` into turns. `strays` contains the start of each paragraph that has no
+ * known speaker or no text.
+ */
 export function turnsOf(
   paragraphs: readonly string[],
   speakers: readonly { name: string }[],
