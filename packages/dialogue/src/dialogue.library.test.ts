@@ -41,7 +41,7 @@ const learners = Object.entries(LEARNERS);
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'scenario %s',
   (_id, scenario) => {
-    it.each(learners)(`continues for ${TURNS} turns with a learner who is %s`, (_who, learner) => {
+    it.each(learners)(`continues for ${TURNS} turns, with a learner who is %s`, (_who, learner) => {
       const { lines } = talk(scenario, learner, 77);
       expect(new Set(lines).size, 'no line twice').toBe(lines.length);
       for (const line of lines) {
@@ -54,7 +54,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       );
     });
 
-    it('repeats no sentence of five or more words when the learner answers each question', () => {
+    it('does not repeat a sentence of five or more words when the learner answers each question', () => {
       for (const who of ['terse', 'chatty', 'yesNo'] as const) {
         const learner = LEARNERS[who];
         if (!learner) throw new Error(who);
@@ -66,7 +66,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('lets nearly every reply end with a question or an invitation to the learner', () => {
+    it('ends nearly every reply with a question or an invitation to say more', () => {
       const learner = LEARNERS.chatty;
       if (!learner) throw new Error('the simulated learner "chatty" does not exist');
       const { lines } = talk(scenario, learner, 3);
@@ -74,7 +74,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(given.length).toBeGreaterThanOrEqual(TURNS - 4);
     });
 
-    it('ends with one friendly goodbye wherever the conversation is closed', () => {
+    it('ends with one friendly goodbye, wherever in the scenario the conversation is closed', () => {
       for (const [index, [, learner]] of learners.entries()) {
         for (const at of [index % 7, index * 3]) {
           const { moves } = talk(scenario, learner, 9, at);
@@ -94,7 +94,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('reaches its goal when the learner answers each question, and can continue afterwards', () => {
+    it('reaches its goal when the learner answers each question, and can continue after the goal', () => {
       let { state } = openConversation(scenario, 4, 'Elif');
       let reached = -1;
       for (let turn = 0; turn < TURNS; turn += 1) {
@@ -112,7 +112,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    it('accepts its own hints as answers', () => {
+    it('understands the example answers that it suggests', () => {
       for (const step of scenario.steps.filter(({ fills }) => fills)) {
         const opened = openConversation(scenario, 2, 'Elif');
         const state = { ...opened.state, pending: `step:${step.id}` };
@@ -126,7 +126,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
 );
 
 describe('conversation openings', () => {
-  it('differ for different seeds', () => {
+  it('are different for different random seeds', () => {
     const openings = new Set(
       [1, 2, 3, 4, 5, 6].map((seed) => openConversation(scene('a1-my-home'), seed, 'Can').text),
     );

@@ -7,8 +7,8 @@ import { type DialogueState, type LearnerTurn, type Move, nextMove, openConversa
 const [cafe] = readScenarios().scenarios.filter(({ id }) => id === 'a1-cafe-in-moda') as [Scenario];
 
 /**
- * Returns the state of the café scenario in which the question `pending` waits for an answer. With null, returns
- * the state after the opening.
+ * Returns a state of the café scenario in which the partner waits for the answer to the question `pending`. With
+ * null, returns the state after the opening.
  */
 function at(pending: string | null, seed = 1): DialogueState {
   const { state } = openConversation(cafe, seed, 'Elif');
@@ -26,7 +26,7 @@ function says(state: DialogueState, ...texts: readonly string[]): Move[] {
   return moves;
 }
 
-describe('slots', () => {
+describe('slots (values that the learner’s answers fill)', () => {
   it('are inserted into later sentences of the partner', () => {
     const answers: Record<string, string> = {
       'step:drink': 'A green tea please',
@@ -51,7 +51,7 @@ describe('slots', () => {
     expect(said.join(' ')).toMatch(/Ece/);
   });
 
-  it('are not asked for if the learner has already given their values', () => {
+  it('are not asked for when the learner has already given their values', () => {
     const moves = says(at(null), 'A large coffee and a toast please', 'two', 'in the garden');
     const said = moves.map(({ text }) => text).join(' ');
     expect(said).not.toMatch(/three sizes|Small, medium or large|something to eat|Are you hungry/);
@@ -64,15 +64,15 @@ describe('slots', () => {
   });
 });
 
-describe('questions of the learner', () => {
-  it('are answered, and then the partner repeats its own question', () => {
+describe('questions that the learner asks', () => {
+  it('are answered before the partner repeats its own question', () => {
     const move = hears(at('step:drink'), 'How much is the tea?');
     expect(move.text).toMatch(/forty lira|two hundred lira/);
     expect(move.text).toMatch(/\?$/);
     expect(move.state.slots.drink).toBeUndefined();
   });
 
-  it('are answered together with a reaction to a statement in the same message', () => {
+  it('are answered in the same reply that reacts to the rest of the message', () => {
     const move = hears(at('step:drink'), 'A tea please. Do you have wifi?');
     expect(move.state.slots.drink).toBe('a tea');
     expect(move.text).toMatch(/tea/i);
@@ -85,20 +85,20 @@ describe('questions of the learner', () => {
     );
   });
 
-  it('are answered with a fact about the partner when the learner asks "and you?"', () => {
+  it('are answered with a fact about the partner when the question is "and you?"', () => {
     expect(hears(at('topic:weather:0'), 'No, I hate it. And you?').text).toMatch(/I like rain from inside/);
   });
 });
 
-describe('recasts (correct repetitions of the learner’s sentence)', () => {
+describe('recasts (the partner repeats the learner’s sentence in correct form)', () => {
   const wrong = 'I go to work with bus';
   const fix = [{ code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] }];
 
-  it('repeat the learner’s clause in correct form and in the second person', () => {
+  it('contain the learner’s clause in correct form and with “you” in place of “I”', () => {
     expect(hears(at('topic:way:0'), wrong, fix).text).toMatch(/you go to work by bus\./);
   });
 
-  it('occur in at most every second reply', () => {
+  it('are part of at most every second reply', () => {
     let state = at('topic:way:0');
     const recast: boolean[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -110,7 +110,7 @@ describe('recasts (correct repetitions of the learner’s sentence)', () => {
     for (let turn = 1; turn < recast.length; turn += 1) expect(recast[turn] && recast[turn - 1]).toBe(false);
   });
 
-  it('do not occur if the question of the scenario forbids them', () => {
+  it('are not used when the question of the scenario forbids them', () => {
     expect(
       hears(at('step:name'), 'I am a Ece', [{ code: 'extra-article', start: 5, end: 7, replacements: [''] }])
         .text,
@@ -118,20 +118,20 @@ describe('recasts (correct repetitions of the learner’s sentence)', () => {
   });
 });
 
-it('offline partner › asks a follow-up question instead of repeating its question', () => {
+it('offline partner › does not repeat its main question after an unclear answer to a follow-up question', () => {
   const asked = hears(at('topic:way:0'), 'I do not know the word').state;
   const probed = { ...asked, pending: 'step:hungry', probed: true, lastAsk: 'Great! Cake, toast or simit?' };
   expect(hears(probed, 'And you?').text).not.toMatch(/something to eat|Are you hungry/);
 });
 
-describe('offline partner after a communication problem', () => {
-  it('rephrases the question when the learner says "I don’t understand"', () => {
+describe('offline partner when it does not understand or is not understood', () => {
+  it('asks the question in other words when the learner says "I don’t understand"', () => {
     const move = hears(at('step:drink'), "Sorry, I don't understand");
     expect(move.text).toMatch(/What would you like to drink|tea, coffee or juice/);
     expect(move.text).not.toBe(openConversation(cafe, 1, 'Elif').text);
   });
 
-  it('offers a model sentence when the learner writes "help" or Turkish', () => {
+  it('suggests an example sentence when the learner writes "help" or Turkish', () => {
     expect(hears(at('step:drink'), 'help').text).toMatch(
       /“(?:I would like a tea, please|Can I have a coffee)/,
     );
@@ -140,24 +140,24 @@ describe('offline partner after a communication problem', () => {
     expect(hears(at('step:sugar'), 'evet').text).toMatch(/“yes”/);
   });
 
-  it('repeats its question, then offers a hint, then asks the next question when the learner keeps typing random letters', () => {
+  it('repeats its question, then gives a hint, then asks the next question when the learner keeps typing random letters', () => {
     const moves = says(at('step:drink'), 'asdfgh', 'qwrtpp', 'zxcvbn');
     expect(moves.map(({ understood }) => understood)).toEqual([false, false, false]);
     expect(moves[1]?.text).toMatch(/“.+”/);
     expect(moves[2]?.state.pending).toBe('step:size');
   });
 
-  it('replies kindly to swearing', () => {
+  it('replies politely to swearing', () => {
     expect(hears(at('step:drink'), 'fuck you').text).toMatch(/kind words|not a nice word/i);
   });
 
-  it('gives a telephone number for help and asks no question when the learner is in distress', () => {
+  it('gives a telephone number for help, and asks no question, when the learner is in distress', () => {
     const move = hears(at('step:drink'), 'I want to kill myself');
     expect(move.text).toMatch(/112/);
     expect(move.text).not.toMatch(/\?/);
   });
 
-  it('answers the first goodbye with another question, accepts the second, and continues when the learner writes again', () => {
+  it('answers a first goodbye with a question, accepts a second goodbye, and continues when the learner writes again', () => {
     const [first, second, third] = says(at('step:size'), 'bye', 'I have to go, bye', 'are you there?');
     expect(first?.ended).toBe(false);
     expect(first?.text).toMatch(/\?/);
@@ -173,7 +173,7 @@ describe('offline partner after a communication problem', () => {
   });
 });
 
-it('offline partner › reacts to the last message even when the conversation is being closed', () => {
+it('offline partner › reacts to the learner’s last message before it says goodbye', () => {
   const move = nextMove(
     cafe,
     at('step:drink'),
@@ -185,7 +185,7 @@ it('offline partner › reacts to the last message even when the conversation is
   expect(move.ended).toBe(true);
 });
 
-it('offline partner › replies to any text without an error', () => {
+it('offline partner › replies to any text without throwing an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(), (text, seed) => {
       const first = hears(at(null, seed), text);

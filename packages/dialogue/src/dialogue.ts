@@ -30,20 +30,23 @@ export type Move = {
   understood: boolean;
   /** Whether the scenario’s goal is reached or both sides have said goodbye. The learner may still continue. */
   ended: boolean;
-  /** Two or three suggested replies. Offered when the partner did not understand the learner. */
+  /**
+   * Two or three suggested replies for the learner, for example after a message that the partner did not
+   * understand. Empty if the partner suggests none.
+   */
   suggestions: readonly string[];
 };
 
 export type MoveOptions = Knowledge & {
-  /** Whether the daily limit is reached. If so, the partner says goodbye. */
+  /** Whether the learner’s daily limit is reached. If so, the partner says goodbye. */
   closing: boolean;
   lesson?: Lesson | undefined;
 };
 
 /**
  * Starts a conversation. The same scenario, seed and name always give the same text.
- * Only the first part of `learnerName` is used; the name may be empty. `remembered` contains facts from earlier
- * conversations, in the order in which the partner should mention them.
+ * The partner uses only the first part of `learnerName`, which may be empty. `remembered` contains facts from
+ * earlier conversations, in the order in which the partner should mention them.
  */
 export function openConversation(
   scenario: Scenario,
@@ -53,13 +56,13 @@ export function openConversation(
 ): { text: string; state: DialogueState } {
   const draft = startDraft(scenario, { ...newState(seed, learnerName), remembered: [...remembered] });
   const comesBack = scenario.kind === 'free' && remembered.length > 0;
-  // If the opening asks about an earlier conversation, it contains no other question.
+  // If the opening asks about a fact from an earlier conversation, it contains no other question.
   say(draft, [comesBack ? scenario.opening.filter((line) => !line.includes('?')) : [], scenario.opening]);
   if (!recall(draft)) askNext(draft);
   return { text: remember(draft, false), state: draft.state };
 }
 
-/** Returns the partner’s reply to one message and the new state. Does not change `state`. */
+/** Returns the partner’s reply to one message, and the new state. Does not modify `state`. */
 export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, options: MoveOptions): Move {
   const draft: Draft = { ...startDraft(scenario, currentState(state), options), lesson: options.lesson };
   draft.state.turn += 1;
@@ -87,8 +90,9 @@ export function nextMove(scenario: Scenario, state: unknown, turn: LearnerTurn, 
 }
 
 /**
- * Returns the state after the partner asked a kind question instead of its reply. The learner’s answer is free, and
- * the partner stays gentle and teaches nothing meanwhile. Does not change `state`.
+ * Returns the state after the partner asked a safety question (`kind-questions.ts`) instead of replying. The
+ * learner may answer freely. For the next replies, the partner is gentle and corrects no errors. Does not modify
+ * `state`.
  */
 export const askedKindly = (state: unknown, question: string): DialogueState => {
   const next = structuredClone(currentState(state));
@@ -100,27 +104,30 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
   return next;
 };
 
-/** Returns what a message contributes to the conversation. */
+/** Classifies what a message contributes to the conversation. */
 function sharesOf(meant: Understanding, { kind }: Scenario): Shares {
   const { inquiries, meta, turkish, heard, facts, signals, hit, slots } = meant;
   if (inquiries.length > 0) return 'question';
-  // In a shop or a hotel, a plain answer such as a shoe size invites no story.
+  // In a role-play, such as a shop or a hotel, a plain answer such as a shoe size is no reason to ask for more.
   if (kind === 'role-play' && (hit || Object.keys(slots).length > 0)) return 'little';
   const bare = heard.words.length <= 4 && (signals.yes || signals.no);
   if (meta || turkish !== null || signals.notKnown || bare || heard.words.length <= 2) return 'little';
   return facts.some(({ kind }) => kind === 'opinion') ? 'opinion' : 'statement';
 }
 
-/** Replies for which the partner stays gentle. */
+/** Number of replies for which the partner stays gentle after sad news. */
 const gentleTurns = 2;
 
-/** Returns the facts in a message. A message of distress gets a caring reply, and its facts are not stored. */
+/**
+ * Returns the facts in a message that are stored. A message that expresses distress gets a caring reply, and none
+ * of its facts are stored.
+ */
 const factsOf = ({ signals, facts }: Understanding): readonly Fact[] => (signals.distress ? [] : facts);
 
 /**
- * Updates the state with one learner message in a conversation led by another partner: questions of the scenario
- * that the message answers, and facts in the message. `said` is the last message of the other partner. The function
- * does not change `state`.
+ * Updates the dialogue state when another partner, such as the AI, leads the conversation: marks a scenario
+ * question as answered if the learner’s message answers it, and adds the facts in the message. `said` is the other
+ * partner’s last message. Does not modify `state`.
  */
 export function overhear(scenario: Scenario, state: unknown, said: string, turn: LearnerTurn): DialogueState {
   const next = structuredClone(currentState(state));
@@ -148,22 +155,26 @@ export function overhear(scenario: Scenario, state: unknown, said: string, turn:
 const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? [];
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
-/** Returns the person or animal that the learner mentioned in a recent message. */
+/**
+ * Returns the latest fact about a person or an animal from the last two turns to which a pronoun such as "he" can
+ * refer.
+ */
 const lately = ({ facts, turn, lastSaid, lastAsk, opening }: DialogueState) =>
   facts.findLast(
     (fact) =>
       turn - fact.turn <= 2 &&
       fact.about !== '' &&
       /^(?:person|animal)$/.test(fact.topic ?? '') &&
-      // "He" in the answer to a question of the scenario is the person or animal in this question.
+      // If the partner has just asked a question of the scenario, "he" must be the person or animal in this
+      // question.
       (opening !== 'question' || lastAsk.includes(fact.about)) &&
-      // "It" is an animal only while the partner talks about this animal.
+      // "It" can be an animal only if the partner has just mentioned this animal.
       (fact.pronoun !== 'it' || lastSaid.includes(fact.about) || /\b(?:he|him|she|her)\b/.test(lastSaid)),
   );
 
 /**
- * Returns the text of the reply and stores it in the state. If the same text was already used, adds another
- * question, so that no reply is repeated.
+ * Returns the text of the reply and records it in the state. If the partner has already said the same text, adds
+ * another question, so that no reply is repeated.
  */
 function remember(draft: Draft, closing: boolean): string {
   const { state } = draft;

@@ -18,7 +18,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['nextMove', (text) => nextMove(free, state, { text, corrections: [] }, { closing: false })],
 ];
 
-// The texts have 4,000 characters, twice the maximum length of a message.
-test.each(readers)('%s › takes time proportional to the length of a malicious text', (_, read) => {
+// Each text has 4,000 characters, twice the maximum length of a message.
+test.each(readers)('%s › needs a time proportional to the length of a worst-case text', (_, read) => {
   expect(growingTooFast(read, 4_000)).toEqual([]);
 });

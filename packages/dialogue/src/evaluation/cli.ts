@@ -9,9 +9,9 @@ import { measure } from './measures.ts';
 import { simulate } from './simulate.ts';
 
 /**
- * Lets simulated learners talk with the dialogue engine and prints measurements: `npm run evaluate:partner --
- * [--turns 12] [--draw 400] [--seed 1] [--only free|role-play|topic|<id>]`. `--draw` writes random exchanges to a
- * file for a human reviewer.
+ * This program lets simulated learners talk with the dialogue engine and prints measurements: `npm run
+ * evaluate:partner -- [--turns 12] [--draw 400] [--seed 1] [--only free|role-play|topic|<id>]`. `--draw` writes
+ * this number of random exchanges to a file for a human reviewer.
  */
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);

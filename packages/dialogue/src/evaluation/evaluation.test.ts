@@ -35,7 +35,7 @@ describe('evaluation of the dialogue engine', () => {
     expect(new Set(learnerProfiles.map(({ temperament }) => temperament)).size).toBeGreaterThanOrEqual(9);
   });
 
-  it('produces the same conversations for the same seed', () => {
+  it('simulates the same conversations for the same random seed', () => {
     const [scenario] = chosen as [Scenario];
     const talk = (seed: number) =>
       learnerProfiles
@@ -45,7 +45,7 @@ describe('evaluation of the dialogue engine', () => {
     expect(talk(3)).not.toEqual(talk(4));
   });
 
-  it('stays within the limits for repetitions, unanswered questions and word level with all simulated learners', () => {
+  it('measures repetitions, unanswered questions and difficult words within the limits for all simulated learners', () => {
     const talks = chosen.flatMap((scenario) =>
       learnerProfiles.map((profile, index) => simulate(scenario, profile, 500 + index, 12, {})),
     );
@@ -62,7 +62,7 @@ it.each([
   ['A2', RESPONSES_A],
   ['B1', RESPONSES_B],
 ] as const)(
-  'sentences of the dialogue engine › contain at most 3 %% of words above %s',
+  'sentences of the offline partner › contain at most 3 %% of words above %s',
   (level, responses) => {
     const counts = linesIn(responses).map((reply) => levelled({ reply, scenario: { level } as Scenario }));
     const total = counts.reduce((sum, one) => sum + one.words, 0);

@@ -21,7 +21,7 @@ export type LearnerProfile = {
   name: string;
   temperament: Temperament | 'answering' | 'chatty';
   habit: Habit;
-  /** How many of ten messages are off-topic remarks typical of the temperament. */
+  /** Number of off-topic remarks, typical of the temperament, in ten messages. */
   asides: number;
 };
 
@@ -53,7 +53,10 @@ export const learnerProfiles: readonly LearnerProfile[] = temperaments.flatMap((
 const pick = <T>(list: readonly T[], ...salt: (string | number)[]): T | undefined =>
   list[chance(list.length, ...salt)];
 
-/** Input for the next message of a simulated learner. `examples` contains example answers to the partner’s question. */
+/**
+ * Input for the next message of a simulated learner. `said` is the partner’s message, `examples` contains example
+ * answers to the partner’s question.
+ */
 export type Heard = { said: string; examples: readonly string[]; turn: number; seed: number };
 
 /** Returns the next message of a simulated learner. The same input gives the same message. */
@@ -69,7 +72,7 @@ export function nextMessage(profile: LearnerProfile, { said, examples, turn, see
     const lines = asides[kind ?? 'offTopic'];
     return profile.habit(pick(lines, ...salt, 'line') ?? 'yes');
   }
-  // Every simulated learner sometimes asks for help, or asks the partner a question in return.
+  // Every simulated learner sometimes asks for help or asks the partner a question.
   if (chance(12, ...salt, 'meta') === 0)
     return profile.habit(pick([...asides.meta, ...asides.asking], ...salt, 'any') ?? 'yes');
   const example = chance(3, ...salt, 'example') > 0 ? pick(examples, ...salt, 'which') : undefined;

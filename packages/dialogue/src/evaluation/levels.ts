@@ -5,8 +5,8 @@ import type { Exchange } from './simulate.ts';
 const order: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
 
 /**
- * Returns a function that counts the words of a reply, and those words that the library teaches only above the
- * level of the scenario.
+ * Returns a function that counts the words of a reply, and the words that the library teaches only above the level
+ * of the scenario.
  */
 export function levelReader(
   words: readonly { word: string; level: CefrLevel }[],

@@ -1,4 +1,4 @@
-/** Off-topic remarks of simulated learners by temperament, with the typical errors of Turkish learners. */
+/** Off-topic remarks of simulated learners, by temperament. They contain typical errors of Turkish learners. */
 export const asides = {
   sad: [
     'My grandfather died last year',
@@ -126,7 +126,7 @@ export const asides = {
 } as const;
 export type Temperament = keyof typeof asides;
 
-/** Answers by kind of question, for questions without example answers in the scenario. */
+/** Answers by kind of question. Used for questions that have no example answers in the scenario. */
 export const answers = {
   'yes-no': [
     'Yes, I do.',

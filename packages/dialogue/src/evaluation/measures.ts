@@ -5,18 +5,21 @@ import type { Exchange } from './simulate.ts';
 export type Measures = {
   talks: number;
   exchanges: number;
-  /** Number of repeated partner sentences of five or more words within a conversation, per hundred exchanges. */
+  /**
+   * Number of partner sentences of five or more words that repeat an earlier sentence of the same conversation, per
+   * hundred exchanges.
+   */
   repetitions: number;
   /**
-   * Share of learner questions without an answer, in percent. A question counts as unanswered if the reply starts
-   * with a question or says only "I see".
+   * Share of learner questions that the partner does not answer, in percent. A question counts as unanswered if the
+   * reply starts with a question or with a mere "I see".
    */
   unanswered: number;
-  /** Share of sad facts for which the partner shows no sympathy, in percent. */
+  /** Share of messages with a sad fact to which the partner shows no sympathy, in percent. */
   ignored: number;
   /** Share of replies that let the learner lead the conversation, in percent. */
   floor: number;
-  /** Share of words above the scenario’s level, in percent. */
+  /** Share of the partner’s words that are above the scenario’s level, in percent. */
   above: number;
   /** 95th percentile of the reply time, in milliseconds. */
   p95: number;

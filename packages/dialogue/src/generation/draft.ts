@@ -11,12 +11,12 @@ import { responsesOf } from './responses.ts';
 import type { Responses } from './responses.type.ts';
 
 /**
- * Content of a reply in error practice. `right` is the corrected sentence of the learner. It is set if the sentence
- * contained the practised error.
+ * Content of a reply in error practice. `right` is the learner’s sentence in corrected form. It is empty if the
+ * sentence did not contain the practised error.
  */
 export type Lesson = {
   slipped: boolean;
-  /** Whether the checker found no error in the sentence. The partner praises only such sentences. */
+  /** Whether the checker found the sentence free of errors. The partner praises only such sentences. */
   clean: boolean;
   slip: readonly string[];
   tip: readonly string[];
@@ -24,8 +24,8 @@ export type Lesson = {
 };
 
 /**
- * How often the partner corrects errors. `all`: prompts and recasts. `main`: fewer of both. `quiet`: only
- * occasional recasts, for a learner who does not want to be interrupted.
+ * How often the partner corrects errors. `all`: with prompts and recasts. `main`: with fewer prompts and recasts.
+ * `quiet`: only with occasional recasts, for a learner who does not want to be interrupted.
  */
 export type Dose = 'all' | 'main' | 'quiet';
 
@@ -39,10 +39,16 @@ export type Knowledge = {
   wordLevels?: WordLevels | undefined;
 };
 
-/** What a message contributes. `little`: a bare answer, or a request about the conversation. */
+/**
+ * What a message contributes to the conversation. `little`: a bare answer, or a request about the conversation
+ * itself.
+ */
 export type Shares = 'question' | 'little' | 'statement' | 'opinion';
 
-/** A reply under construction: a copy of the state that functions may change, and the sentences added so far. */
+/**
+ * A reply under construction: the sentences added so far, and a copy of the dialogue state that functions may
+ * modify.
+ */
 export type Draft = {
   scenario: Scenario;
   phrases: Phrases;
@@ -52,16 +58,16 @@ export type Draft = {
   rules: (code: string) => readonly string[];
   dose: Dose;
   wordLevels: WordLevels | undefined;
-  /** The learner’s short answer. It replaces `{answer}` in sentences. */
+  /** The learner’s short answer. It replaces the placeholder `{answer}` in partner sentences. */
   answer: string | undefined;
   spoken: string[];
-  /** The kind of answer that the partner’s previous message expected. */
+  /** What kind of answer the partner’s previous message expected. */
   before: Opening;
   /** The learner’s message. Null for the opening of the conversation. */
   heard: Heard | null;
-  /** What the learner’s message contributes. It determines which invitations to continue fit. */
+  /** What the learner’s message contributes. The partner chooses its invitations to continue accordingly. */
   shares: Shares;
-  /** Whether the partner leaves a question that the learner has not answered. */
+  /** Whether the partner goes on to another question although the learner has not answered the current one. */
   skipped: boolean;
   /** Suggested replies for the learner. */
   suggestions: string[];
@@ -72,7 +78,7 @@ export type Draft = {
 /** Default values for scenarios that were stored before these fields existed. */
 const withoutScene = { world: {}, goals: [], complications: [], endings: [] };
 
-/** Creates a draft with a copy of the state. The given state is never changed. */
+/** Creates a draft with a copy of the state. Does not modify the given state. */
 export function startDraft(scenario: Scenario, state: DialogueState, knowledge: Knowledge = {}): Draft {
   return {
     scenario: { ...withoutScene, ...scenario },
@@ -110,26 +116,32 @@ function values(draft: Draft, more: Values): Record<string, string> {
   };
 }
 
-/** Whether a sentence is short, such as "I see.". Short sentences may be repeated after some time. */
+/**
+ * Whether a sentence is short, such as "I see.". The partner may repeat a short sentence after some other short
+ * sentences.
+ */
 const isShort = (line: string): boolean => line.split(' ').length <= 4 && !line.includes('{');
 const memory = 5;
 
-/** Returns an author’s sentence with the placeholders of this scenario filled. */
+/** Fills the placeholders of an author’s sentence with the values of this conversation. */
 export const withValues = (draft: Draft, line: string): string => fillLine(line, values(draft, {}));
 
-/** Matches placeholders that need a value. A sentence cannot be used while such a placeholder has no value. */
+/**
+ * Matches placeholders that require a value. The partner cannot use a sentence with such a placeholder if there is
+ * no value for it.
+ */
 const NEEDED = /\{(question|about|word|meaning|english|topic|day|one|two|wrong|rule|right|clause|answer)\}/g;
 
-/** Lines that quote an earlier sentence on purpose. The quoted sentence has been used before. */
+/** Matches sentences that quote an earlier sentence on purpose. The quoted words do not count as a repetition. */
 const QUOTING = /\{(?:question|right)\}|: \{answer\}$/;
 
 const marksOf = (line: string, text: string): readonly string[] =>
   QUOTING.test(line) ? [fingerprint(text)] : fingerprints(text);
 
 /**
- * Chooses a sentence that has not been used in this conversation, marks it as used and returns it with its
- * placeholders filled.
- * Returns undefined if all sentences have been used.
+ * Chooses a sentence that the partner has not used in this conversation, records it as used, and returns it with
+ * filled placeholders.
+ * Returns undefined if no unused sentence is left.
  */
 export function take(
   draft: Draft,
@@ -157,7 +169,10 @@ export function take(
   return chosen.text;
 }
 
-/** Adds one sentence from the first list that contains an unused sentence. Returns this sentence, or undefined. */
+/**
+ * Adds one unused sentence to the reply. Tries the lists in order. Returns the sentence, or undefined if no list
+ * contains an unused sentence.
+ */
 export function say(
   draft: Draft,
   lists: readonly (readonly string[] | undefined)[],
@@ -173,8 +188,8 @@ export function say(
 }
 
 /**
- * Repeats a sentence because the learner repeated a question. Returns false after the maximum number of
- * repetitions.
+ * Repeats a sentence because the learner asked for it. Returns false if every introduction for a repetition is
+ * used; with `always`, adds the sentence without introduction and returns true.
  */
 export function sayAgain(draft: Draft, lines: readonly string[], always = false): boolean {
   const [line] = lines;
@@ -187,7 +202,7 @@ export function sayAgain(draft: Draft, lines: readonly string[], always = false)
 
 const OBJECTS = { he: 'him', she: 'her', it: 'it', they: 'them' } as const;
 
-/** Returns the placeholder values for sentences about a fact. */
+/** Returns the values of the placeholders in sentences about a fact, such as pronoun and verb form. */
 export const aboutValues = ({ about, pronoun, plural }: Fact): Values => {
   const many = plural || pronoun === 'they';
   return {
@@ -200,27 +215,27 @@ export const aboutValues = ({ about, pronoun, plural }: Fact): Values => {
   };
 };
 
-/** Adds exactly this text to the reply. */
+/** Adds exactly this text to the reply, without filling placeholders. */
 export const speak = (draft: Draft, text: string): void => {
   draft.spoken.push(text);
 };
 
-/** Converts apostrophes and quotation marks to typographic ones, including those in quoted words of the learner. */
+/** Converts straight apostrophes and quotation marks to typographic ones, also in quoted words of the learner. */
 const printed = (text: string): string => text.replace(/(?<=\p{L})'/gu, '’').replace(/"([^"]*)"/g, '“$1”');
 
 // Matches a question tag ("…, isn't it?"), which expects no answer.
 const TAG =
   /,? (?:ok|right|really|isn’t it|aren’t they|aren’t we|don’t we|doesn’t it|does it|are they|is it|did you not|don’t they)\?$/i;
 
-/** Whether this text ends with a question to the learner. */
+/** Whether this text ends with a question that the learner should answer. A question tag does not count. */
 export const asks = (text: string | undefined): boolean =>
   text !== undefined && /\?["'”’]?$/.test(text) && !TAG.test(printed(text));
 
-/** Matches invitations to talk that end with a full stop instead of a question mark. */
+/** Matches invitations to talk that end without a question mark. */
 const INVITES =
   /(?:^|[.!?] )(?:(?:go on, |now |ok, |and what else\? |take your time and )?(?:tell me|you can (?:ask|tell)|write (?:it|the)|i(?:’|')m listening|i am listening|go on)[^.!?]*)[.!]$/i;
 
-/** Whether this text ends with a question or an invitation, to which the learner should reply. */
+/** Whether this text ends with a question or an invitation, so that the learner should reply. */
 export const invites = (text: string | undefined): boolean =>
   text !== undefined && (asks(text) || INVITES.test(text));
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asks } from './draft.ts';
 import { fillLine } from './lines.ts';
 
-it('sentence text › starts with a capital letter, even after a typographic quotation mark', () => {
+it('partner’s sentence › starts with a capital letter, even after a typographic quotation mark', () => {
   const fill = (line: string) => fillLine(line, { word: 'hope' });
   expect(fill('“{word}”. The mason is glad.')).toBe('“Hope”. The mason is glad.');
   expect(fill('"{word}". The mason is glad.')).toBe('"Hope". The mason is glad.');
@@ -10,7 +10,7 @@ it('sentence text › starts with a capital letter, even after a typographic quo
   expect(fill('A door inscribed “{word}”.')).toBe('A door inscribed “hope”.');
 });
 
-it('sentence text › counts as a question if a quotation mark follows the question mark', () => {
+it('partner’s sentence › is recognised as a question when a quotation mark follows the question mark', () => {
   for (const line of [
     'Say: “Where is the station?”',
     'Say: "Where is the station?"',

@@ -1,6 +1,6 @@
 /**
- * This module chooses among alternative sentences, recognises sentences that were already used, and fills
- * placeholders such as `{slots}`.
+ * This module chooses among alternative sentences, recognises sentences that the partner has already used, and
+ * fills placeholders such as `{slots}`.
  */
 
 function hash(text: string): number {
@@ -20,7 +20,10 @@ export const fingerprint = (line: string): string =>
 
 const marks = new Map<string, readonly string[]>();
 
-/** Returns the hash of an author’s text, and the hash of each of its sentences that is long enough to be recognised. */
+/**
+ * Returns the hash of an author’s text and the hashes of its sentences. Sentences that are too short to be
+ * recognised are omitted.
+ */
 export function fingerprints(line: string): readonly string[] {
   const known = marks.get(line);
   if (known) return known;
@@ -32,7 +35,7 @@ export function fingerprints(line: string): readonly string[] {
   return made;
 }
 
-/** Returns a number from 0 to `size` - 1. The same salt gives the same number. */
+/** Returns an integer from 0 to `size` - 1. The same salt always gives the same integer. */
 export function chance(size: number, ...salt: readonly (string | number)[]): number {
   let value = hash(salt.join('/')) + 0x6d2b79f5;
   value = Math.imul(value ^ (value >>> 15), value | 1);
@@ -40,7 +43,7 @@ export function chance(size: number, ...salt: readonly (string | number)[]): num
   return size < 1 ? 0 : ((value ^ (value >>> 14)) >>> 0) % size;
 }
 
-/** Returns the list in a pseudo-random order. The same salt gives the same order. */
+/** Returns the list in a pseudo-random order. The same salt always gives the same order. */
 export function shuffled<T>(list: readonly T[], ...salt: readonly (string | number)[]): T[] {
   return list
     .map((item, index) => ({ item, order: chance(1_000_003, ...salt, index) }))
@@ -69,7 +72,10 @@ export function fillLine(line: string, values: Readonly<Record<string, string>>)
     .trim();
 }
 
-/** Returns the last sentences of a reply, with four words or more. A choice follows its question: "What? A or B." */
+/**
+ * Returns the end of a reply: as many of the last sentences as are needed for four words. If the question comes
+ * before the last sentence, as in "What? A or B.", the question is included.
+ */
 export function lastWords(reply: string): string {
   const sentences = reply.split(/(?<=[.!?])\s+/);
   let text = sentences.pop() ?? '';
@@ -79,7 +85,10 @@ export function lastWords(reply: string): string {
   return text.replaceAll('“', '‘').replaceAll('”', '’');
 }
 
-/** Returns the first sentences of a reply, with four words or more. */
+/** Returns the sentence that a repeating reply quotes: `I said: “It is late.”` gives `It is late.` */
+export const withoutQuotation = (reply: string): string => /^[^“”]*: “([^“”]+)”$/.exec(reply)?.[1] ?? reply;
+
+/** Returns the beginning of a reply: as many of the first sentences as are needed for four words. */
 export function firstWords(reply: string): string {
   const sentences = reply.split(/(?<=[.!?])\s+/);
   let text = sentences.shift() ?? '';

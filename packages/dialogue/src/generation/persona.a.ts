@@ -1,6 +1,9 @@
 import type { Responses } from './responses.type.ts';
 
-/** Default statements about itself, at levels A1 and A2, for a partner without facts of its own. */
+/**
+ * Default statements of a partner about itself at levels A1 and A2. Used if the scenario defines no facts about the
+ * partner.
+ */
 export const PERSONA_A: Responses['persona'] = {
   name: ['You can call me {partner-name}.', 'I am {partner-name}.'],
   age: ['I am not so young, and not so old.', 'I do not tell my age, sorry!'],

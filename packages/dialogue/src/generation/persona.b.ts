@@ -1,6 +1,9 @@
 import type { Responses } from './responses.type.ts';
 
-/** Default statements about itself, from level B1 upwards, for a partner without facts of its own. */
+/**
+ * Default statements of a partner about itself from level B1 upwards. Used if the scenario defines no facts about
+ * the partner.
+ */
 export const PERSONA_B: Responses['persona'] = {
   name: ['It’s {partner-name}. Just {partner-name} is fine.', 'You can call me {partner-name}.'],
   age: ['Old enough to know better, let’s leave it at that.', 'I’d rather not say, if you don’t mind!'],

@@ -4,7 +4,7 @@ import { PHRASES_B } from './phrases.b.ts';
 import { PHRASES_C } from './phrases.c.ts';
 import type { Phrases } from './phrases.type.ts';
 
-/** Returns the default partner sentences at this level. */
+/** Returns the default partner sentences for this level. */
 export function phrasesOf(level: ScenarioLevel): Phrases {
   if (level === 'C1') return PHRASES_C;
   return level === 'A1' || level === 'A2' ? PHRASES_A : PHRASES_B;

@@ -10,7 +10,7 @@ export type Phrases = {
   noHint: readonly string[];
   moveOn: readonly string[];
   repeat: readonly string[];
-  /** Repeats a sentence that is no question, in `{right}`. */
+  /** Sentences with which the partner repeats its earlier statement `{right}`, which is not a question. */
   repeatSaid: readonly string[];
   turkish: readonly string[];
   turkishYesNo: readonly string[];
@@ -18,7 +18,7 @@ export type Phrases = {
   distress: readonly string[];
   sadNews: readonly string[];
   greeting: readonly string[];
-  /** Like `honest`, in a role-play: the partner keeps its role. */
+  /** Like `honest`, but for a role-play, in which the partner stays in its role. */
   honestInRole: readonly string[];
   honest: readonly string[];
   howAreYou: readonly string[];

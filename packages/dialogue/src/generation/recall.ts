@@ -2,11 +2,11 @@ import type { FactKind } from '../state/facts.ts';
 import type { RememberedFact } from '../state/memory.ts';
 
 /**
- * This module contains sentences with which the partner returns to a fact from an earlier conversation. Their words
+ * This module contains sentences with which the partner mentions a fact from an earlier conversation. Their words
  * are at level A2 or below.
  */
 
-/** Number of days after which a future event in a fact is probably over. */
+/** Number of days after which a future event that the learner mentioned is probably over. */
 const over = 4;
 
 const eventOver = [
@@ -33,15 +33,15 @@ const byKind: Partial<Record<FactKind, readonly string[]>> = {
   'good-event': ['Last time you had good news about {about}. How do you feel about it now?'],
 };
 
-/** Returns the event of a fact in the partner’s words, for example "your exam" or "your brother’s exam". */
+/** Returns the event of a fact from the partner’s point of view, for example "your exam" or "your brother’s exam". */
 export const eventOf = ({ about, topic, plural, event }: RememberedFact): string =>
   topic === 'person' && about.startsWith('your ')
     ? `${about}${plural && about.endsWith('s') ? '’' : '’s'} ${event}`
     : `your ${event}`;
 
 /**
- * Returns sentences about a fact. The list is empty for a fact that the partner does not talk about, such as the
- * learner’s home.
+ * Returns sentences that mention a fact. The list is empty for a kind of fact that the partner does not mention,
+ * such as the learner’s home.
  */
 export const recallLines = (fact: RememberedFact): readonly string[] => {
   if (fact.event) return fact.days >= over ? eventOver : eventComing;

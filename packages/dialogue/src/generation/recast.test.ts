@@ -8,7 +8,7 @@ function turn(text: string, wrong: string, right: string, code = 'missing-prepos
   return { text, corrections: [{ code, start, end: start + wrong.length, replacements: [right] }] };
 }
 
-describe('recastClause', () => {
+describe('recastClause (the learner’s clause in correct form)', () => {
   it.each([
     ['I listen music every day', 'listen music', 'listen to music', 'you listen to music every day'],
     ['My mother cook well.', 'cook', 'cooks', 'your mother cooks well'],
@@ -19,7 +19,7 @@ describe('recastClause', () => {
     ['To cinema', 'cinema', 'the cinema', 'to the cinema'],
     ['She tired. I like her', 'She tired', 'She is tired', 'she is tired'],
     ['Istanbul is good. We live here since 2015', 'live', 'have lived', 'you have lived here since 2015'],
-  ])('returns the corrected clause of “%s”', (text, wrong, right, expected) => {
+  ])('corrects the clause with the error in “%s”', (text, wrong, right, expected) => {
     expect(recastClause(turn(text, wrong, right))).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe('recastClause', () => {
     expect(recastClause(turn(text, wrong, right))).toBeNull();
   });
 
-  it('returns null for spelling errors and for corrections without a replacement', () => {
+  it('returns null for spelling errors, and for corrections without a replacement', () => {
     expect(recastClause(turn('I like coffe', 'coffe', 'coffee', 'spelling'))).toBeNull();
     const unknown = turn('I listen music', 'listen', 'listen to');
     const more = { code: 'other', start: 9, end: 14, replacements: [] };
@@ -57,7 +57,7 @@ describe('recastClause', () => {
   });
 });
 
-it('turnPerson › changes the grammatical person and nothing else', () => {
+it('turnPerson › changes the first person to the second person (“I” to “you”, “our” to “your”), and nothing else', () => {
   expect(turnPerson('I also was late and my phone was empty')).toBe(
     'you also were late and your phone was empty',
   );

@@ -3,8 +3,8 @@ import { fold } from '../understanding/hearing.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 
 /**
- * Error codes for which the partner does not repeat the sentence in correct form, because a listener would not do
- * so.
+ * Error codes for which the partner gives no recast (repetition in correct form), because a human listener would
+ * not correct such errors in a conversation.
  */
 const SILENT = new Set(['spelling', 'punctuation', 'capital-letters', 'other']);
 const MAX_WORDS = 12;
@@ -36,7 +36,8 @@ const FRAGMENT = /^(?:to|at|in|on|by|with|for|from|a|an|the|about|since)$/;
 const SEVERAL_CLAUSES =
   /[,;:()"“”…]|\b(?:because|but|when|if|that|which|who|whom|whose|although|though|so|while|where|what|how|why|until|before|after|than i|or)\b|\band (?:i|we|he|she|it|they|my|then|the)\b/i;
 const TO_PARTNER = /\?|\b(?:you|your|yours|yourself|please|thanks?|sorry|let's|hello|hi|bye)\b/i;
-// Matches errors that can remain after all corrections. The partner must not repeat a sentence with such an error.
+// Matches errors that the checker may have missed. The partner must not repeat a sentence that still contains such
+// an error.
 const STILL_WRONG =
   /\bthere is (?:two|three|four|five|six|seven|eight|nine|ten|many|\d+)\b|\b(?:he|she|it|(?:mother|father|brother|sister|friend|teacher)) (?:have|do|go|like|want|work|live|make|am|are|were)\b|\b(?:i|we|they) (?:is|has|does|goes)\b|\b(?:a|an|the) (?:a|an|the)\b|\bvery (?:like|love|want)\b/i;
 const LEAD = /^(?:(?:yes|no|yeah|ok|okay|well|so|oh|and|but|hmm?|of course|sure|actually)\b[,.!]?\s*)+/i;
@@ -79,9 +80,9 @@ export function correctedSentence(turn: LearnerTurn, at: number): string | null 
 }
 
 /**
- * Returns the learner’s clause in correct form and in the second person, without capital letter or full stop, for
- * example "you listen to music every day". Returns null if a repetition would sound odd: for a question, for more
- * than twelve words, or for several clauses.
+ * Returns the learner’s clause in corrected form and in the second person, without capital letter or full stop, for
+ * example "you listen to music every day". Returns null if repeating it would sound odd: for a question, for more
+ * than twelve words, and for several clauses.
  */
 export function recastClause(turn: LearnerTurn): string | null {
   const first = turn.corrections.find(

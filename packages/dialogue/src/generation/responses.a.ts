@@ -1,7 +1,7 @@
 import { PERSONA_A } from './persona.a.ts';
 import type { Responses } from './responses.type.ts';
 
-/** Reactions to the learner’s statements for A1 and A2. */
+/** Reactions to the learner’s statements at levels A1 and A2. */
 export const RESPONSES_A: Responses = {
   react: {
     death: [

@@ -1,7 +1,7 @@
 import { PERSONA_B } from './persona.b.ts';
 import type { Responses } from './responses.type.ts';
 
-/** Reactions to the learner’s statements for B1 and above. */
+/** Reactions to the learner’s statements from level B1 upwards. */
 export const RESPONSES_B: Responses = {
   react: {
     death: [

@@ -5,45 +5,48 @@ import type { Aspect } from '../understanding/asked.ts';
 type Lines = readonly string[];
 
 /**
- * The partner’s reactions to statements of the learner. Placeholders: `{about}` is the subject ("your brother",
- * "football"), `{it}` and `{he}` are its pronouns, `{is}` is "is" or "are", `{does}` is "does" or "do". Sentences
- * with `{about}` are used only if the subject is known.
+ * The partner’s reactions to the learner’s statements. Placeholders: `{about}` is the subject of the statement
+ * ("your brother", "football"), `{it}` and `{he}` are its pronouns, `{is}` is "is" or "are", `{does}` is "does" or
+ * "do". Sentences with `{about}` are used only if the subject is known.
  */
 export type Responses = {
   react: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
   follow: Readonly<Record<FactKind | 'illness-self' | 'no-job' | 'no-family' | 'no-ability', Lines>>;
-  /** Neutral, sad and happy reactions that fit any statement. */
+  /** Neutral reactions that fit any statement. The next two fields are reactions to sad and to happy statements. */
   plain: Lines;
   plainSad: Lines;
   plainGood: Lines;
   /** Gentle reactions to sad news. Each reaction invites the learner to say more. */
   tender: Lines;
   tenderFloor: Lines;
-  /** Invitations after the learner has agreed to say more about sad news. */
+  /** Invitations to continue, used after the learner has agreed to say more about sad news. */
   listening: Lines;
   /** Follow-up questions that fit any statement. */
   followAny: Lines;
   /** Follow-up questions that fit only an opinion. */
   followOpinion: Lines;
-  /** Invitations to the learner to say more about the subject. */
+  /** Invitations to say more about the subject `{about}`. */
   floorAbout: Lines;
   floor: Lines;
   floorScene: Lines;
-  /** Invitations to continue. They fit only after the learner has told the partner something. */
+  /** Invitations to say more. They fit only after the learner has told the partner something. */
   floorMore: Lines;
-  /** Invitations to ask more. They fit only after a question of the learner. */
+  /** Invitations to ask another question. They fit only after a question of the learner. */
   floorAsk: Lines;
-  /** Introductions after which the partner repeats its question. */
+  /** Introductions with which the partner returns to its question. */
   back: Lines;
-  /** The same introductions after sad news. */
+  /** Introductions with which the partner returns to its question after sad news. */
   backGently: Lines;
-  /** Quotes a question that the learner has not answered and for which no other wording is left. */
+  /** Sentences that quote a question which the learner has not answered and for which no other wording is left. */
   stillOpen: Lines;
-  /** Questions such as "and you?". The partner asks them after an answer about itself. */
+  /** Questions such as "and you?", which the partner asks after it has answered a question about itself. */
   andYou: Lines;
   persona: Readonly<Record<PersonaFact, Lines>>;
   aspects: Readonly<Record<Aspect, Lines>>;
-  /** Answers by kind of question, for scenes in which the partner serves or helps the learner. */
+  /**
+   * Answers to a learner’s question, by kind of question, for scenes in which the partner serves or helps the
+   * learner.
+   */
   sceneAspects: Readonly<Partial<Record<Aspect, Lines>>>;
   sceneDay: Lines;
   complaint: Lines;
@@ -56,7 +59,7 @@ export type Responses = {
   offer: Lines;
   request: Lines;
   simplerNone: Lines;
-  /** Repeats the partner’s last lines in easier words. */
+  /** Sentences that introduce the partner’s previous message in easier words. */
   simplified: Lines;
   mayAsk: Lines;
   meaning: Lines;
@@ -68,7 +71,7 @@ export type Responses = {
   correctMe: Lines;
   clarify: Lines;
   clarifyOr: Lines;
-  /** Sentences that ask the learner to correct an error or that explain it. */
+  /** Sentences with which the partner asks the learner to correct an error, or explains the error. */
   nudge: Lines;
   nudgeWord: Lines;
   rule: Lines;
@@ -78,9 +81,9 @@ export type Responses = {
   agree: Lines;
   /** Replies to a learner who declines or has nothing to say. */
   accept: Lines;
-  /** Replies to a learner who is not content with the partner. */
+  /** Replies to a learner who complains about the partner. */
   upset: Lines;
-  /** Replies to a learner who asks for help without a question of the partner. */
+  /** Replies to a learner who asks for help when the partner has asked no question. */
   offerHelp: Lines;
   topicStart: Lines;
 };

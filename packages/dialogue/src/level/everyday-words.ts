@@ -1,6 +1,9 @@
 import type { CefrLevel } from '@pratik/contract/common';
 
-/** Everyday words that the library teaches only in phrases, later or not at all, with their usual level. */
+/**
+ * Everyday words with their usual level. The library teaches these words only in phrases, only at a higher level,
+ * or not at all.
+ */
 const everyday: readonly (readonly [CefrLevel, string])[] = [
   [
     'A1',

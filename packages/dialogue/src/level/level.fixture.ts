@@ -4,7 +4,7 @@ import { createWordLevels } from './word-levels.ts';
 
 const { words, functionWords } = readLibrary().library;
 
-/** The library’s words and their levels, as Pratik uses them. */
+/** The levels of the library’s words, as the application uses them. */
 export const libraryLevels = createWordLevels({
   words,
   functionWords: functionWords.keys(),

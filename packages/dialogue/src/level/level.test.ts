@@ -10,7 +10,7 @@ import { createWordLevels } from './word-levels.ts';
 
 const aboveA2 = (sentence: string) => profileOf(sentence, 'A2', libraryLevels).above;
 
-describe('level profile', () => {
+describe('level profile of a sentence', () => {
   it('ignores names, numbers, contractions and inflected forms of easy words', () => {
     for (const sentence of [
       'Ayşe lives in Erzurum with 12 cats.',
@@ -21,7 +21,7 @@ describe('level profile', () => {
       expect(aboveA2(sentence)).toEqual([]);
   });
 
-  it('finds difficult words at the beginning of a sentence and in every form', () => {
+  it('finds difficult words at the beginning of a sentence, and in every inflected form', () => {
     expect(aboveA2('Notwithstanding that, she contemplated relocating.')).toEqual([
       'notwithstanding',
       'contemplated',
@@ -30,20 +30,20 @@ describe('level profile', () => {
     expect(aboveA2('Both hypotheses were meticulously scrutinised.')).toContain('scrutinised');
   });
 
-  it('ignores the words that the conversation has brought in', () => {
+  it('ignores difficult words that the learner has used in the conversation', () => {
     const found = profileOf('Is archaeology difficult?', 'A2', libraryLevels, new Set(['archaeology']));
     expect(found.above).toEqual([]);
     expect(aboveA2('Is archaeology difficult?')).toEqual(['archaeology']);
   });
 
-  it('measures the length of a sentence against its level', () => {
+  it('rates the length of a sentence relative to the level', () => {
     const sentence = 'I went to the market with my sister and we bought bread and milk.';
     expect(profileOf(sentence, 'A1', libraryLevels).length).toBeGreaterThan(1);
     expect(profileOf(sentence, 'A2', libraryLevels).length).toBeLessThan(1);
     expect(profileOf(sentence, 'C1', libraryLevels).length).toBe(0);
   });
 
-  it('looks each word up once, so that the work grows with the length of the sentence only', () => {
+  it('looks each word up only once, so that the time is proportional to the length of the sentence', () => {
     const counted = (sentence: string): number => {
       let looked = 0;
       profileOf(sentence, 'A2', {
@@ -59,7 +59,7 @@ describe('level profile', () => {
     expect(counted(sentence.repeat(40))).toBe(320);
   });
 
-  it('uses the frequency of words [when the lists are almost empty]', async () => {
+  it('derives the level of a word from its frequency when the word lists do not contain it', async () => {
     const { readWordCounts } = await import('@pratik/feedback/statistics/vocabulary');
     const alone = createWordLevels({ words: [], functionWords: [], counts: await readWordCounts() });
     const levelOf = (text: string) => alone.of({ text, lower: text, first: false })?.level;
@@ -81,7 +81,7 @@ describe('word levels', () => {
   const wordsOf = (level: CefrLevel) =>
     texts.filter((text) => text.level === level).flatMap(({ text }) => tokensOf(text));
 
-  it('leave at most one word in two hundred of the library’s texts unknown', () => {
+  it('are known for all but at most one in two hundred words of the library’s texts', () => {
     for (const level of ['A1', 'A2', 'B1', 'B2', 'C1'] as const) {
       const words = wordsOf(level);
       const unknown = words.filter((token) => libraryLevels.of(token)?.source === 'unknown');
@@ -89,7 +89,7 @@ describe('word levels', () => {
     }
   });
 
-  it('put fewer than 2 % of the words of a library text above its level', () => {
+  it('rate fewer than 2 % of the words in a library text above the level of the text', () => {
     for (const level of ['A1', 'A2', 'B1', 'B2'] as const) {
       const own = texts.filter((text) => text.level === level);
       const found = own.map(({ text, glossary }) =>
@@ -101,19 +101,19 @@ describe('word levels', () => {
   });
 });
 
-describe('simpler words', () => {
+describe('simplify (replaces difficult words with easier words)', () => {
   const simple = (sentence: string) => {
     const { above, length } = profileOf(sentence, 'A2', libraryLevels);
     return simplify(sentence, 'A2', libraryLevels, above, length > 1);
   };
 
-  it('take the form of the word that they replace', () => {
+  it('inflects the easier word like the difficult word', () => {
     expect(simple('She was purchasing an enormous residence.')).toBe('She was buying a very big home.');
     expect(simple('Intriguing anecdotes!')).toBe('Interesting stories!');
     expect(simple('He has undertaken numerous voyages.')).toBe('He has done many trips.');
   });
 
-  it('keep a word without an easier one, and divide a long sentence', () => {
+  it('does not replace a word that has no easier word, and divides a long sentence', () => {
     expect(simple('I study archaeology.')).toBe('I study archaeology.');
     const long =
       'I went to the market in the morning with my mother and my father, and we bought bread and milk there.';
@@ -122,7 +122,7 @@ describe('simpler words', () => {
     );
   });
 
-  it('are all at A2 or below, and occur once in the table', () => {
+  it('uses only words at level A2 or below, and has one entry per difficult word', () => {
     for (const list of [simplerVerbs, simplerNouns, simplerOthers]) {
       const pairs = list
         .trim()

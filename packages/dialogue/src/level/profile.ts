@@ -4,17 +4,17 @@ import type { WordLevels } from './word-levels.ts';
 
 export type Profile = {
   words: number;
-  /** The words above the level, in order, in lower case. */
+  /** The words above the level, in lower case, in the order of the sentence. */
   above: readonly string[];
-  /** Words of which neither the lists nor the frequencies know anything. They count as above the level. */
+  /** Number of words that neither the word lists nor the frequency table contain. They count as above the level. */
   unknown: number;
-  /** Number of words as a share of the maximum of the level: above 1 the sentence is too long. */
+  /** Number of words divided by the maximum for the level. Above 1, the sentence is too long. */
   length: number;
 };
 
 /**
- * Maximum number of words in a sentence: one and a half times what the partner is asked for, because a sentence is
- * not wrong for two words more. C1 has no maximum.
+ * Maximum number of words in a sentence, per level. It is one and a half times the length that the AI partner is
+ * told to use, because a sentence that is two words longer is acceptable. C1 has no maximum.
  */
 const mostWords: Record<CefrLevel, number> = {
   A1: 12,
@@ -24,12 +24,15 @@ const mostWords: Record<CefrLevel, number> = {
   C1: Number.POSITIVE_INFINITY,
 };
 
-/** Profiles one sentence for a level. Looks each word up once; linear in the length of the sentence. */
+/**
+ * Finds the words of one sentence that are above a level, and compares the length of the sentence with the maximum.
+ * The time is linear in the length of the sentence.
+ */
 export function profileOf(
   sentence: string,
   level: CefrLevel,
   levels: WordLevels,
-  /** Words that the conversation has brought in, in lower case: they never count. */
+  /** Words that already occurred in the conversation, in lower case. They never count as above the level. */
   allowed: ReadonlySet<string> = new Set(),
 ): Profile {
   const limit = cefrLevels.indexOf(level);

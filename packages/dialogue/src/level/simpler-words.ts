@@ -1,6 +1,6 @@
 /**
- * Easier words for difficult ones, as `difficult=easier`; `_` is a space. Only pairs that fit in nearly every
- * sentence: the part of speech and the preposition stay the same.
+ * Easier words for difficult words, as `difficult=easier`; `_` means a space. The table contains only pairs that
+ * are interchangeable in nearly every sentence: both have the same part of speech and the same preposition.
  */
 export const simplerVerbs = `
   purchase=buy acquire=get obtain=get require=need commence=start initiate=start conclude=end

@@ -24,7 +24,7 @@ const pairsOf = (list: string): [string, string][] =>
       return [difficult, easier.replaceAll('_', ' ')];
     });
 
-/** Applies an ending to the first word of a phrase: "look at" → "looked at". */
+/** Returns a function that inflects the first word of a phrase: "look at" → "looked at". */
 const onFirst =
   (inflect: Inflect): Inflect =>
   (phrase) =>
@@ -32,7 +32,10 @@ const onFirst =
 
 const british = (form: string): string[] => [form, form.replace(/is(e|es|ed|ing)$/, 'iz$1')];
 
-/** Every form of a difficult word with the same form of the easier one. The base form comes first. */
+/**
+ * Maps every inflected form of a difficult word to the same form of the easier word. If two words share a form, the
+ * first entry is used.
+ */
 const formsWith = (): Map<string, string> => {
   const table = new Map<string, string>();
   const put = (form: string, easier: string): void => {
@@ -42,7 +45,7 @@ const formsWith = (): Map<string, string> => {
     put(difficult, easier);
     for (const inflect of [thirdPerson, gerund, past, participle])
       put(inflect(difficult), onFirst(inflect)(easier));
-    // "hopped" beside "hoped": the spelling with a doubled consonant.
+    // Adds the form with a doubled consonant, such as "hopping".
     for (const { form } of formsOf(difficult, 'verb'))
       if (/(.)\1ing$/.test(form)) put(form, onFirst(gerund)(easier));
   }
@@ -54,7 +57,10 @@ const formsWith = (): Map<string, string> => {
   return table;
 };
 
-/** "big problem" → "big problems"; "person in your family" → "people in your family". */
+/**
+ * Returns the plural of a phrase: "big problem" → "big problems", "person in your family" → "people in your
+ * family".
+ */
 const pluralPhrase = (phrase: string): string => {
   const [, noun = phrase, rest = ''] = /^(.*?)( (?:in|you|or) .*)?$/.exec(phrase) ?? [];
   const words = noun.split(' ');
@@ -69,8 +75,8 @@ const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Replaces the words above the level by easier ones, where the table has one, and divides a long sentence before
- * "and", "but" and "so". A word without an easier one stays. Linear in the length of the sentence.
+ * Replaces each word in `above` by an easier word, if the table contains one at the level. If `tooLong` is true,
+ * divides the sentence before "and", "but", "so" and "because". The time is linear in the length of the sentence.
  */
 export function simplify(
   sentence: string,
@@ -96,7 +102,10 @@ export function simplify(
   return tooLong ? divided(replaced) : replaced;
 }
 
-/** Returns a short text in words of the level below, where the table has one. Quotation marks become single ones. */
+/**
+ * Returns a short text in words of the next lower level, as far as the table contains easier words. Double
+ * quotation marks become single ones, so that the text can be quoted.
+ */
 export function easierText(text: string, level: CefrLevel, levels: WordLevels): string {
   const below = cefrLevels[Math.max(0, rank(level) - 1)] ?? level;
   return text
@@ -113,7 +122,7 @@ const isWithin = (phrase: string, level: CefrLevel, levels: WordLevels): boolean
     return found !== null && rank(found.level) <= rank(level);
   });
 
-/** "I went home, and I slept." → "I went home. And I slept." */
+/** Divides a sentence before a conjunction: "I went home, and I slept." → "I went home. And I slept." */
 const divided = (sentence: string): string =>
   sentence.replace(
     /[,;:—–]\s*(and|but|so|because)\s+(?=(?:i|you|he|she|it|we|they|there|this|that|my|your|the)\b)/gi,

@@ -4,12 +4,12 @@ import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { WordCount } from '@pratik/feedback/statistics/vocabulary';
 import { everydayWords } from './everyday-words.ts';
 
-/** How the level of a word was found: in the library’s lists, by its frequency, or not at all. */
+/** How the level of a word was determined: from the library’s word lists, from its frequency, or not at all. */
 export type Source = 'list' | 'frequency' | 'unknown';
 export type Levelled = { level: CefrLevel; source: Source };
 
 export type WordLevels = {
-  /** The level of one word of a text; null for names, numbers and marks, which have none. */
+  /** Returns the level of one word of a text. Returns null for names, which have no level. */
   of(token: Pick<Token, 'text' | 'lower' | 'first'>): Levelled | null;
 };
 
@@ -21,14 +21,16 @@ type Parts = {
     also?: readonly string[] | undefined;
   }[];
   functionWords: Iterable<string>;
-  /** How often words occur in English text, for words that the lists do not hold. */
+  /** How often words occur in English text. Used for words that are not in the word lists. */
   counts: ReadonlyMap<string, WordCount>;
 };
 
 /**
- * Minimum number of occurrences in the training text (7.9 million words) for a level, for words outside the lists.
- * Far above the medians of the library’s words, because the training text is more formal than conversation:
- * "security" and "economic" are frequent there. No word is A1 by its frequency.
+ * Minimum number of occurrences in the training text (7.9 million words) for a level. Applies to words that are not
+ * in the word lists.
+ * The numbers are far above the medians of the library’s words, because the training text is more formal than
+ * conversation:
+ * "security" and "economic" are frequent in it. No word gets the level A1 by its frequency.
  */
 const leastSeen: readonly (readonly [CefrLevel, number])[] = [
   ['A2', 1000],
@@ -36,8 +38,9 @@ const leastSeen: readonly (readonly [CefrLevel, number])[] = [
   ['B2', 40],
 ];
 /**
- * With fewer words in the lists, the frequency decides for most words. Its limits are lower then: a difficult word
- * that is shown is better than an easy one that is withheld ("swim").
+ * If the word lists contain fewer words than this, frequency determines the level of most words. The lower limits
+ * of `leastSeenAlone` then apply: it is better to show a difficult word than to withhold an easy one such as
+ * "swim".
  */
 const fewWords = 1000;
 const leastSeenAlone: typeof leastSeen = [
@@ -46,15 +49,18 @@ const leastSeenAlone: typeof leastSeen = [
   ['B1', 25],
   ['B2', 8],
 ];
-/** A listed word as frequent as this ("get", "call") is easy, even if the library teaches it later. */
+/**
+ * Minimum number of occurrences at which a listed word counts as A1, such as "get" and "call", even if the library
+ * teaches it at a higher level.
+ */
 const easySeen = 3000;
-/** Share of capital letters above which a word of the training text is a name. */
+/** Share of capitalized occurrences above which a word of the training text counts as a name. */
 const nameShare = 0.8;
 
 const CLITIC = /(?:n't|'(?:s|re|ve|ll|d|m)|')$/;
 const CAPITAL = /^\p{Lu}/u;
 
-/** Base forms that a regular form may belong to, with the word itself first. At most 16, whatever the word. */
+/** Returns the possible base forms of a regular form, starting with the word itself. There are never more than 16. */
 const basesOf = (lower: string): string[] =>
   [
     lower,
@@ -70,11 +76,14 @@ const basesOf = (lower: string): string[] =>
 
 const rank = (level: CefrLevel): number => cefrLevels.indexOf(level);
 
-/** Creates the look-up of word levels: the library’s words in all forms, function words, then the frequency. */
+/**
+ * Creates the lookup of word levels. It searches all forms of the library’s words, then the function words, then
+ * the frequencies.
+ */
 export function createWordLevels({ words, functionWords, counts }: Parts): WordLevels {
   const limits = words.length < fewWords ? leastSeenAlone : leastSeen;
   const levels = new Map<string, CefrLevel>();
-  /** Parts of phrases: a word is no more difficult than the easiest phrase it stands in. */
+  /** Levels of words that occur in phrases. A word is no more difficult than the easiest phrase that contains it. */
   const parts = new Map<string, CefrLevel>();
   const put = (form: string, level: CefrLevel, into = levels): void => {
     const known = into.get(form);
@@ -118,7 +127,7 @@ export function createWordLevels({ words, functionWords, counts }: Parts): WordL
       if (capital && !first && lower.replace(CLITIC, '') !== 'i') return null;
       const whole = single(lower, capital);
       if (whole === null || whole.source === 'list' || !lower.includes('-')) return whole;
-      // A compound is as difficult as its most difficult part: "twenty-one", "hand-made".
+      // The level of a compound, such as "twenty-one" or "hand-made", is that of its most difficult part.
       const hyphenated = lower
         .split('-')
         .map((part) => single(part, false))

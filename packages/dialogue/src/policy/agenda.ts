@@ -30,8 +30,8 @@ export function questionOf(draft: Draft, key: string | null): ScenarioQuestion |
 }
 
 /**
- * For each question about the learner’s life: the kinds of facts with which the learner may already have answered
- * it.
+ * Maps each question about the learner’s life to the kinds of facts that answer it. If the learner has already told
+ * such a fact, the question is not asked.
  */
 const told: Readonly<Partial<Record<PersonaFact, readonly FactKind[]>>> = {
   job: ['job', 'study'],
@@ -47,8 +47,8 @@ function knowsAlready(question: ScenarioQuestion, { facts }: DialogueState): boo
 }
 
 /**
- * Whether the message answers a closed question before the partner asks it. For example, "It is big" answers "Is it
- * big or small?".
+ * Whether the learner’s message already answers a closed question that the partner has not asked yet. For example,
+ * "It is big" answers "Is it big or small?".
  */
 function answersNow({ asks, expects, fills }: ScenarioQuestion, heard: Heard | null): boolean {
   const [ask] = asks;
@@ -89,8 +89,8 @@ function nextStep({ scenario, state, heard }: Draft): string | undefined {
 }
 
 /**
- * Returns the unexpected event (complication) of this conversation if its step is done. The seed determines which
- * event is used.
+ * Returns the unexpected event (complication) of this conversation as soon as the step before it is done. The seed
+ * determines which event is chosen.
  */
 function eventDue(scenario: Scenario, state: DialogueState): Scenario['complications'][number] | undefined {
   if (state.done.some((key) => key.startsWith('event:'))) return undefined;
@@ -112,7 +112,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   const ids = scenario.followUps.map((topic) => topic.id);
   const rest = scenario.kind === 'free' ? shuffled(ids, state.seed, 'topics') : ids;
   for (const id of [...state.heard, ...rest]) {
-    // A topic that the learner has left is not started again.
+    // Does not start a topic again that the learner has left.
     if (
       id === state.topic ||
       state.refused.includes(id) ||
@@ -125,7 +125,7 @@ function nextTopic(draft: Draft): { id: string; key: string } | undefined {
   return undefined;
 }
 
-/** Stores follow-up topics that match the learner’s message. The latest topic comes first. */
+/** Stores the follow-up topics that match the learner’s message. The topic of the latest message comes first. */
 export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readonly string[]): void {
   const { state } = draft;
   const fresh = matches(draft.scenario).filter(
@@ -137,7 +137,7 @@ export function noteTopics(draft: Draft, matches: (scenario: Scenario) => readon
   state.heard = [...fresh, ...state.heard.filter((id) => !fresh.includes(id))].slice(0, 6);
 }
 
-/** Marks the current question as done, whether the learner answered it or not. */
+/** Marks the current question as done, even if the learner has not answered it. */
 export function finishPending(draft: Draft): void {
   const { state } = draft;
   draft.skipped ||= state.pending !== null && !state.answered.includes(state.pending);
@@ -147,17 +147,17 @@ export function finishPending(draft: Draft): void {
   state.misses = 0;
 }
 
-/** Marks the current question as answered. The goals depend on answered questions. */
+/** Marks the current question as answered. A goal is reached when its questions are answered. */
 export function markAnswered({ state }: Draft): void {
   if (state.pending !== null && !state.answered.includes(state.pending)) state.answered.push(state.pending);
 }
 
-/** Words that refer to something said just before. */
+/** Matches words that refer to something in the previous sentence. */
 export const pointing = /\b(?:it|its|that|them|they|those|these)\b/i;
 
 function ask(draft: Draft, key: string): boolean {
   const asks = questionOf(draft, key)?.asks ?? [];
-  // After an unanswered question, "its purpose" would refer to nothing.
+  // After an unanswered question, a word such as "its" in the next question would refer to nothing.
   const full = draft.skipped ? asks.filter((wording) => !pointing.test(wording)) : [];
   const line = take(draft, full.length > 0 ? full : asks);
   if (line === undefined) {
@@ -179,7 +179,7 @@ export function utter(draft: Draft, text: string): void {
   speak(draft, text);
 }
 
-/** Returns the closing sentences of the scenario that fit the outcome of this conversation. */
+/** Returns the closing sentences of the scenario that fit how this conversation ended. */
 function wrapUpLines({ scenario, state }: Draft): readonly string[] {
   const ending = scenario.endings.find((candidate) => matchesSlots(candidate, state.slots));
   return ending?.say ?? scenario.wrapUp;
@@ -204,7 +204,8 @@ export function askNext(draft: Draft): void {
       if (ask(draft, same)) return;
       continue;
     }
-    // The old topic is over and no new topic has begun, so the partner may return to a remembered fact.
+    // The previous topic is over and no new topic has started, so the partner may mention a fact from an earlier
+    // conversation.
     if (state.turn > 0 && recall(draft)) return;
     const topic = nextTopic(draft);
     if (topic) {

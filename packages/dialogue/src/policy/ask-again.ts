@@ -3,11 +3,11 @@ import { pointing, questionOf, utter } from './agenda.ts';
 
 /**
  * Asks the current question in other words. Returns false if all wordings have been used.
- * After another subject (`afterDetour`), prefers the wordings without a word such as "it", which would then refer to
- * that subject.
+ * If the conversation has been about another subject in between (`afterDetour`), prefers wordings without a word
+ * such as "it", which would refer to that subject.
  */
 export function askAgain(draft: Draft, afterDetour = false): boolean {
-  // If the partner has already asked a follow-up question, the question itself has been answered.
+  // The partner asks a follow-up question only after an answer, so the question itself is already answered.
   if (draft.state.probed) return false;
   const asks = questionOf(draft, draft.state.pending)?.asks ?? [];
   const full = afterDetour ? asks.filter((wording) => !pointing.test(wording)) : [];

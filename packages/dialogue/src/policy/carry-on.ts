@@ -11,7 +11,7 @@ import { isPersonal } from './personal.ts';
 import { hasPlan, isScene } from './scene.ts';
 
 /**
- * This module decides how a reply continues after the reaction: with a follow-up question, an invitation, the
+ * This module decides what follows the partner’s reaction in a reply: a follow-up question, an invitation, the
  * current question or the next question.
  */
 
@@ -23,8 +23,8 @@ const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, name: str
   name in table;
 
 /**
- * Returns the key of the reactions to a fact. Some kinds of fact have separate reactions for facts about the
- * learner and for negated facts.
+ * Returns the key of the reactions to a fact. For some kinds of fact, there are separate reactions for facts about
+ * the learner and for negated facts.
  */
 export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof Draft['responses']['react'] {
   const negative = /\b(?:not|no|never|unemployed|retired|between jobs)\b/.test(meant.heard.plain);
@@ -39,13 +39,13 @@ export function linesKey(fact: Fact, meant: Pick<Understanding, 'heard'>): keyof
   return fact.kind;
 }
 
-/** Matches questions that fit only an event, such as a trip or a match. They do not fit a purchase. */
+/** Matches questions that fit an event, such as a trip or a match, but not a purchase. */
 const afterEvent = /^How was it|do it again|^What did you like best|^Who was with you/;
 const isEvent =
   /\b(?:went|go|visit(?:ed)?|saw|see|watch(?:ed)?|play(?:ed)?|travel(?:l?ed)?|met|meet|stay(?:ed)?|celebrat(?:ed|e)|danc(?:ed|e)|swam|swim|tried|try|cook(?:ed)?|ate|eat|been|flew|drove|walk(?:ed)?|read|party|trip)\b/;
 const isStory = /\b(?:met|lost|found|forgot|came|happened|started|fell|saw (?:a|my|him|her|them)|called)\b/;
 
-/** Tiredness and boredom need no search for their cause. */
+/** Matches tiredness and boredom. The partner does not ask for their cause. */
 const TIRED = /\b(?:tired|exhausted|sleepy|sleep|slept|bored)\b/;
 
 /** Returns the follow-up questions that the message does not already answer. */
@@ -68,14 +68,18 @@ function openFollowUps(
       !(afterEvent.test(line) && !isEvent.test(plain)) &&
       !(/^What happened (?:next|then)/.test(line) && !isStory.test(plain)) &&
       !(/where the feeling comes from|^Why do you feel|^What happened/.test(line) && TIRED.test(plain)) &&
+      !(
+        /where the feeling comes from|^Why do you feel/.test(line) &&
+        /\bmiss (?:my|him|her|them)\b/.test(plain)
+      ) &&
       !(/^What happened\?/.test(line) && statement.split(' ').length > 9) &&
       !(/doctor/.test(line) && /\bdoctor\b/.test(plain)),
   );
 }
 
 /**
- * Asks one question about a fact that the learner mentioned without being asked. Returns false if no question is
- * left.
+ * Asks one question about a fact that the learner mentioned unprompted. Returns false if there is no unused
+ * question.
  */
 export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolean {
   const { state, responses } = draft;
@@ -83,9 +87,12 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
   const again = state.followed?.about === name ? state.followed.count : 0;
   if (again >= longestFollow) return false;
   const key = linesKey(fact, meant);
-  const lines = hasKey(responses.follow, key) ? openFollowUps(responses.follow[key], meant) : [];
+  const named = hasNamed(draft, fact);
+  const follow = hasKey(responses.follow, key) ? openFollowUps(responses.follow[key], meant) : [];
+  const lines = named ? follow.filter((line) => !line.includes('{about}')) : follow;
   const known = aboutValues(fact);
-  const tellable = fact.about !== '' && !isSad(fact) && fact.kind !== 'complaint' ? responses.floorAbout : [];
+  const tells = fact.about !== '' && !named && !isSad(fact) && fact.kind !== 'complaint';
+  const tellable = tells ? responses.floorAbout : [];
   const floorDue = state.sinceFloor >= beforeFloor;
   const lists = floorDue ? [tellable, lines] : [lines, tellable];
   if (!say(draft, lists, known)) return false;
@@ -95,15 +102,17 @@ export function followUp(draft: Draft, fact: Fact, meant: Understanding): boolea
 }
 
 /**
- * Invites the learner to lead the conversation, with a line that fits what the learner has just said. Returns false
- * if no invitation is left.
+ * Invites the learner to lead the conversation, with a sentence that fits the learner’s last message. Returns false
+ * if there is no unused invitation.
  */
 export function giveFloor(draft: Draft, about?: Fact): boolean {
   const { state, responses, shares } = draft;
   const open = isScene(draft) && !state.wrapped ? responses.floorScene : responses.floor;
   const tells = shares === 'statement' || shares === 'opinion';
   const lists = [
-    tells && about && about.about !== '' && !isSad(about) ? responses.floorAbout : undefined,
+    tells && about && about.about !== '' && !hasNamed(draft, about) && !isSad(about)
+      ? responses.floorAbout
+      : undefined,
     shares === 'question' ? responses.floorAsk : tells ? [...open, ...responses.floorMore] : open,
     responses.floor,
   ];
@@ -112,16 +121,20 @@ export function giveFloor(draft: Draft, about?: Fact): boolean {
   return true;
 }
 
-/** Whether the current question still needs an answer, because its slots are empty or the learner never answered it. */
+/** Whether the reply has already named what a fact is about. An invitation to say more would name it again. */
+const hasNamed = ({ spoken }: Draft, { about }: Fact): boolean =>
+  about !== '' && spoken.some((line) => line.toLowerCase().includes(about.toLowerCase()));
+
+/** Whether the scenario has a current question and the conversation still follows the scenario’s plan. */
 function stillOpen(draft: Draft): boolean {
   const question = questionOf(draft, draft.state.pending);
   return question !== undefined && hasPlan(draft);
 }
 
-/** Matches words of sympathy. */
+/** Matches expressions of sympathy. */
 const SORRY = /\bi(?:’m| am) (?:\w+ )?sorry\b|\bnot easy\b|\b(?:sound|be) easy\b|\bhard\b/i;
 
-/** Returns to the current question, in other words if possible. */
+/** Returns to the current question, if possible in other words. */
 export function backToPending(draft: Draft): void {
   const { state, responses } = draft;
   const question = questionOf(draft, state.pending);
@@ -140,8 +153,8 @@ export function backToPending(draft: Draft): void {
 }
 
 /**
- * Returns the question at the end of a text, with what it needs to be understood: the question before it, or the
- * sentence before a question as short as "Where was it?".
+ * Returns the question at the end of a text. Includes the sentence before it if that is also a question, or if the
+ * question is too short to be understood alone, such as "Where was it?".
  */
 function questionIn(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
@@ -152,8 +165,9 @@ function questionIn(text: string): string {
 }
 
 /**
- * Quotes the current question in a wording that has not been quoted before, and suggests replies to tap. An example
- * answer would answer a question that the reply does not contain. Returns false if all wordings have been quoted.
+ * Quotes the current question in a wording that has not been quoted before, and suggests replies. It gives no
+ * example answer, which would answer a question that the reply does not ask. Returns false if all wordings have
+ * been quoted.
  */
 export function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
   const { state, responses } = draft;
@@ -176,8 +190,8 @@ export function quoteOpen(draft: Draft, question: ScenarioQuestion): boolean {
 }
 
 /**
- * Handles a message that does not answer the current question. Reacts to the message, and then returns to the plan
- * or follows the learner’s topic.
+ * Handles a message that does not answer the current question: reacts to the message, and then either returns to
+ * the scenario’s plan or follows the learner’s topic.
  */
 export function afterAside(draft: Draft, meant: Understanding): void {
   if (waits(draft)) return;
@@ -236,7 +250,7 @@ export function afterAnswer(draft: Draft, meant: Understanding): void {
   askNext(draft);
 }
 
-/** Whether the learner’s answers are so short that the partner must ask a question. */
+/** Whether the learner’s recent answers are so short that the partner must ask a question. */
 const mustGoOn = ({ state }: Draft): boolean => state.terse >= 2;
 
 /** Whether the reply already ends with a question or invitation. If so, this becomes the current question. */

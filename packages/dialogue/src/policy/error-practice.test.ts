@@ -20,7 +20,7 @@ describe('error practice', () => {
     expect(harder.some((say) => advanced.endsWith(say))).toBe(true);
   });
 
-  it('shows the correct sentence and the grammar rule after the practised error', () => {
+  it('shows the correct sentence and the grammar rule when the learner makes the practised error', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const text = 'My mother make tea';
     const move = says(state, text, [{ code: 'third-person-s', start: 10, end: 14, replacements: ['makes'] }]);
@@ -28,7 +28,7 @@ describe('error practice', () => {
     expect(point('third-person-s')?.tip.some((tip) => move.text.includes(tip))).toBe(true);
   });
 
-  it('praises a correct sentence, and asks for a sentence after a single word', () => {
+  it('praises a correct sentence, and asks for a whole sentence when the learner writes a single word', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const praised = says(state, 'My mother makes tea in the morning.');
     expect(errorPractice().praise.some((line) => praised.text.startsWith(line))).toBe(true);
@@ -37,7 +37,7 @@ describe('error practice', () => {
     expect(errorPractice().longer.some((line) => short.text.includes(line))).toBe(true);
   });
 
-  it('praises neither an unchecked sentence nor a sentence with an error', () => {
+  it('praises neither a sentence that was not checked nor a sentence with an error', () => {
     const { state } = openErrorPractice(['third-person-s'], 'A1', 3);
     const praise = errorPractice().praise;
     const text = 'My mother make tea every morning';
@@ -55,7 +55,7 @@ describe('error practice', () => {
       ).toEqual([]);
   });
 
-  it('accepts a question as the answer if the prompt asks for a question', () => {
+  it('accepts a question as the answer when the task asks for a question', () => {
     const { state } = openErrorPractice(['question-formation'], 'A1', 3);
     const asked = state.lastAsk;
     const prompt = point('question-formation')?.easy.find(({ say }) => say === asked);
@@ -63,7 +63,7 @@ describe('error practice', () => {
     expect(move.text).toContain(prompt?.reply ?? 'no reply');
   });
 
-  it('ignores unknown error codes and still asks a prompt', () => {
+  it('ignores unknown error codes and still gives a task', () => {
     expect(openErrorPractice(['nonsense'], 'B1', 1).text).toMatch(/[?.]$/);
     expect(openErrorPractice([], 'B1', 1).state.practice).toEqual({ codes: [], level: 'B1' });
   });
@@ -84,7 +84,7 @@ describe('error practice', () => {
     }
   });
 
-  it('ends with a kind sentence when the conversation is closed', () => {
+  it('ends with a friendly sentence when the conversation is closed', () => {
     const { state } = openErrorPractice(['modal'], 'A2', 8);
     const move = nextErrorMove(state, { text: 'I can swim.', corrections: [] }, { closing: true });
     expect(move.ended).toBe(true);

@@ -7,7 +7,7 @@ import { correctedSentence } from '../generation/recast.ts';
 import type { DialogueState } from '../state/state.ts';
 import type { LearnerTurn } from '../understanding/turn.ts';
 
-/** Number of consecutive prompts for one error code, when practising the learner’s earlier errors. */
+/** Number of consecutive prompts for the same error code. */
 
 const PER_VISIT = 3;
 const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1'];
@@ -35,8 +35,8 @@ function chainsOf(practice: ErrorPractice, code: string, easy: boolean): Scenari
 }
 
 /**
- * Creates a scenario from the prompts. The learner’s error codes come first, each with three prompts in succession,
- * followed by other common error codes.
+ * Creates a scenario from the prompts. The error codes of the learner come first, each with three consecutive
+ * prompts. Other common error codes follow.
  */
 function sceneOf(
   practice: ErrorPractice,
@@ -95,9 +95,9 @@ const codeOf = (state: DialogueState): string | undefined =>
   /^topic:(.+)--\d+:\d+$/.exec(state.pending ?? '')?.[1];
 
 /**
- * Starts practice of these error codes. Unknown error codes are ignored. Without known codes, common error codes
- * are practised.
- * The same `seed` gives the same conversation.
+ * Starts practice of the given error codes. Ignores codes without prompts. If no code is left, practises common
+ * error codes.
+ * The same `seed` always gives the same conversation.
  */
 export function openErrorPractice(
   codes: readonly string[],
@@ -111,14 +111,14 @@ export function openErrorPractice(
 }
 
 /**
- * Returns the partner’s reply in error practice. The reply contains praise, or the correct sentence with its rule,
- * and then the next prompt.
+ * Returns the partner’s reply in error practice: praise, or the corrected sentence with its rule, followed by the
+ * next prompt.
  */
 export function nextErrorMove(
   state: ErrorPracticeState,
   turn: LearnerTurn,
   options: Knowledge & {
-    closing: boolean /** Whether the checker finished checking the sentence in time. */;
+    closing: boolean /** Whether the check of the sentence finished in time. */;
     checked?: boolean;
   },
   practice: ErrorPractice = errorPractice(),

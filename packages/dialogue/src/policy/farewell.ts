@@ -3,12 +3,12 @@ import type { Understanding } from '../understanding/understand.ts';
 import { finishPending } from './agenda.ts';
 import { resume } from './meta.ts';
 
-/** This module handles the goodbyes of a conversation. */
+/** This module handles goodbyes of the learner and the end of the conversation. */
 
 const over =
   /\b(?:that is (?:all|everything|it)|nothing else|no more questions?|i am (?:leaving|done|finished)|we are (?:done|finished)|have a (?:nice|good|great|lovely) (?:day|evening|night|weekend|time)|take care)\b/;
 
-/** Whether the learner says goodbye. After the end of the conversation’s plan, indirect wordings also count. */
+/** Whether the learner says goodbye. After the closing sentences of the scenario, indirect goodbyes also count. */
 export const takesLeave = (
   { state, scenario }: Draft,
   { signals, hit, clauses, inquiries, heard }: Understanding,
@@ -27,7 +27,7 @@ export function farewell(draft: Draft): true {
   state.goodbyes += 1;
   const unfinished = scenario.kind !== 'free' && !state.wrapped && state.goodbyes === 1;
   if (unfinished && say(draft, [phrases.beforeYouGo])) return resume(draft);
-  // Only the first two goodbye sentences are used. The others are reserved for the daily limit.
+  // Uses only the first two default goodbyes. The others are reserved for a reached daily limit.
   if (!say(draft, [scenario.closing, phrases.closing.slice(0, 2)])) return resume(draft);
   finishPending(draft);
   state.closed = true;

@@ -14,7 +14,7 @@ const met = (given: Scenario, state: unknown): string[] =>
   goalsOf(given, state).flatMap((goal) => (goal.met ? [goal.id] : []));
 
 describe('goals of a scenario', () => {
-  it('are reached when their steps are answered and their slots are filled', () => {
+  it('are reached when the learner has answered their questions and filled their slots', () => {
     let { state } = openConversation(cafe, 7, 'Ece');
     expect(met(cafe, state)).toEqual([]);
     const reached: string[][] = [];
@@ -26,7 +26,7 @@ describe('goals of a scenario', () => {
     expect(reached.at(-1)).toEqual(['order']);
   });
 
-  it('allow the conversation to end when the learner says goodbye after the plan is finished', () => {
+  it('let the conversation end with the learner’s goodbye when all planned questions were asked', () => {
     const { state } = openConversation(cafe, 7, 'Ece');
     const says = (text: string, wrapped: boolean) =>
       nextMove(cafe, { ...state, pending: null, wrapped }, { text, corrections: [] }, { closing: false });
@@ -37,7 +37,7 @@ describe('goals of a scenario', () => {
     expect(says('That is all I have. Is it cheap?', true).state.closed).toBe(false);
   });
 
-  it('consist of one overall goal if the scenario lists none, and do not exist in a free conversation', () => {
+  it('are one general goal when the scenario lists none, and do not exist in a free conversation', () => {
     const plain = { ...cafe, goals: [] };
     const { state } = openConversation(plain, 7, 'Ece');
     expect(goalsOf(plain, state)).toEqual([{ id: 'goal', text: cafe.goal, met: false }]);
@@ -47,7 +47,7 @@ describe('goals of a scenario', () => {
     expect(goalsOf(scenario('free-talk-a'), state)).toEqual([]);
   });
 
-  it('are reached in a conversation led by another partner, by answers to similar questions', () => {
+  it('can also be reached in a conversation with the AI partner, by answers to similar questions', () => {
     let { state } = openConversation(cafe, 7, 'Ece');
     const hears = (said: string, text: string) => {
       state = overhear(cafe, state, said, { text, corrections: [] });

@@ -8,8 +8,8 @@ const sayAgain = 'Can you say that again, please?';
 const notKnown = 'I don’t know.';
 
 /**
- * Returns two or three suggested replies: examples for the question, then replies that fit any question.
- * `ask` is the wording in which the partner asked the question.
+ * Returns two or three suggested replies: first examples for the question, then replies that fit any question.
+ * `ask` is the wording with which the partner asked the question.
  */
 export function repliesTo(question: ScenarioQuestion | undefined, ask: string): string[] {
   const examples = (question?.hints ?? []).map(({ en }) => en).slice(0, 3);

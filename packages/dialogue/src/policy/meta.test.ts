@@ -22,7 +22,7 @@ const last = (id: string, ...lines: string[]): string[] =>
     return text;
   });
 
-it('question whether the partner is real › gets an honest answer that keeps the role', () => {
+it('question whether the partner is real › is answered honestly, with the name of the partner’s role', () => {
   for (const id of ['b2-the-last-call', 'a1-cafe-in-moda', 'c1-nine-hundred-pages'])
     for (const said of last(id, 'are you a robot?')) {
       expect(said).toMatch(/program|not a real person|no human being/i);
@@ -30,7 +30,7 @@ it('question whether the partner is real › gets an honest answer that keeps th
     }
 });
 
-it('request to repeat › repeats the question when its sentences were used before', () => {
+it('request to repeat › is followed by the question, even when all its wordings were used before', () => {
   for (const id of ['c1-nine-hundred-pages', 'b2-the-stolen-swan', 'a1-the-night-desk'])
     for (const said of last(id, 'Can you speak slowly'))
       expect(said).toMatch(
@@ -38,7 +38,16 @@ it('request to repeat › repeats the question when its sentences were used befo
       );
 });
 
-it('repeated question of the learner › is answered again, marked as a repetition', () => {
+it('request to repeat › repeats the first sentence without its introduction when the learner asks three times', () => {
+  const again = ['Can you repeat that?', 'Please say it again', 'Again please'];
+  for (const id of ['a1-the-night-desk', 'b2-the-stolen-swan', 'free-talk-a', 'c1-nine-hundred-pages'])
+    for (const said of last(id, 'My sister is a nurse', ...again)) {
+      expect(said).not.toMatch(/“[^”]*[‘“]/);
+      expect(said.match(/\b(?:again|once more|one more time|was|this): /gi)?.length ?? 0).toBeLessThan(2);
+    }
+});
+
+it('question that the learner asks again › is answered again, with a phrase such as “again”', () => {
   for (const said of last(
     'free-talk-a',
     'Do you play football?',
@@ -48,7 +57,7 @@ it('repeated question of the learner › is answered again, marked as a repetiti
     expect(said).toMatch(/^(?:again|one more time|sure, i can say it again): /i);
 });
 
-it('request for help › offers help, not questions, when no question is open', () => {
+it('request for help › is not answered with a question when the partner has asked no question', () => {
   for (const said of last(
     'free-talk-b',
     'I love animals',
@@ -59,19 +68,19 @@ it('request for help › offers help, not questions, when no question is open', 
 });
 
 it.each(['you dont understand me', 'I don’t like you', 'you are boring'])(
-  'a learner who is not content with the partner › gets an apology after “%s”',
+  'complaint about the partner › is answered with an apology: “%s”',
   (text) => {
     for (const id of ['c1-living-in-two-languages', 'a1-my-home', 'b1-the-community-cookbook'])
       for (const said of last(id, text)) expect(said).toMatch(/^(?:i am sorry|i’m sorry|sorry)/i);
   },
 );
 
-it('question why the partner asks › is not answered with a fact of the persona', () => {
+it('question why the partner asks so many questions › is not answered with a fact about the partner’s role', () => {
   for (const said of last('a2-the-library-bus', 'why do you ask so many questions?'))
     expect(said).not.toMatch(/library in my village/);
 });
 
-it('request for simpler words › repeats a line that is no question in easier words', () => {
+it('request for simpler words › repeats in easier words the partner’s last sentence, even when it was no question', () => {
   const scenario = scene('b2-the-four-day-week');
   const said = 'We shall endeavour to commence immediately. Go on, tell me more.';
   const { state } = openConversation(scenario, 3, 'Elif');
@@ -86,7 +95,7 @@ it('request for simpler words › repeats a line that is no question in easier w
   expect(move.state.opening).toBe('floor');
 });
 
-it('request for simpler words › quotes the question, not an example answer, when all wordings are used', () => {
+it('request for simpler words › quotes the question, not an example answer, when all its wordings are used', () => {
   const ask = 'Could you say it in a simpler way?';
   for (const said of last('b1-the-toy-museum', ask, ask, ask, ask)) {
     expect(said).toMatch(/\?”?$|tell|describe|”$/i);
@@ -94,13 +103,13 @@ it('request for simpler words › quotes the question, not an example answer, wh
   }
 });
 
-it('request to repeat › repeats the question after an example answer', () => {
+it('request to repeat › repeats the question, not the example answer that followed it', () => {
   for (const said of last('c1-after-the-flop', 'bilmiyorum', 'Could you say that again, please?'))
     expect(said).not.toMatch(/by way of a nudge|in your shoes|stuck for words|steal|one way in|along these/i);
 });
 
 it.each(['nothing special', 'no'])(
-  'question that needs an answer › is asked differently after “%s”',
+  'partner’s question › is asked in other words, without “I do not understand”, when the learner answers “%s”',
   (text) => {
     for (const id of ['a1-cafe-in-moda', 'c1-a-bench-in-the-square'])
       for (const said of last(id, text))
@@ -108,12 +117,12 @@ it.each(['nothing special', 'no'])(
   },
 );
 
-it('Turkish request › is never taken for an answer', () => {
+it('Turkish request › is never treated as an answer', () => {
   for (const said of last('b2-the-last-call', 'anlamadım'))
     expect(said).not.toMatch(/didn’t even know that we sold those/i);
 });
 
-it('request to repeat › repeats the question together with its examples', () => {
+it('request to repeat › repeats the question even when examples follow it', () => {
   for (const said of last(
     'free-talk-b',
     'It’s been quite busy, but I can’t complain.',
@@ -122,11 +131,11 @@ it('request to repeat › repeats the question together with its examples', () =
     expect(said).toMatch(/\?/);
 });
 
-it('question whether the partner likes food › is answered before the persona tells more', () => {
+it('question whether the partner likes a food › is answered with yes or no before the partner says more', () => {
   for (const id of ['free-talk-a', 'a2-my-last-trip'])
     for (const said of last(id, 'Do you like Turkish food?')) expect(said).toMatch(/^(?:yes|no|not)\b/i);
 });
 
-it('question that returns “What is your name?” › is answered with the name', () => {
+it('“And you?” after “What is your name?” › is answered with the partner’s name', () => {
   for (const said of last('a1-the-night-desk', 'and you?')) expect(said).not.toMatch(/hear about you first/i);
 });

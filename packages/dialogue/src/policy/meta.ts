@@ -1,5 +1,5 @@
 import { type Draft, say, speak } from '../generation/draft.ts';
-import { lastWords } from '../generation/lines.ts';
+import { lastWords, withoutQuotation } from '../generation/lines.ts';
 import { easierText } from '../level/simplify.ts';
 import type { MetaRequest } from '../understanding/meta.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -10,11 +10,11 @@ import { hint } from './hints.ts';
 import { hasPlan, isScene } from './scene.ts';
 
 /**
- * This module handles requests about the conversation itself: repeat, slower, simpler, words, help. Each function
- * returns whether the partner understood the message.
+ * This module handles requests about the conversation itself, such as to repeat, to slow down, to use simpler
+ * words, to explain a word or to help. Each function returns whether the partner understood the message.
  */
 
-/** Continues after a short interruption. Repeats the current question in other words, or asks the next question. */
+/** Continues after a short interruption: repeats the current question in other words, or asks the next question. */
 export function resume(draft: Draft): true {
   if (waits(draft)) return true;
   const { state } = draft;
@@ -30,18 +30,37 @@ export function resume(draft: Draft): true {
   return true;
 }
 
+/** Returns a repeated question without the words that introduced it: `Sure, again: Where?` gives `Where?` */
+function withoutLead({ phrases }: Draft, question: string): string {
+  const leads = phrases.repeat.map(
+    (line) =>
+      line
+        .replace('{question}', '')
+        .split(/(?<=[.!?]) +/)
+        .at(-1) ?? '',
+  );
+  const lead = leads.find((words) => words !== '' && question.startsWith(words));
+  return lead === undefined ? question : question.slice(lead.length);
+}
+
 /** Returns the partner’s last invitation, so that it can be repeated. */
-const lastOpen = ({ state, before }: Draft): string =>
-  state.lastAsk !== '' &&
-  (state.lastSaid.includes(state.lastAsk) || (state.pending !== null && before === 'question'))
-    ? state.lastAsk
-    : (state.lastSaid.split(/(?<=[.!?])\s+/).at(-1) ?? '');
+function lastOpen(draft: Draft): string {
+  const { state, before } = draft;
+  const said = withoutQuotation(state.lastSaid);
+  if (
+    state.lastAsk !== '' &&
+    (said.includes(state.lastAsk) || (state.pending !== null && before === 'question'))
+  )
+    return state.lastAsk;
+  return withoutLead(draft, said.split(/(?<=[.!?])\s+/).at(-1) ?? '');
+}
 
 function sayAgain(draft: Draft): true {
   const question = lastOpen(draft);
   if (question !== '' && !question.includes('?')) {
     const { phrases, state } = draft;
-    if (!say(draft, [phrases.repeatSaid], { right: lastWords(state.lastSaid) })) return resume(draft);
+    const right = lastWords(withoutQuotation(state.lastSaid));
+    if (!say(draft, [phrases.repeatSaid], { right })) return resume(draft);
     state.opening = draft.before;
     return true;
   }
@@ -52,8 +71,8 @@ function sayAgain(draft: Draft): true {
 }
 
 /**
- * Puts the last question or the last lines into simpler words. A question that the learner has not answered is asked
- * in another wording; any other line is repeated with easier words.
+ * Simplifies the partner’s previous message. A question that the learner has not answered is asked in another
+ * wording; any other message is repeated with easier words.
  */
 function simpler(draft: Draft): true {
   const { state, responses } = draft;
@@ -73,11 +92,12 @@ function simpler(draft: Draft): true {
 
 const LAST_WORDS = 30;
 
-/** Repeats the partner’s last lines with easier words, and waits for the same kind of answer as before. */
+/** Repeats the end of the partner’s previous message with easier words. The expected kind of answer stays the same. */
 function simplerLine(draft: Draft): true {
   const { state, responses, scenario, wordLevels } = draft;
   if (!wordLevels) return sayAgain(draft);
-  const said = state.lastSaid.split(' ').length > LAST_WORDS ? lastWords(state.lastSaid) : state.lastSaid;
+  const whole = withoutQuotation(state.lastSaid);
+  const said = whole.split(' ').length > LAST_WORDS ? lastWords(whole) : whole;
   const right = easierText(said, scenario.level, wordLevels);
   if (!say(draft, [responses.simplified], { right })) return sayAgain(draft);
   state.opening = draft.before;
@@ -130,7 +150,7 @@ function howToSay(draft: Draft, word: string): true {
   return true;
 }
 
-/** Explains the word with which the learner answered the question "Which word do you mean?". */
+/** Explains the word that the learner named when the partner asked "Which word do you mean?". */
 export function answerWord(draft: Draft, meant: Understanding): boolean {
   const { lexicon, responses } = draft;
   if (draft.before !== 'clarify' || meant.heard.words.length > 3) return false;
@@ -157,7 +177,7 @@ export function replyToMeta(draft: Draft, meta: MetaRequest): true {
       if (hint(draft)) return true;
       return sayAgain(draft);
     case 'help':
-      // Without a pending question, "Can you help me?" is the learner’s own request.
+      // If the partner has asked no question, "Can you help me?" asks for help with something else.
       if (draft.before !== 'question' && say(draft, [responses.offerHelp])) {
         state.opening = 'floor';
         return true;

@@ -1,8 +1,8 @@
 import type { Understanding } from '../understanding/understand.ts';
 
 /**
- * Whether the message expresses personal sorrow. No role-play question asks for sorrow, so the message is not an
- * answer, even if one word matches an answer.
+ * Whether the message expresses personal sorrow. No role-play question asks about sorrow. Therefore such a message
+ * is not an answer, even if one of its words matches an expected answer.
  */
 export const isPersonal = ({ facts, heard }: Understanding): boolean =>
   facts.some(

@@ -9,13 +9,13 @@ import { isScene } from './scene.ts';
 import { thingLines } from './things.ts';
 
 /**
- * This module answers the learner’s questions from the scenario, the persona and the scene. If it finds no answer,
- * the partner honestly says that it does not know.
+ * This module answers the learner’s questions from the scenario, the persona and the things in the scene. If there
+ * is no answer, the partner says honestly that it does not know.
  */
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the persona’s own answers to the partner’s last question, for a learner who asks "and you?". */
+/** Returns the persona’s answers to the partner’s own last question. Used when the learner answers with "and you?". */
 function returned(draft: Draft, lastAsk: string): readonly (readonly string[] | undefined)[] {
   const mine = questionOf(draft, draft.state.pending)?.mine;
   const fact = askedIn(hear(lastAsk)).fact;
@@ -30,7 +30,10 @@ const personaLines = (draft: Draft, fact: PersonaFact): readonly (readonly strin
   draft.scenario.persona?.facts[fact],
 ];
 
-/** Says a fact of the persona. A question such as "Do you like Turkish food?" is answered by "yes" first. */
+/**
+ * Adds a sentence with a fact of the persona. The answer to a question such as "Do you like Turkish food?" begins
+ * with "yes".
+ */
 function sayFact(
   draft: Draft,
   { aspect, fact }: Asked,
@@ -44,12 +47,12 @@ function sayFact(
   return true;
 }
 
-/** Matches questions about the partner’s own questions. */
+/** Matches learner questions about why the partner asks so many questions. */
 const WHY_ASK = /\bwhy\b.*\b(?:you|u) (?:always )?ask/i;
 
 /**
- * Answers one question. Returns `persona` if the answer was about the persona, so that the partner can ask "and
- * you?".
+ * Answers one question of the learner. Returns `persona` if the answer is about the persona, because the partner
+ * can then ask "and you?".
  */
 function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' | 'scene' | 'unknown' {
   const { responses, phrases } = draft;
@@ -78,7 +81,7 @@ function answerOne(draft: Draft, { asked, answer, score }: Inquiry): 'persona' |
   return general(draft, { asked, answer, score });
 }
 
-/** Adds a general and honest answer for the kind of information that the question asks for. */
+/** Adds an honest general answer that fits the kind of information that the learner asks for. */
 function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   const { responses, scenario, state } = draft;
   const scene = isScene(draft) && !state.wrapped;
@@ -116,7 +119,10 @@ function general(draft: Draft, { asked }: Inquiry): 'persona' | 'unknown' {
   return 'unknown';
 }
 
-/** Answers all questions of the message. Returns whether the partner can ask "and you?" after the last answer. */
+/**
+ * Answers all questions of the message. Returns true if the last answer is about the persona, so that the partner
+ * can ask "and you?".
+ */
 export function answerQuestions(draft: Draft, meant: Understanding): boolean {
   let about: ReturnType<typeof answerOne> = 'unknown';
   for (const inquiry of meant.inquiries) about = answerOne(draft, inquiry);

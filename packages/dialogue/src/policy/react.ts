@@ -23,7 +23,7 @@ const POLITE = new Set(
   ),
 );
 
-/** Whether a "yes" or "no" is followed by more information. If so, the partner must not ask for details. */
+/** Whether the message contains more information than "yes" or "no". If so, the partner must not ask for details. */
 function elaborates(meant: Understanding, question: ScenarioQuestion | undefined): boolean {
   const asked = new Set((question?.asks ?? []).flatMap((line) => hear(line).words.map(({ stem }) => stem)));
   return meant.heard.words.some(({ text, stem }) => !isLight(text) && !POLITE.has(text) && !asked.has(stem));
@@ -32,7 +32,10 @@ function elaborates(meant: Understanding, question: ScenarioQuestion | undefined
 const CHEERFUL =
   /\b(?:great|lovely|wonderful|nice|very good|good|perfect|excellent|bravo|fun|well done|lucky|happy|mmm|ha)\b|!/i;
 
-/** Returns the sentences that contain no question. If the learner is sad, cheerful sentences are also removed. */
+/**
+ * Returns the sentences that fit the message: without questions if `quiet` is true, and without cheerful sentences
+ * if the learner is sad.
+ */
 const fitting = (
   lines: readonly string[] | undefined,
   meant: Understanding,
@@ -40,7 +43,10 @@ const fitting = (
 ): readonly string[] =>
   (lines ?? []).filter((line) => !(quiet && line.includes('?')) && !(sad(meant) && CHEERFUL.test(line)));
 
-/** Prepares an author’s replies to a recognised answer. If the learner is sad, only a cheerful beginning is removed. */
+/**
+ * Returns the author’s replies to a recognised answer that fit the message: without questions if `quiet` is true,
+ * and without replies that begin cheerfully if the message contains a sad fact.
+ */
 const forHit = (lines: readonly string[], meant: Understanding, quiet: boolean): readonly string[] =>
   lines.filter(
     (line) =>
@@ -56,7 +62,10 @@ const sad = (meant: Understanding): boolean => meant.facts.some(isSad) || meant.
 /** Minimum number of replies between two recasts, for each correction setting. */
 const betweenRecasts: Record<Dose, number> = { all: 2, main: 3, quiet: 5 };
 
-/** Repeats the learner’s clause in correct form if that sounds natural. Never does so when the learner is sad. */
+/**
+ * Repeats the learner’s clause in corrected form if that sounds natural, but never when the learner is sad. Returns
+ * whether it did so.
+ */
 export function recast(draft: Draft, turn: LearnerTurn, meant: Understanding): boolean {
   const { state, phrases, dose } = draft;
   if (state.tender > 0 || sad(meant)) return false;
@@ -118,15 +127,16 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   if (polar && !meant.hit && say(draft, [fitting(polar, meant, quiet || elaborates(meant, question))]))
     return;
   if (recasted) return;
-  // An ordinary answer after sad news gets an ordinary reaction.
+  // The partner says a gentle sentence only if the answer itself is sad. Other answers after sad news get an
+  // ordinary reaction.
   if (state.tender > 0 && meant.mood === 'bad' && say(draft, [responses.tender])) return;
   if (meant.signals.notKnown && say(draft, [phrases.notKnown])) return;
   if (probeOf(draft, meant)) return;
   if (quiet) return;
   if (reactToAct(draft, meant)) return;
   const fact = meant.facts[0];
-  // If the message contains a fact but no word of the question, it may be off-topic. The author’s reply might then
-  // not fit.
+  // If the message contains a fact but no word of the question, it may be about something else, and the author’s
+  // reply might not fit.
   const aside = fact !== undefined && !takesUp(state.lastAsk, meant.heard);
   const own =
     state.probed || meant.polar !== undefined || aside
@@ -144,7 +154,10 @@ export function reactToAnswer(draft: Draft, meant: Understanding, turn: LearnerT
   say(draft, [own, taken, general, responses.plain], fact ? aboutValues(fact) : {});
 }
 
-/** Reacts to a message that does not answer the current question. Returns false if the message needs no reaction. */
+/**
+ * Reacts to a message that does not answer the current question. Returns false if the partner should not react to
+ * it.
+ */
 export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { responses } = draft;
   if (reactToDanger(draft, meant)) return true;
@@ -163,13 +176,19 @@ export function reactToAside(draft: Draft, meant: Understanding, turn: LearnerTu
   return say(draft, [general, responses.plain]) !== undefined;
 }
 
-/** Replies to a danger, or to a complaint about a thing in the scene. */
+/**
+ * Replies to a danger in the scene, or to a complaint about a thing in the scene. Returns false if the message
+ * mentions neither.
+ */
 export function reactToDanger(draft: Draft, meant: Understanding): boolean {
   const lines = meant.hit ? undefined : complaintLines(draft, meant);
   return lines !== undefined && say(draft, [lines]) !== undefined;
 }
 
-/** Replies to a complaint, compliment, joke, apology, thanks or request. */
+/**
+ * Replies to a complaint, compliment, offer, request, apology, thanks, greeting or joke. Returns false for any
+ * other message.
+ */
 function reactToAct(draft: Draft, meant: Understanding): boolean {
   const { responses, phrases } = draft;
   const acts = meant.clauses.map(({ act }) => act);
@@ -191,8 +210,8 @@ function reactToAct(draft: Draft, meant: Understanding): boolean {
 }
 
 /**
- * Returns follow-up questions to a very short answer. Undefined for a longer answer, or if all follow-up questions
- * have been used.
+ * Returns the unused follow-up questions to a very short answer. Returns undefined if the answer is longer or all
+ * follow-up questions have been used.
  */
 export function probeOf(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { state, lesson } = draft;

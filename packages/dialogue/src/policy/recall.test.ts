@@ -34,8 +34,8 @@ const factsAfter = (...texts: string[]) => {
   return worthRemembering(state.facts).map(({ kind, about, event }) => [kind, about, event]);
 };
 
-describe('partner’s memory across conversations', () => {
-  it('mentions an event in the learner’s family at the start of a free conversation', () => {
+describe('partner’s memory of earlier conversations', () => {
+  it('is used at the start of a free conversation to mention an event in the learner’s family', () => {
     const { text, state } = openConversation(free, 3, 'Ece', [exam]);
     expect(text).toMatch(/your brother’s exam.*\b(?:How did it go|How was it)\?$/);
     expect(state).toMatchObject({ pending: null, opening: 'follow-up', recalled: ['family your brother'] });
@@ -44,13 +44,13 @@ describe('partner’s memory across conversations', () => {
     expect(move.text).not.toMatch(/How do you feel today|pets/);
   });
 
-  it('is worded neutrally when the event may still be in the future', () => {
+  it('is worded neutrally when the event may not have happened yet', () => {
     const { text } = openConversation(free, 3, '', [{ ...exam, days: 1 }]);
     expect(text).toMatch(/your brother’s exam/);
     expect(text).not.toMatch(/did it go|was it/);
   });
 
-  it('mentions a second fact when the topic has ended, and mentions each fact only once', () => {
+  it('is used for a second fact when the first topic has ended, and each fact is mentioned only once', () => {
     let { text, state }: { text: string; state: DialogueState } = openConversation(free, 3, '', [
       exam,
       football,
@@ -66,12 +66,12 @@ describe('partner’s memory across conversations', () => {
     expect(state.recalled).toEqual(['family your brother', 'like football']);
   });
 
-  it('leads to only one question in the opening', () => {
+  it('causes exactly one question in the opening', () => {
     for (let seed = 1; seed < 30; seed += 1)
       expect(openConversation(free, seed, '', [exam]).text.match(/\?/g), String(seed)).toHaveLength(1);
   });
 
-  it('mentions a pet as “your cat”', () => {
+  it('contains a pet as “your cat”', () => {
     expect(factsAfter('I have a cat.')).toEqual([['pet', 'your cat', undefined]]);
   });
 
@@ -81,7 +81,7 @@ describe('partner’s memory across conversations', () => {
     expect(state.recalled).toEqual([]);
   });
 
-  it('contains family, likes and future events', () => {
+  it('contains facts about family, likes and future events', () => {
     expect(factsAfter('My brother has an exam on Friday.', 'I like football.')).toEqual([
       ['like', 'football', undefined],
       ['family', 'your brother', 'exam'],
@@ -89,7 +89,7 @@ describe('partner’s memory across conversations', () => {
     expect(factsAfter('My sister had a wedding last week.')).toEqual([['family', 'your sister', undefined]]);
   });
 
-  it('never contains health, death, sorrow or distress', () => {
+  it('never contains facts about health, death, sorrow or distress', () => {
     const private_ = [
       'My mother is in hospital.',
       'My grandfather died last year.',

@@ -3,8 +3,8 @@ import { eventOf, recallLines } from '../generation/recall.ts';
 import { keyOf } from '../state/memory.ts';
 
 /**
- * Returns to a fact from an earlier conversation. Only in free conversations, because in a role-play the partner
- * plays a person whom the learner has not met. Returns false if no fact is left.
+ * Mentions a fact from an earlier conversation. Does so only in free conversations, because in a role-play the
+ * partner plays a person whom the learner has not met. Returns false if there is no fact to mention.
  */
 export function recall(draft: Draft): boolean {
   const { state, scenario } = draft;
@@ -17,8 +17,8 @@ export function recall(draft: Draft): boolean {
     const line = say(draft, [recallLines(fact)], fact.event ? { ...values, about: eventOf(fact) } : values);
     if (line === undefined) continue;
     state.recalled.push(keyOf(fact));
-    // Stores the fact, so that "He passed it" refers to the same person. The fact is not part of the newest
-    // message, so its turn is the previous one.
+    // Stores the fact, so that "He passed it" in the learner’s reply can refer to it. The fact counts as part of
+    // the previous turn, because the newest message does not contain it.
     state.facts.push({ ...fact, turn: state.turn - 1 });
     state.lastAsk = line;
     state.opening = 'follow-up';

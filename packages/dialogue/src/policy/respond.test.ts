@@ -42,7 +42,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     ['My father had a heart attack', /sorry|worrying|a lot to deal/i],
     ['I failed my exam', /sorry|hard|bad news|difficult/i],
     ['I lost my job', /sorry|hard|bad news|difficult/i],
-  ])('show sympathy and no cheerful words after “%s”', (text, sympathy) => {
+  ])('show sympathy and are not cheerful after “%s”', (text, sympathy) => {
     const said = reply(id, text);
     expect(said).toMatch(sympathy);
     expect(said).not.toMatch(cheerful);
@@ -66,7 +66,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     ['How do you say "komşu" in English?', 'neighbour'],
     ['what is yüzmek in english', 'swim'],
     ['komşunun ingilizcesi ne', 'neighbour'],
-  ])('contain the translation after “%s”', (text, english) => {
+  ])('contain the English translation after “%s”', (text, english) => {
     expect(reply(id, text)).toContain(`“${english}`);
   });
 
@@ -74,11 +74,11 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     'What does deposit mean?',
     'I don’t understand this word: deposit',
     'what is the meaning of deposit',
-  ])('explain the word after “%s”', (text) => {
+  ])('explain the word that the learner does not know after “%s”', (text) => {
     expect(reply(id, text)).toContain('“depozito”');
   });
 
-  it('ask which word the learner means, and then explain it', () => {
+  it('ask which word the learner means, and then translate this word', () => {
     const moves = talk(id, ['How do you say this in English?', 'sıkıntı']);
     expect(moves[0]?.text).toMatch(/which word|turkish word/i);
     expect(moves[1]?.text).toContain('“trouble');
@@ -89,12 +89,12 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     'Can we talk about something else?',
     'I would rather not talk about that',
     'leave me alone',
-  ])('avoid the refused topic after “%s”', (text) => {
+  ])('do not mention the topic that the learner refuses after “%s”', (text) => {
     expect(reply(id, text)).not.toMatch(/let’s talk about work|\b(?:your|you) (?:job|work)\b/i);
   });
 
   it.each(['Why is the sky blue?', 'What is the capital of Mongolia?', 'How many people live in Peru?'])(
-    'admit that the partner does not know the answer to “%s”',
+    'say that the partner does not know the answer to “%s”',
     (text) => {
       const known = scene(id).dontKnow;
       const said = reply(id, text);
@@ -106,7 +106,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     },
   );
 
-  it('answer a question about the persona with more than “I don’t know”', () => {
+  it('answer a question about the partner’s person with more than “I don’t know”', () => {
     for (const text of [
       'Do you have children?',
       'Where are you from?',
@@ -118,27 +118,27 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
 });
 
 describe('replies of the offline partner', () => {
-  it('treat a smell of gas as a danger', () => {
+  it('react to a smell of gas or to smoke as to a danger', () => {
     expect(reply('b1-flat-viewing', 'Yes, easily.', 'I can smell gas. Is the oven safe?')).toMatch(
       /gas|window|check|switch/i,
     );
     expect(reply('a1-the-night-desk', 'There is smoke in my room!')).toMatch(/window|call|help/i);
   });
 
-  it('answer a question about a day in a role-play', () => {
+  it('answer a question about a day of the week in a role-play', () => {
     const said = reply('a2-lost-suitcase', 'Can I fly on Wednesday?');
     expect(said).toMatch(/Wednesday|ticket/);
     expect(said).not.toMatch(/good point/i);
   });
 
-  it('ask about the learner’s statement in a free conversation', () => {
+  it('ask about what the learner has told in a free conversation', () => {
     const said = reply('free-talk-a', 'fine', 'I have a cat. Her name is Boncuk');
     expect(said).toMatch(/cat|old|name|like|she|her|it/i);
     const brother = reply('free-talk-b', 'good', 'My brother is an engineer in Ankara');
     expect(brother).toMatch(/brother|he|him/);
   });
 
-  it('do not ask about the job if the learner has already mentioned it', () => {
+  it('do not ask about the job when the learner has already mentioned it', () => {
     const lines = ['fine', 'I am a teacher', 'yes', 'ok', 'every day', 'with my friends', 'yes', 'no'];
     for (const id of ['free-talk-a', 'b1-flat-viewing'])
       expect(
@@ -167,7 +167,7 @@ describe('replies of the offline partner', () => {
     }
   });
 
-  it('suggest answers when the partner did not understand the learner, and say only once that it did not understand', () => {
+  it('suggest answers when the partner did not understand the learner', () => {
     const [first] = talk('a1-cafe-in-moda', ['asdfgh qwrtz']);
     expect(first?.understood).toBe(false);
     expect(first?.suggestions.length).toBeGreaterThan(1);
@@ -187,12 +187,12 @@ describe('replies of the offline partner', () => {
   });
 });
 
-describe('prompts to correct an error', () => {
+describe('partner’s prompts to correct an error', () => {
   const wrong = 'I go to work with bus every morning';
   const correction = { code: 'wrong-preposition', start: 13, end: 17, replacements: ['by'] };
   const rules = () => ['With vehicles we say “by”.'];
 
-  it('ask the learner to correct the error, then give the rule, then the correct form', () => {
+  it('first ask the learner to correct the error, then give the rule, and then give the correct form', () => {
     const free = scene('free-talk-b');
     let { state } = openConversation(free, 4, 'Elif');
     state = { ...state, turn: 9, lastRecast: 0, lastTeaching: 0 };
@@ -211,7 +211,7 @@ describe('prompts to correct an error', () => {
     expect(state.repair).toBeNull();
   });
 
-  it('are followed by a confirmation and the next question after a successful correction', () => {
+  it('are followed by praise and the next question when the learner corrects the error', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -237,7 +237,7 @@ describe('prompts to correct an error', () => {
     ['main', 9, true],
     ['quiet', 50, false],
   ] as const)(
-    'with the setting “%s” come %i messages after the previous prompt: %s',
+    'are allowed with the setting “%s”, %i messages after the previous prompt: %s',
     (dose, since, expected) => {
       const free = scene('free-talk-b');
       const { state } = openConversation(free, 4, 'Elif');
@@ -248,7 +248,7 @@ describe('prompts to correct an error', () => {
     },
   );
 
-  it('are replaced by fewer recasts with the settings for fewer corrections', () => {
+  it('become less frequent recasts with the settings for fewer corrections', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const recasts = (dose: 'all' | 'main' | 'quiet', since: number) => {
@@ -262,7 +262,7 @@ describe('prompts to correct an error', () => {
     expect(recasts('quiet', 5)).toContain('by bus');
   });
 
-  it('stop when the learner writes sad news instead of correcting the error, and for some time afterwards', () => {
+  it('stop, also for some time afterwards, when the learner writes sad news in place of a correction', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -284,7 +284,7 @@ describe('prompts to correct an error', () => {
     expect(after.text).not.toContain('by bus');
   });
 
-  it('do not appear after an emotional message', () => {
+  it('are not given after an emotional message', () => {
     const text = 'My grandfather die last year';
     const fix = { code: 'past-tense', start: 15, end: 18, replacements: ['died'] };
     const free = scene('free-talk-b');
@@ -300,14 +300,14 @@ describe('prompts to correct an error', () => {
   });
 });
 
-describe('questions of a scenario', () => {
-  it('use the scenario’s slot if its name equals a placeholder of the engine', () => {
+describe('questions and answers of a scenario', () => {
+  it('use the slot of the scenario when the engine has a placeholder with the same name', () => {
     const said = reply('b2-video-interview', 'I am applying for the designer position.');
     expect(said).toContain('designer position');
     expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');
   });
 
-  it('do not treat “I did not eat” as “no” to a different question', () => {
+  it('do not treat “I did not eat” as “no” to a question about something else', () => {
     const doctor = scene('a2-at-the-doctor');
     const { state } = openConversation(doctor, 5, 'Elif');
     const at = {
@@ -325,14 +325,14 @@ describe('questions of a scenario', () => {
     expect(said).not.toMatch(/No fever/);
   });
 
-  it('are skipped if the same message has already answered them', () => {
+  it('do not include a question that the same message has already answered', () => {
     const said = reply('a1-new-classmate', 'I am Ahmet', 'I am from Konya', 'It is big and it is beautiful');
     expect(said).not.toMatch(/big or small|Is it big/);
   });
 });
 
-describe('person mentioned by the learner', () => {
-  it('remains the subject if the next message says “he”', () => {
+describe('person whom the learner has mentioned', () => {
+  it('is meant by “he” in the next message', () => {
     const said = reply('free-talk-a', 'fine', 'My brother lives in Germany', 'he is working in a factory');
     expect(said).toMatch(/brother|\bhim\b|\bhe\b/);
   });
@@ -344,13 +344,13 @@ describe('complaints of the learner', () => {
     ['a1-cafe-in-moda', 'The music is too loud', /quiet/],
     ['b1-night-porter', 'the shower does not work', /shower|bathroom|look/i],
     ['b2-the-last-call', 'I am waiting for my parcel for three weeks', /sorry/i],
-  ])('in %s get an answer: “%s”', (id, text, answer) => {
+  ])('in %s are answered: “%s”', (id, text, answer) => {
     const { state } = openConversation(scene(id), 4, 'Elif');
     const at = { ...state, pending: null, opening: 'floor' } as const;
     expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
   });
 
-  it('are not detected in statements that learners make about themselves', () => {
+  it('are not recognised in statements that learners make about themselves', () => {
     expect(reply('free-talk-a', 'fine', 'my English is not good')).not.toMatch(
       /sorry about that|that is not good/i,
     );
@@ -358,7 +358,7 @@ describe('complaints of the learner', () => {
 });
 
 describe('question that the learner repeats', () => {
-  it('gets the same answer again', () => {
+  it('is answered with the same answer', () => {
     const said = talk('a1-cafe-in-moda', ['Are you married?', 'Are you married?', 'are you married']).map(
       ({ text }) => text,
     );
@@ -366,8 +366,8 @@ describe('question that the learner repeats', () => {
   });
 });
 
-describe('sadness of the learner in a role-play', () => {
-  it('gets sympathy even if one of its words matches an answer', () => {
+describe('sad message of the learner in a role-play', () => {
+  it('is answered with sympathy, even when one of its words is an expected answer', () => {
     const call = scene('b2-the-last-call');
     const { state } = openConversation(call, 4, 'Elif');
     const at = {
@@ -385,15 +385,15 @@ describe('sadness of the learner in a role-play', () => {
     expect(said).toMatch(/sorry|worrying/i);
   });
 
-  it('is not detected in the polite phrase “I’m afraid”', () => {
+  it('is not recognised in the polite phrase “I’m afraid”', () => {
     expect(reply('b1-life-with-a-phone', 'On the table.', 'About four hours, I’m afraid.')).not.toMatch(
       /feeling/,
     );
   });
 });
 
-describe('reply', () => {
-  /** Returns the reply to a message that follows the question of a step. */
+describe('reply of the partner', () => {
+  /** Returns the partner’s reply to the message `text`, sent after the question of the step `step`. */
   const at = (id: string, step: string, text: string): string => {
     const { state } = openConversation(scene(id), 4, 'Elif');
     const ask = scene(id).steps.find((one) => one.id === step)?.asks[0] ?? '';
@@ -422,19 +422,19 @@ describe('reply', () => {
     ['b1-first-day-on-the-farm', 'why', 'It is difficult to say'],
     ['b1-first-day-on-the-farm', 'why', 'I am joking :)'],
   ])(
-    'contains no scripted reaction in %s, step %s, to a message that does not answer: “%s”',
+    'contains no scripted reaction, in %s after question %s, when the message is not an answer: “%s”',
     (id, step, text) => {
       const said = at(id, step, text);
       expect(spoken(id, step).filter((line) => said.includes(line))).toEqual([]);
     },
   );
 
-  it('does not take “sometimes” for a yes to a question about one occasion', () => {
+  it('does not treat “sometimes” as “yes” to a question about a single event', () => {
     const said = at('a2-take-it-back', 'receipt', 'sometimes');
     expect(spoken('a2-take-it-back', 'receipt').filter((line) => said.includes(line))).toEqual([]);
   });
 
-  it('asks no follow-up question that the message has already answered', () => {
+  it('contains no follow-up question that the message has already answered', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
       for (const id of ['b1-flat-viewing', 'a1-my-home', 'free-talk-b']) {
         const [, move] = talk(id, ['I like my family', 'At weekends we eat together and talk'], seed);
@@ -442,12 +442,12 @@ describe('reply', () => {
       }
   });
 
-  it('takes no number from a message about something else', () => {
+  it('does not use a number from a message about something else as the answer', () => {
     expect(at('b1-the-toy-museum', 'age', 'I work in a bank for five years')).not.toMatch(/^Five/);
     expect(at('b1-the-toy-museum', 'age', 'I was five years old')).toMatch(/^Five/);
   });
 
-  it('repeats the whole sentence when the last words are an invitation', () => {
+  it('repeats the whole sentence, not only its last words, when the learner asks to hear it again', () => {
     const { state } = openConversation(scene('free-talk-b'), 4, 'Elif');
     const here = {
       ...state,
@@ -464,7 +464,7 @@ describe('reply', () => {
     expect(move.text).toContain('“I’d like to hear more about series. Go on.”');
   });
 
-  it('lets the learner speak after a yes to “Would you like to tell me more?”', () => {
+  it('lets the learner speak after “yes” to “Would you like to tell me more?”', () => {
     const moves = talk('b1-flat-viewing', ['My dog died yesterday', 'yes I do']);
     expect(moves[1]?.text).toMatch(/listening/);
     expect(moves[1]?.text).not.toContain('?');
@@ -473,7 +473,7 @@ describe('reply', () => {
   it.each([
     ['No because I have no time', 1],
     ['People are always in a hurry', 1],
-  ])('shows no sympathy for an ordinary message after sad news: “%s”', (text, seed) => {
+  ])('shows no sympathy when an ordinary message follows sad news: “%s”', (text, seed) => {
     const { state } = openConversation(scene('a1-a-dog-in-the-park'), seed, 'Elif');
     const ask = 'Is he big or small?';
     const here = {
@@ -488,7 +488,7 @@ describe('reply', () => {
     expect(move.text).not.toMatch(/not easy|thank you for telling|I am here|I understand/i);
   });
 
-  it('offers help when the learner asks for it without a pending question', () => {
+  it('offers help on request, even when the partner has asked no question', () => {
     const { state } = openConversation(scene('a1-my-home'), 4, 'Elif');
     const here = { ...state, lastSaid: 'Tell me more about your family.', opening: 'follow-up' as const };
     const move = nextMove(
@@ -502,7 +502,7 @@ describe('reply', () => {
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'return to the question › uses no wording with “it” after another subject (seed %i)',
+  'partner that returns to its question › uses no wording with “it” after another topic (seed %i)',
   (seed) => {
     const cafe = scene('a1-cafe-in-moda');
     const [first] = cafe.steps;

@@ -20,9 +20,9 @@ import { hazardIn } from './things.ts';
 import { changesTopic } from './topics.ts';
 
 /**
- * Decides how to reply. Order of priority: safety, requests about the conversation, questions, feelings and facts,
- * topics, the plan of the scenario, the partner’s own initiative. Returns whether the partner understood the
- * message.
+ * Decides how to reply to a message. Order of priority: safety, requests about the conversation, questions,
+ * feelings and facts, topics, the scenario’s plan, the partner’s own initiative. Returns whether the partner
+ * understood the message.
  */
 export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, phrases } = draft;
@@ -53,13 +53,13 @@ export function respond(draft: Draft, meant: Understanding, turn: LearnerTurn): 
   if (changesTopic(draft, meant)) return true;
   const known = draft.state.heard;
   noteTopics(draft, () => topics);
-  // A topic mentioned only in passing does not replace a topic that the learner has chosen.
+  // A topic that the learner mentions only in passing must not replace a topic that the learner chose earlier.
   if (meant.answers && known.length > 0 && hasPlan(draft))
     state.heard = [...new Set([...known, ...state.heard])].slice(0, 6);
   return answer(draft, meant, turn);
 }
 
-/** Turkish messages that never answer a question, even if a pattern matches. */
+/** Requests in Turkish. They never answer a question, even if a pattern matches. */
 const requests: ReadonlySet<string> = new Set([
   'not-understood',
   'repeat',
@@ -124,7 +124,8 @@ function answer(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean 
     say(draft, [phrases.greeting]);
     return resume(draft);
   }
-  // The message fills the slot of a different question, for example "Can I have a tea?".
+  // Whether a slot of the current question is still empty. The message may have filled a slot of another question
+  // instead, as in "Can I have a tea?".
   const needed = question?.fills?.some(
     (slot) => state.slots[slot] === undefined && meant.slots[slot] === undefined,
   );
@@ -186,19 +187,19 @@ function leavesTopic({ state, scenario }: Draft, meant: Understanding): boolean 
   return named.length > 0 && meant.heard.words.length > 3 && !named.includes(state.topic ?? '');
 }
 
-/** Whether the message only says that the learner has nothing to answer: "no", "not really", "nothing special". */
+/** Whether the message only says that the learner has nothing to tell: "no", "not really", "nothing special". */
 const declines = ({ heard, signals, polar }: Understanding): boolean =>
   heard.words.length <= 3 &&
   !signals.yes &&
   (signals.no || polar === 'no' || /^,? ?nothing\b/.test(heard.plain));
 
-/** Whether the message is only "yes", "no" or "I don’t know" in answer to an invitation. */
+/** Whether the message contains only "yes", "no", "I don’t know" or thanks. */
 const isBare = ({ heard, polar, signals, facts }: Understanding): boolean =>
   facts.length === 0 &&
   heard.words.length <= 3 &&
   (polar !== undefined || signals.yes || signals.no || signals.notKnown || signals.thanks);
 
-/** Matches a reply that ends with an offer to listen. "Yes" accepts this offer. */
+/** Matches a partner message that ends with an offer to listen. If the learner answers "yes", the partner listens. */
 const OFFERS_TO_LISTEN = /\b(?:would you like|do you want) to (?:tell me|say)\b[^.?!]*\?$/i;
 
 function onBare(draft: Draft, meant: Understanding): true {
@@ -232,8 +233,8 @@ function onBare(draft: Draft, meant: Understanding): true {
 }
 
 /**
- * Continues after a statement on a subject that the learner chose: with a follow-up question, an invitation, or the
- * next question.
+ * Continues after a statement about a subject that the learner chose: with a follow-up question, an invitation or
+ * the next question.
  */
 function onOpen(draft: Draft, meant: Understanding): true {
   if (waits(draft)) return true;
@@ -256,8 +257,8 @@ function onOpen(draft: Draft, meant: Understanding): true {
 }
 
 /**
- * Answers the learner’s questions. Then asks "and you?", repeats the current question, or lets the learner lead the
- * conversation.
+ * Answers the learner’s questions. After that, asks "and you?", repeats the current question, or lets the learner
+ * lead the conversation.
  */
 function replyToQuestions(draft: Draft, meant: Understanding): true {
   const { state, responses } = draft;

@@ -7,8 +7,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { resume } from './meta.ts';
 
 /**
- * Minimum number of replies between two prompts to correct an error. A prompt first gives a hint, then the rule,
- * then the correct form. There is never a prompt after an emotional message. `react.ts` contains the recasts.
+ * Minimum number of replies between two errors that the partner asks the learner to correct. For one error, the
+ * partner first gives a hint, then the rule, then the correct form. It never does so after a sad message. Recasts
+ * are in `react.ts`.
  */
 const between: Record<Dose, number> = { all: 5, main: 9, quiet: Number.POSITIVE_INFINITY };
 const silent = new Set(['spelling', 'punctuation', 'capital-letters', 'other', 'word-choice']);
@@ -17,7 +18,10 @@ const plainOf = (text: string): string =>
     .words.map((word) => word.text)
     .join(' ');
 
-/** Whether the partner should ask the learner to correct an error instead of giving the correct form. */
+/**
+ * Whether it is time to ask the learner to correct an error: the message contains exactly one correction, and the
+ * last prompt was long enough ago.
+ */
 export const promptDue = ({ state, scenario, dose }: Draft, { corrections }: LearnerTurn): boolean =>
   corrections.length === 1 &&
   scenario.level !== 'A1' &&
@@ -25,7 +29,7 @@ export const promptDue = ({ state, scenario, dose }: Draft, { corrections }: Lea
   state.tender === 0 &&
   state.turn - state.lastTeaching >= between[dose];
 
-/** Asks the learner to correct one error. Returns false if no error is suitable. */
+/** Asks the learner to correct the error in the message. Returns false if the error or the message is not suitable. */
 export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   if (meant.facts.some(isSad) || meant.mood === 'bad') return false;
@@ -49,14 +53,20 @@ export function prompt(draft: Draft, meant: Understanding, turn: LearnerTurn): b
   return true;
 }
 
-/** Returns the words of the error with one word on each side, so that the learner can locate the error. */
+/**
+ * Returns the words of the error with one word before and after them, so that the learner can find the error in the
+ * message.
+ */
 function aroundError(text: string, start: number, end: number): string {
   const before = /(\S+\s+)$/.exec(text.slice(0, start))?.[1] ?? '';
   const after = /^(\s+\S+)/.exec(text.slice(end))?.[1] ?? '';
   return `${before}${text.slice(start, end)}${after}`.replace(/[.,!?]+$/, '').trim();
 }
 
-/** Handles the learner’s attempt to correct the error. Returns false if the learner wrote about something else. */
+/**
+ * Handles the learner’s attempt to correct the error that the partner asked about. Returns false if the learner
+ * wrote about something else.
+ */
 export function settleRepair(draft: Draft, meant: Understanding, turn: LearnerTurn): boolean {
   const { state, responses } = draft;
   const repair = state.repair;

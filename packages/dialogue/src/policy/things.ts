@@ -8,17 +8,14 @@ import { signalsOf } from '../understanding/signals.ts';
 import type { Understanding } from '../understanding/understand.ts';
 
 /**
- * This module finds the partner’s replies about things in the scene. `HAZARD` matches dangers such as gas, smoke,
- * fire and electricity.
+ * This module finds the partner’s replies about things in the scene. `HAZARD` matches mentions of gas, smoke, fire
+ * and electricity as a danger.
  */
 
 const HAZARD =
   /\b(?:smell (?:of )?gas|gas (?:leak|smell)|leaking gas|gas is|(?:on )?fire\b|smoke\b|burning|electric shock|short circuit)/;
 
-/**
- * Matches complaints that a thing is faulty. Used only for things in the scene for which there is a reply to
- * complaints.
- */
+/** Matches complaints that a thing is faulty. The partner’s reply depends on the thing that the complaint names. */
 const FAULTY =
   /\b(?:is|are|was|were|it|very|so|too|feels?|looks?)\b(?: \w+){0,2} (?:cold|hot|dirty|broken|wet|dark|slow|late|loud|noisy|old|small|hard|burnt|salty|sour|empty|locked|stuck|terrible|awful|bad|wrong|missing|smelly|uncomfortable|gone|lost)\b|\b(?:broke|stopped|leaks|leaking|smells|stinks|lost|missing|did not (?:come|arrive|work))\b/;
 
@@ -27,7 +24,7 @@ const listening = (text: string) => {
   return { heard, signals: signalsOf(heard), filled: new Set<string>() };
 };
 
-/** Returns the thing in the scene that a text names, and how well the name matches. */
+/** Returns the thing in the scene whose names match a text best. Returns undefined if no thing matches. */
 function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
   const at = listening(text);
   let best: { thing: ScenarioThing; score: number } | undefined;
@@ -39,8 +36,8 @@ function thingIn(draft: Draft, text: string): ScenarioThing | undefined {
 }
 
 /**
- * Returns the partner’s replies about the thing that a question asks about. `exact` is true if a reply answers
- * exactly this question.
+ * Returns the partner’s replies about the thing that a question names. `exact` is true if the replies answer
+ * exactly this kind of question, and false for general replies about the thing.
  */
 export function thingLines(
   draft: Draft,
@@ -69,11 +66,14 @@ export function thingLines(
 /** Whether the message mentions gas, smoke, fire or electricity as a danger. */
 export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
 
-/** Returns the thing in the scene for which the author wrote a reply to such a danger. */
+/** Returns the thing in the scene that stands for a danger: its name is "gas", "smoke" or "fire". */
 const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>
   Object.values(scenario.world).find(({ names }) => names.some((name) => /^(?:gas|smoke|fire)$/.test(name)));
 
-/** Returns the replies to a complaint or danger in the message, or undefined. */
+/**
+ * Returns the replies to a complaint or a danger in the message. Returns undefined if the message contains neither
+ * or there is no reply.
+ */
 export function complaintLines(draft: Draft, meant: Understanding): readonly string[] | undefined {
   const { plain } = meant.heard;
   const hazard = hazardIn(meant);

@@ -10,7 +10,7 @@ const scene = (id: string): Scenario => {
   return found;
 };
 
-/** Returns the partner’s replies to these messages, for twelve seeds. */
+/** Returns the partner’s replies to these messages. The result has one list of replies for each of twelve seeds. */
 const replies = (id: string, ...lines: string[]): string[][] =>
   Array.from({ length: 12 }, (_, seed) => {
     let { state } = openConversation(scene(id), seed + 1, 'Elif');
@@ -21,7 +21,7 @@ const replies = (id: string, ...lines: string[]): string[][] =>
     });
   });
 
-it('refused topic › is not asked about later in the scenario', () => {
+it('topic that the learner refuses › is not asked about again in the scenario', () => {
   for (const id of ['b1-flat-viewing', 'a1-new-classmate', 'a1-my-day-your-night'])
     for (const said of replies(
       id,
@@ -34,7 +34,7 @@ it('refused topic › is not asked about later in the scenario', () => {
       expect(said).not.toMatch(/\bwhat you do\b|what do you do\?|do you (?:go to )?work\b/i);
 });
 
-it('topic that the learner proposes › starts when the apostrophe is missing', () => {
+it('topic that the learner suggests › is taken up, even when an apostrophe is missing in “I’d like”', () => {
   for (const [, said = ''] of replies(
     'free-talk-b',
     'It’s been quite busy, but I can’t complain.',
@@ -43,12 +43,12 @@ it('topic that the learner proposes › starts when the apostrophe is missing', 
     expect(said).toMatch(/\bfood\b|cook|eat|dish|taste/i);
 });
 
-it('mixed feeling › gets no congratulation', () => {
+it('message with mixed feelings › is not answered with “happy to hear that”', () => {
   for (const said of replies('free-talk-a', 'I am fine, but a little tired.').flat())
     expect(said).not.toMatch(/happy to hear|that is great/i);
 });
 
-it('remark with “always” › is not taken for “yes” to a question that is not answered by yes or no', () => {
+it('remark with “always” › is not treated as “yes” to a question that has no yes-or-no answer', () => {
   for (const said of replies(
     'b1-first-day-on-the-farm',
     'It was long.',

@@ -38,12 +38,15 @@ export function changesTopic(draft: Draft, meant: Understanding): boolean {
   return true;
 }
 
-/** Stores the topics that the learner does not want. */
+/**
+ * Stores the follow-up topics that the learner refuses. If the message names no follow-up topic, the current topics
+ * count as refused.
+ */
 function refuse(draft: Draft, words: string): void {
   const { state, scenario } = draft;
   const heard = hear(words);
   const listening = { heard, signals: signalsOf(heard), filled: new Set<string>() };
-  // Compares only the words without the negation, because a negated pattern ("not about work") would not match.
+  // Also matches the words without the negation, because a pattern does not match negated words ("not about work").
   const bare = hear(words.replace(/\b(?:not|n't|n’t|don't|don’t|no|never)\b/gi, ' '));
   const unwanted = scenario.followUps
     .filter(
@@ -55,7 +58,10 @@ function refuse(draft: Draft, words: string): void {
   state.heard = state.heard.filter((id) => !state.refused.includes(id));
 }
 
-/** Returns the keys of the scenario’s questions about a subject, so that they are not asked after a refusal. */
+/**
+ * Returns the keys of the scenario’s questions about a subject. These questions are not asked after the learner
+ * refuses the subject.
+ */
 function stepsAbout(scenario: Scenario, subject: string): string[] {
   const heard = hear(subject);
   const kinds = subjects.filter(([, words]) => words.test(heard.plain)).map(([kind]) => kind);
@@ -69,7 +75,10 @@ function stepsAbout(scenario: Scenario, subject: string): string[] {
     .map(({ id }) => `step:${id}`);
 }
 
-/** Words for the subjects of personal questions, which rarely contain these words: "What do you do?" */
+/**
+ * Words that name the subjects of personal questions. The questions themselves rarely contain these words: "What do
+ * you do?" asks about the job.
+ */
 const subjects: readonly (readonly [PersonaFact, RegExp])[] = [
   ['job', /\b(?:work|job|office|career|profession|boss)\b/],
   ['siblings', /\b(?:family|brothers?|sisters?)\b/],

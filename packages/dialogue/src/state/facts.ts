@@ -28,7 +28,7 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** Classes of things. Partner sentences refer to all things of a class. */
+/** Classes of persons, animals and things. Some partner sentences fit everything in a class. */
 export const topics = [
   'person',
   'animal',
@@ -61,16 +61,19 @@ export type Topic = (typeof topics)[number];
 /** One fact about the learner. It contains only JSON values, so that it can be stored between conversations. */
 export type Fact = {
   kind: FactKind;
-  /** The subject in the partner's words, for example "your brother" or "football". Empty if the subject is unclear. */
+  /**
+   * The person or thing that the fact is about, from the partner's point of view, for example "your brother" or
+   * "football". Empty if it is unclear.
+   */
   about: string;
   topic: Topic | null;
   /** Whether `about` is plural, such as "cats" or "your parents". */
   plural: boolean;
-  /** The pronoun for the person or thing. */
+  /** The pronoun for `about`. */
   pronoun: 'he' | 'she' | 'it' | 'they';
-  /** A future event of the subject or of the learner, for example "exam". */
+  /** A future event that concerns the learner or `about`, for example "exam". */
   event?: string | undefined;
-  /** Whether the fact is private. A private fact is used only in this conversation. */
+  /** Whether the fact is private. A private fact is not remembered after this conversation. */
   sensitive?: boolean | undefined;
   turn: number;
 };

@@ -1,20 +1,20 @@
 import type { Fact, FactKind } from './facts.ts';
 
-/** Maximum number of facts in a state. Above it, the oldest facts are removed. */
+/** Maximum number of facts in a state. If there are more, the oldest facts are removed. */
 export const mostFacts = 60;
 
-/** A fact from an earlier conversation. `days` is the number of days since the learner said it. */
+/** A fact from an earlier conversation. `days` is the number of days since the learner mentioned it. */
 export type RememberedFact = Omit<Fact, 'turn'> & { days: number };
 
 /**
- * Returns the key of a fact. Facts of the same kind about the same subject have the same key and are remembered
- * once.
+ * Returns the key of a fact. Facts of the same kind about the same subject have the same key, and only one of them
+ * is remembered.
  */
 export const keyOf = ({ kind, about }: Pick<Fact, 'kind' | 'about'>): string => `${kind} ${about}`;
 
 /**
- * Kinds of facts that are remembered after a conversation. Health, death, sorrow and misfortune are never
- * remembered, because they belong only to the conversation in which the learner mentioned them.
+ * Kinds of facts that may be remembered after a conversation. Facts about health, death, sorrow and misfortune are
+ * missing, because they belong only to the conversation in which the learner mentioned them.
  */
 const lasting: ReadonlySet<FactKind> = new Set([
   'family',
@@ -28,13 +28,16 @@ const lasting: ReadonlySet<FactKind> = new Set([
   'good-event',
 ]);
 
-/** Converts "a cat" to "your cat", because the partner speaks about the learner’s own pet. */
+/** Converts "a cat" to "your cat", because the fact is about the learner’s own pet. */
 const owned = (fact: Fact): Fact =>
   fact.kind === 'pet'
     ? { ...fact, about: fact.about.replace(/^(?:the |a |an |your )?(?=\p{Ll})/u, 'your ') }
     : fact;
 
-/** Returns the facts to remember for later conversations, newest first. Each subject occurs only once. */
+/**
+ * Returns the facts to remember for later conversations, newest first. Of several facts with the same key, only the
+ * newest is returned.
+ */
 export function worthRemembering(facts: readonly Fact[]): Fact[] {
   const seen = new Set<string>();
   return facts
@@ -56,7 +59,7 @@ export function worthRemembering(facts: readonly Fact[]): Fact[] {
 }
 
 /**
- * Matches words that make a message private even if its fact is not private. Facts from such messages are not
+ * Matches words that make a message private, whatever kinds of facts it contains. Facts from such messages are not
  * remembered.
  */
 const sensitive =

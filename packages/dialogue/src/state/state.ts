@@ -1,20 +1,26 @@
 import type { Fact, Topic } from './facts.ts';
 import type { RememberedFact } from './memory.ts';
 
-/** The kind of answer that the partner's last sentence expects. */
+/** The kind of reply that the partner's last sentence expects from the learner. */
 export type Opening = 'question' | 'follow-up' | 'floor' | 'clarify' | 'none';
 
-/** A sentence that the partner asked the learner to repeat correctly. */
+/** A sentence of the learner that the partner asked the learner to correct. */
 export type Repair = {
   code: string;
   wrong: string;
   right: string;
   sentence: string;
-  /** Step of the correction. 1: a hint was given. 2: the rule was given. 3: the correct form was given. */
+  /**
+   * How much the partner has helped with the correction. 1: it gave a hint. 2: it gave the rule. 3: it gave the
+   * correct form.
+   */
   rung: 1 | 2 | 3;
 };
 
-/** All data that the partner stores between two turns. It contains only JSON values and is stored in the database. */
+/**
+ * All data of a conversation that the partner needs for the next turn. It contains only JSON values and is stored
+ * in the database.
+ */
 export type DialogueState = {
   version: 2;
   seed: number;
@@ -22,25 +28,25 @@ export type DialogueState = {
   learner: string;
   slots: Record<string, string>;
   /**
-   * Key of the current question, which waits for an answer (`step:…`, `topic:…:n`, `event:…`, `extra:n`). Null if
-   * no question waits.
+   * Key of the question that the partner has asked and that waits for an answer (`step:…`, `topic:…:n`, `event:…`,
+   * `extra:n`). Null if no question waits for an answer.
    */
   pending: string | null;
-  /** The wording of the partner's last question. */
+  /** The partner's last question, exactly as it was worded. */
   lastAsk: string;
-  /** The whole previous reply. */
+  /** The partner's whole previous reply. */
   lastSaid: string;
   opening: Opening;
   /** Whether the partner has already asked a follow-up question to the current question. */
   probed: boolean;
-  /** Keys of the questions that are done. */
+  /** Keys of the questions that the partner does not ask again. */
   done: string[];
-  /** Keys of the questions that the learner answered. The goals depend on them. */
+  /** Keys of the questions that the learner answered. They determine which goals are reached. */
   answered: string[];
   topic: string | null;
   /** Topics that the learner does not want. */
   refused: string[];
-  /** Follow-up topics that the learner mentioned. */
+  /** Follow-up topics of the scenario that the learner mentioned. */
   heard: string[];
   /** Facts that the learner has mentioned, newest last. */
   facts: Fact[];
@@ -48,34 +54,34 @@ export type DialogueState = {
   remembered: RememberedFact[];
   /** Keys of the remembered facts that the partner has already mentioned. */
   recalled: string[];
-  /**
-   * Subject and class of the last follow-up question, and how many follow-up questions in succession were about
-   * them.
-   */
+  /** Subject and class of the last follow-up question, and the number of consecutive follow-up questions about them. */
   followed: { about: string; topic: Topic | null; count: number } | null;
   /** Hashes of all sentences that the partner has used. */
   said: string[];
   /** Hashes of the short sentences that the partner has used recently. */
   recent: string[];
-  /** Number of successive messages that the partner did not understand. */
+  /** Number of consecutive messages that the partner did not understand. */
   misses: number;
   /** Number of replies since the learner last led the conversation. */
   sinceFloor: number;
   lastRecast: number;
   lastTeaching: number;
   repair: Repair | null;
-  /** Error codes that the learner corrected after a prompt. */
+  /** Codes of the errors that the learner corrected after a prompt of the partner. */
   repaired: string[];
-  /** Number of successive messages with only one or two words. */
+  /** Number of consecutive messages with only one or two words. */
   terse: number;
-  /** Number of further replies in which the partner stays gentle after sad news. */
+  /** Number of further replies in which the partner stays gentle because of sad news. */
   tender: number;
   goodbyes: number;
   wrapped: boolean;
   closed: boolean;
 };
 
-/** The state before the first turn. Only `seed` influences the choice among alternatives. */
+/**
+ * Returns the state before the first turn. The choice among alternative sentences depends only on `seed` and the
+ * course of the conversation.
+ */
 export function newState(seed: number, learner: string): DialogueState {
   return {
     version: 2,

@@ -35,7 +35,7 @@ export type Asked = {
   aspect: Aspect;
   /** The fact about the persona that the question asks for. Null for other questions. */
   fact: PersonaFact | null;
-  /** Whether the question returns the partner’s question, such as "And you?" or "What about you?". */
+  /** Whether the learner only returns the partner’s question, as in "And you?" or "What about you?". */
   returned: boolean;
   aboutPartner: boolean;
   mention: Mention | null;
@@ -108,7 +108,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 const RETURNED =
   /\b(?:and|what about|how about) (?:you|yours?|u)$|\b(?:and|what about|how about) (?:you|yours)\b(?! (?:have|are|do|can|will|like))|^(?:you|and you|yours|u|you too|what you)$|\bya (?:sen|siz)\b/;
 
-/** Returns what a question of the learner asks for. */
+/** Returns what kind of information a question of the learner asks for. */
 export function askedIn(clause: Heard): Asked {
   const plain = clause.plain
     .replace(/ ,(?= |$)/g, '')

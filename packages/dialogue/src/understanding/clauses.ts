@@ -30,12 +30,12 @@ const BEFORE_QUESTION =
   /(?:,|;)\s*(?:and |but |so )?(?=(?:what|where|when|who|why|how|which|do|does|did|is|are|can|could|may|would|will|have you)\b[^,]*\?)|\s+(?:and|but|so)\s+(?=(?:what|where|when|who|why|how|which|do you|are you|can i|can you|could|may i|is there|is it|is the|would you|have you)\b[^,]*\?)/gi;
 
 /**
- * Splits a text into sentences. Also splits off clauses that are separate questions, as in "A tea please, how much
- * is it?".
+ * Splits a text into sentences. A clause that is a separate question becomes a sentence of its own, as in "A tea
+ * please, how much is it?".
  */
 export function splitClauses(text: string): string[] {
-  // Replaces each sequence of white space by one blank. Otherwise the patterns would search a long sequence again
-  // from each of its characters.
+  // Replaces each sequence of white space by one space. In a long sequence, the patterns below would otherwise
+  // start a new search at each character.
   return text
     .replace(/[^\S\n]+/g, ' ')
     .split(/(?<=[.!?…])[ \n]+|\n+/)
@@ -47,7 +47,7 @@ export function splitClauses(text: string): string[] {
 
 const COMPLAINT =
   /\b(?:does not work|do not work|not working|is broken|are broken|(?<!(?:can|could|will|would|i|we|to) )not work|broke down|too (?:cold|hot|loud|noisy|small|big|expensive|slow|dark|salty|sweet|long|late|short|tight|bright|heavy|hard)|(?:is|are|was|it|very|so) (?:dirty|noisy|cold already|terrible|wrong|late|burnt|smelly|leaking)|not (?:clean|good|fresh|comfortable|hot|warm|right|enough)|there is no|i am (?:not (?:happy|satisfied)|very angry)|i want (?:my money back|a refund|to complain)|complain|unacceptable|waiting (?:\w+ ){0,5}(?:minutes|hours|days|weeks|months|long|since)|you are late|it smells?|smell of|bad smell|i (?:can )?smell)\b/;
-/** Matches bad news for which the partner is not responsible. Such news is not a complaint. */
+/** Matches bad news about the learner’s own life. Such news is not a complaint about the partner. */
 const OWN =
   /\bmy (?:english|life|day|week|exam|mark|boss|friend|family|school|job|grade|back|head|sister|brother|mother|father|teacher)\b|\bi am\b/;
 const COMPLIMENT =
@@ -67,7 +67,10 @@ const CHANGE =
 const BORED =
   /\b(?:this|it|that|topic|the topic|your questions?) (?:is |are )(?:so |very |really |too )?boring\b|\bi am (?:so |very )?bored (?:with|of) (?:this|it)\b|^boring$/;
 
-/** Returns the topic that the learner proposes ("talk about X") or refuses ("not about X"). */
+/**
+ * Returns the topic that the learner proposes ("talk about X") or refuses ("not about X"). Returns an empty string
+ * if there is none.
+ */
 export function topicNamed(plain: string): string {
   const found =
     /\b(?:about|on) (?:my |the |your |some )?([\p{L} ]{2,30}?)(?: ,| please| now| instead| today| if | because | but |$)/u.exec(
@@ -77,15 +80,15 @@ export function topicNamed(plain: string): string {
 }
 
 export const isComplaint = (plain: string): boolean => COMPLAINT.test(plain);
-/** Returns whether a clause praises the partner, and so answers no question. */
+/** Whether a clause praises the partner. Such a clause does not answer a question. */
 export const isPraise = (plain: string): boolean =>
   /\byou (?:are|speak)\b|\bi like you\b|\bnice talking\b|\byour english\b/.test(plain) &&
   COMPLIMENT.test(plain);
-/** Matches "You don’t understand me", "I don’t like you" and similar sentences. */
+/** Matches complaints about the partner, such as "You don’t understand me" and "I don’t like you". */
 const UPSET =
   /\byou (?:do|did|can|could|will|would|are) (?:not|never) (?:really |even |ever )?(?:understand\w*|listen\w*)\b|\bi (?:do not|dont) (?:really )?like you(?: ,)?$|\bi hate you\b|^(?:but )?you are (?:so |very |really )*(?:stupid|bad|boring|annoying|rude|dumb|terrible)(?: ,)?$/;
 
-/** Returns whether the learner is not content with the partner. */
+/** Whether the learner complains about the partner. */
 export const isUpset = (plain: string): boolean => UPSET.test(plain.trim());
 export const isJoke = (raw: string): boolean => JOKE.test(raw);
 

@@ -1,4 +1,7 @@
-/** Frequent English words, used to distinguish English from random key presses. The list is not a dictionary. */
+/**
+ * Frequent English words, used to distinguish English from random key presses. The list does not contain all
+ * English words.
+ */
 const LIST = `a about above after again ago all almost alone already also always am an and angry animal another answer any
 anything apple are arm around arrive as ask at aunt away baby back bad bag bank bath be beach beautiful because bed
 been before begin behind best better between big bike bird black blue boat body book boring born both bottle box boy

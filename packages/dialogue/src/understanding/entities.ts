@@ -2,8 +2,8 @@ import type { ScenarioSlot } from '@pratik/content/kinds/scenario';
 import type { Heard } from './hearing.ts';
 
 /**
- * This module finds times, days, prices and other entities in the learner’s message. The result is an adverb or
- * noun phrase that fits into a partner sentence, such as "at half past nine", "on Saturday" or "two days".
+ * This module finds times, days, prices and other entities in the learner’s message. Each entity is returned as a
+ * phrase that fits into a partner sentence, such as "at half past nine", "on Saturday" or "two days".
  */
 export type EntityType = NonNullable<ScenarioSlot['type']>;
 
@@ -51,7 +51,7 @@ function day(text: string): string | undefined {
   return match(text, '\\bweekend\\b') ? 'at the weekend' : undefined;
 }
 
-/** "All summer", "for the weekend", as the whole message. */
+/** Returns the period if the whole message names one, such as "all summer" or "for the weekend". */
 function wholePeriod(text: string): string | undefined {
   const period = match(
     text,
@@ -98,8 +98,8 @@ function name(raw: string, asked: boolean): string | undefined {
 }
 
 /**
- * Returns the entity of this type in the message, or undefined. `asked` says whether the partner has just asked for
- * such an entity.
+ * Returns the entity of this type in the message. Returns undefined if there is none. `asked`: whether the partner
+ * has just asked for an entity of this type.
  */
 export function findEntity(type: EntityType, heard: Heard, asked: boolean): string | undefined {
   const text = heard.plain;

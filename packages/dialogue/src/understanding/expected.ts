@@ -9,7 +9,7 @@ export type Expected = 'yes-no' | 'choice' | 'who' | 'where' | 'when' | 'number'
 const AUXILIARY =
   /^(?:(?:and|so|but|well|now|ok|okay|tell me|be honest with me|before i \w+ \w+ \w+|may i ask)\W+)*(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|may|shall|isn.t|aren.t|don.t|doesn.t|didn.t|haven.t)\b/i;
 
-/** Returns the kind of answer that the last question of a text expects. */
+/** Returns the kind of answer that the last question in a text expects. */
 export function expectedOf(line: string): Expected {
   const question = line
     .split(/(?<=[.!?])\s+/)
@@ -44,8 +44,8 @@ const OPENER =
   /^(?:i|my|we|it|its|it's|they|he|she|because|maybe|in|at|on|to|with|by|for|since|the|a|an|some|there|this|that|when|if|our|yes|no|well|hm+|not|very|too|so|actually|of|mostly|usually|sometimes|every|everything|nothing|something|about|from|after|before)\b/;
 
 /**
- * Returns whether "sometimes" can answer a question: "Do you read in bed?" asks for a habit, "Do you have the
- * receipt?" and "Did you sleep?" do not.
+ * Whether a question asks for a habit, so that "sometimes" answers it. True for "Do you read in bed?", false for
+ * "Do you have the receipt?" and "Did you sleep?".
  */
 export const asksHabit = (question: string): boolean =>
   !/\b(?:did|was|were|will|may|is there|are there|have (?:the|a|an|your|any|two|some|got))\b[^?]*\?\s*$/i.test(
@@ -62,7 +62,7 @@ export function takesUp(question: string, heard: Heard): boolean {
   return heard.words.some(({ stem, text }) => !isLight(text) && asked.has(stem));
 }
 
-/** Whether a message can be an answer to this question, according to the form and the words of the message. */
+/** Whether a message can be an answer to this question, judged by the form and the words of the message. */
 export function canAnswer(question: string, heard: Heard, signals: Signals): boolean {
   const plain = heard.plain.replace(/^[\s,]+/, '');
   const count = heard.words.length;

@@ -5,8 +5,8 @@ import { moodOf } from './mood.ts';
 import { type Mention, mentionIn, pronounOf } from './things.ts';
 
 /**
- * This module finds facts and feelings of the learner with sentence patterns for one clause. Function words may be
- * missing in the clause.
+ * This module finds facts about the learner, and feelings of the learner. Each pattern applies to one clause, in
+ * which function words may be missing.
  */
 
 const PERSON =
@@ -128,11 +128,11 @@ const frames: readonly (readonly [FactKind, RegExp])[] = [
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the learner likes: the words after the verb, up to a reason. */
+/** Matches a verb of liking. The group is the liked thing, without a reason such as "because …". */
 const LIKED =
   /\b(?:like|love|enjoy|adore|liked|loved|enjoyed) (?!to talk\b)(.+?)(?: (?:because|when|but) .*)?$/is;
 
-/** Kinds of facts whose patterns refer to the person or thing named beside them. */
+/** Kinds of facts for which a person or animal in the clause is the subject of the fact. */
 const ofSubject: ReadonlySet<FactKind> = new Set(['death', 'illness', 'bad-event']);
 
 const subjectIn = (plain: string): Mention | null => {
@@ -151,16 +151,19 @@ const event =
 const past =
   /\b(?:was|were|had|did|went|won|lost|passed|failed|finished|came|yesterday|ago|last (?:week|month|year|night|summer))\b/;
 
-/** Returns the future event that a clause mentions. Returns undefined if there is none or the event is over. */
+/**
+ * Returns the future event that a clause mentions. Returns undefined if the clause mentions no event or is about
+ * the past.
+ */
 const eventIn = (plain: string): string | undefined =>
   past.test(plain) ? undefined : event.exec(plain)?.[1];
 
-/** Matches "It is difficult to say", where "it" is nobody. */
+/** Matches sentences such as "It is difficult to say", in which "it" refers to no person or animal. */
 const UNSURE = /\b(?:difficult|hard|easy) to (?:say|tell|explain|answer|describe)\b|\bdepends\b/;
 
 /**
- * Returns a further fact about the person or animal of an earlier message, for example "He works in a factory".
- * Null if the message is not about that person or animal.
+ * Returns a further fact about the person or animal of an earlier fact, for example from "He works in a factory".
+ * Returns null if the message is not about this person or animal.
  */
 export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number): Fact | null {
   if (!earlier || earlier.about === '' || !/^(?:person|animal)$/.test(earlier.topic ?? '')) return null;
@@ -180,11 +183,14 @@ export function factAbout(heard: Heard, earlier: Fact | undefined, turn: number)
   };
 }
 
-/** Whether a noun says what the learner is: "I am a university student", "I work as a nurse". */
+/** Whether a noun names the learner’s own role: "I am a university student", "I work as a nurse". */
 const isRole = (plain: string, { noun }: Mention): boolean =>
   new RegExp(`\\b(?:i am|i was|as) (?:an? )?(?:\\S+ ){0,2}${noun}\\b`).test(plain);
 
-/** Returns the fact about the learner in a clause, or null. `turn` is the number of the message in the conversation. */
+/**
+ * Returns the fact about the learner that a clause contains. Returns null if there is none. `turn` is the number of
+ * the message in the conversation.
+ */
 export function factIn(heard: Heard, turn: number): Fact | null {
   const plain = heard.plain.replace(/ ,(?= |$)/g, '');
   const kind = frames.find(([, pattern]) => pattern.test(plain))?.[0];

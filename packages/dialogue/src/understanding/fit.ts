@@ -4,19 +4,19 @@ import { takesUp } from './expected.ts';
 import type { Heard } from './hearing.ts';
 import { isLight } from './patterns.ts';
 
-/** This module tells a real match of an author’s pattern from a match of one common word. */
+/** This module distinguishes a real match of an author’s pattern from a match of a single common word. */
 
 const QUESTION_WORDS = new Set('what why how when where who which think this that here it so'.split(' '));
 const isGeneral = (word: string): boolean => isLight(word) || QUESTION_WORDS.has(word);
 
 /**
- * Whether a pattern of an author’s answer is about the subject of a question. A pattern such as "what you think"
- * names no subject, so it fits only a question that names none either.
+ * Whether an author’s pattern fits the subject of a question. A pattern such as "what you think" names no subject,
+ * so it fits only a question that also names no subject.
  */
 export const isAbout = (pattern: string, { words }: Heard): boolean =>
   !pattern.split(' ').every(isGeneral) || words.every(({ text }) => isGeneral(text));
 
-/** Facts that a learner tells in the present tense. */
+/** Kinds of facts that learners express in the present tense. */
 const present: ReadonlySet<FactKind> = new Set([
   'like',
   'dislike',
@@ -27,7 +27,10 @@ const present: ReadonlySet<FactKind> = new Set([
   'pet',
 ]);
 
-/** Facts that learners often mention beside the question, and words of the questions that ask for them. */
+/**
+ * Kinds of facts that learners often mention without being asked. Each pattern matches the questions that do ask
+ * for such a fact.
+ */
 const asides: Readonly<Partial<Record<FactKind, RegExp>>> = {
   pet: /\b(?:animals?|pets?|dogs?|cats?|live with|family|home|alone)\b/i,
   match: /\b(?:match|game|football|sport|team|score|watch|weekend|last night)\b/i,
@@ -36,8 +39,9 @@ const asides: Readonly<Partial<Record<FactKind, RegExp>>> = {
 };
 
 /**
- * Whether a message is a remark about something else than the question: it contains no word of the question, and it
- * is a joke, a fact that learners often mention, or told in the present tense after a question about the past.
+ * Whether a message is a remark that is unrelated to the question. It then contains no word of the question, and it
+ * is a joke, a general remark about people, a fact that the question does not ask for, or an answer in the present
+ * tense to a question about the past.
  */
 export const isRemark = (ask: string, heard: Heard, facts: readonly Fact[]): boolean =>
   heard.words.length >= 4 &&

@@ -1,12 +1,12 @@
 /**
- * A word of a learner’s message, normalized for comparison: lower case, with expanded contractions, a stem, and the
- * number of its clause.
+ * A word of a learner’s message, normalized for comparison: in lower case, with expanded contractions. `stem` is
+ * its stem, `clause` the number of its clause.
  */
 
 export type Word = { text: string; stem: string; clause: number };
 export type Heard = {
   raw: string;
-  /** The normalized words in one string, with expanded contractions and with ` , ` between clauses. */
+  /** The normalized words joined to one string, with ` , ` between clauses. */
   plain: string;
   words: readonly Word[];
 };
@@ -102,7 +102,7 @@ export function fold(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** Reduces a word to a stem by simple rules. Used for the words of learners and for the patterns of authors. */
+/** Reduces a word to a stem by simple rules. Used both for the words of learners and for the patterns of authors. */
 export function stem(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
@@ -144,8 +144,8 @@ export function hear(raw: string): Heard {
 }
 
 /**
- * Whether the two words differ by one typing error. Short words never match, because a different short word is too
- * likely.
+ * Whether two words differ by only one typing error. False for short words, which are more likely to be two
+ * different words.
  */
 export function nearly(a: string, b: string): boolean {
   if (a === b) return true;

@@ -41,9 +41,9 @@ const questions = (scenario: Scenario): ScenarioQuestion[] => [
 ];
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
-  'scenario %s',
+  'intents of scenario %s',
   (_id, scenario) => {
-    it('recognises every intent by at least half of its patterns', () => {
+    it('are each recognised by at least half of their patterns', () => {
       const lost = questions(scenario).flatMap((question) =>
         question.expects.flatMap(({ intent, patterns }) => {
           const missed = patterns.filter((pattern) =>
@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('gives each of its answers to at least one question that a learner may ask', () => {
+    it('include answers of the partner, each of which is found by at least one question of the learner', () => {
       const lost = scenario.answers.filter(({ patterns, intent }) =>
         patterns.every((pattern) =>
           samples(scenario, pattern).every(

@@ -20,8 +20,8 @@ const key = (text: string): string =>
     .trim();
 
 /**
- * Turkish suffixes, longest first. A suffix is removed from a word only if the dictionary does not contain the
- * whole word.
+ * Turkish suffixes, longest first. A suffix is removed from a word only if the dictionary does not contain the word
+ * with the suffix.
  */
 const ENDINGS = [
   /(?:larımız|lerimiz|larım|lerim|ların|lerin|ları|leri|lar|ler)(?:da|de|dan|den|a|e|ı|i|u|ü|ın|in)?$/u,

@@ -12,7 +12,7 @@ const matches = (pattern: string, text: string): boolean => {
 };
 
 describe('scenario patterns', () => {
-  it('match inflected words, additional words between them and small typing errors', () => {
+  it('match inflected words, small typing errors, and additional words in between', () => {
     expect(matches('drink', 'I drank it')).toBe(true);
     expect(matches('go bus', 'I usually went there by bus')).toBe(true);
     expect(matches('coffee', 'one coffe please')).toBe(true);
@@ -21,7 +21,7 @@ describe('scenario patterns', () => {
     expect(matches("can't sleep", 'I cannot really sleep')).toBe(true);
   });
 
-  it('do not match negated words, words that are far apart, or different words', () => {
+  it('do not match negated words, words that are far apart, or other words', () => {
     expect(matches('tea', "I don't want tea")).toBe(false);
     expect(matches('tea', 'No, tea please')).toBe(true);
     expect(matches('not hungry', 'I am not hungry')).toBe(true);
@@ -30,7 +30,7 @@ describe('scenario patterns', () => {
     expect(matches('meat', 'I meet friends')).toBe(false);
   });
 
-  it('support word classes', () => {
+  it('can contain word classes', () => {
     expect(matches('<good>', 'it was really nice')).toBe(true);
     expect(matches('<good>', 'not good')).toBe(false);
     expect(matches('<bad>', "I'm not happy")).toBe(true);
@@ -39,7 +39,7 @@ describe('scenario patterns', () => {
   });
 });
 
-describe('entity detection', () => {
+describe('detection of names, numbers and other entities', () => {
   it.each([
     ['time', 'at half past nine', 'at half past nine'],
     ['time', '9.30 please', 'at 9:30'],
@@ -58,13 +58,13 @@ describe('entity detection', () => {
     expect(findEntity(type, hear(text), true)).toBe(expected);
   });
 
-  it('does not treat an ordinary word as a name', () => {
+  it('does not regard an ordinary word as a name', () => {
     expect(findEntity('name', hear('yes'), true)).toBeUndefined();
     expect(findEntity('name', hear('I like it here'), true)).toBeUndefined();
   });
 });
 
-describe('signals of a message', () => {
+describe('signals in a message (such as a greeting or a request)', () => {
   it.each([
     ['yes', 'Yes please'],
     ['yes', 'of course'],
@@ -114,14 +114,14 @@ describe('signals of a message', () => {
     expect(signalsOf(hear(text))[signal]).toBe(false);
   });
 
-  it('include the mood, which is reversed by a negation', () => {
+  it('include the mood; a negation reverses the mood', () => {
     expect(moodOf(hear("It wasn't good"))).toBe('bad');
     expect(moodOf(hear('not bad at all'))).toBe('good');
     expect(moodOf(hear('I would like a table'))).toBe('plain');
   });
 });
 
-describe('Turkish detection', () => {
+describe('detection of Turkish', () => {
   it.each([
     ['anlamadım', 'not-understood'],
     ['tekrar eder misin', 'repeat'],
@@ -130,7 +130,7 @@ describe('Turkish detection', () => {
     ['hayır istemiyorum', 'no'],
     ['bugün okula gittim ama çok yoruldum', 'other'],
     ['hoşçakal', 'bye'],
-  ] as const)('treats “%s” as Turkish with the meaning %s', (text, meaning) => {
+  ] as const)('recognises “%s” as Turkish with the meaning %s', (text, meaning) => {
     expect(turkishMeaning(hear(text))).toBe(meaning);
   });
 
@@ -141,7 +141,7 @@ describe('Turkish detection', () => {
     'can I have an ayran',
     'Ayşe',
     'her name is Su',
-  ])('does not treat “%s” as Turkish', (text) => {
+  ])('does not recognise “%s” as Turkish', (text) => {
     expect(turkishMeaning(hear(text))).toBeNull();
   });
 });

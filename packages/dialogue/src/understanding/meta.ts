@@ -1,7 +1,7 @@
 import { isUpset } from './clauses.ts';
 import { fold, type Heard } from './hearing.ts';
 
-/** A request about the conversation itself, with the word that the request is about. */
+/** A request about the conversation itself. `word` is the word that the request is about. */
 export type MetaRequest =
   | {
       kind:
@@ -81,13 +81,13 @@ function wordToExplain(raw: string, plain: string): string | undefined {
   return POINTERS.test(word) ? '' : word;
 }
 
-/** Whether a message may ask for simpler words. Only then does the engine need the levels of words. */
+/** Whether a message may ask for simpler words. The engine needs the levels of words only for such a message. */
 export const asksForSimpler = (text: string): boolean =>
   /\b(?:simpl|eas|basic|rephrase|other words|another way|differently)/i.test(text);
 
 /**
- * Returns a request about the conversation itself, such as "Can you repeat?". A question about the topic, such as
- * "Why?", is not such a request.
+ * Returns the request about the conversation itself that a message contains, such as "Can you repeat?". Returns
+ * null for any other message, also for a question about the topic, such as "Why?".
  */
 export function metaIn(heard: Heard): MetaRequest | null {
   const raw = heard.raw.trim();

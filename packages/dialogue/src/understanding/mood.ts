@@ -14,7 +14,7 @@ worse annoying annoyed upset busy poor failed lost crashed broke wrong unfair cr
 );
 const NOT = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'hardly']);
 
-/** Whether a negation occurs in the same clause at most three words before this word. */
+/** Whether there is a negation in the same clause, at most four words before this word. */
 export function isNegated(heard: Heard, index: number): boolean {
   const word = heard.words[index];
   if (!word) return false;
@@ -22,23 +22,26 @@ export function isNegated(heard: Heard, index: number): boolean {
     const before = heard.words[i];
     if (!before || before.clause !== word.clause) return false;
     if (NOT.has(before.text)) {
-      // "why not tea", "not only tea" and "no problem" are positive.
+      // After "why not" and "not only", the word is not negated: "why not tea", "not only tea".
       return heard.words[i - 1]?.text !== 'why' && heard.words[i + 1]?.text !== 'only';
     }
   }
   return false;
 }
 
-/** Returns the mood of the message. The first clear emotion word determines the mood, and a negation reverses it. */
+/**
+ * Returns the mood of the message. It is determined by the first clear emotion word; a negation before this word
+ * reverses the mood.
+ */
 export function moodOf(heard: Heard): 'good' | 'bad' | 'plain' {
   for (const [index, { text }] of heard.words.entries()) {
     const good = GOOD.has(text);
     if (!good && !BAD.has(text)) continue;
-    // "I would like" and "like this" express a wish or a comparison, not a feeling.
+    // "I would like" expresses a wish and "look like" a comparison, not a feeling.
     if (text === 'like' && /^(?:would|look|feel|sound|something)/.test(heard.words[index - 1]?.text ?? ''))
       continue;
     if (text === 'hard' && heard.words[index - 1]?.text === 'work') continue;
-    // "It is difficult to say" is not a complaint.
+    // In "It is difficult to say", the word "difficult" does not express a bad mood.
     if (
       /^(?:hard|difficult)$/.test(text) &&
       /^(?:say|to|explain|describe|choose)$/.test(heard.words[index + 1]?.text ?? '')

@@ -5,7 +5,7 @@ import { fold, type Heard, hear, nearly, stem } from './hearing.ts';
 import { isNegated, moodOf } from './mood.ts';
 import type { Signals } from './signals.ts';
 
-/** Input for matching a message with authors’ patterns (see `packages/content/src/kinds/scenario.ts`). */
+/** A message that is matched with authors’ patterns (see `packages/content/src/kinds/scenario.ts`). */
 export type Listening = {
   heard: Heard;
   signals: Signals;
@@ -19,7 +19,7 @@ const LIGHT = new Set(
     ' ',
   ),
 );
-/** Whether a normalized word is a function word without content of its own. */
+/** Whether a normalized word is a function word, such as an article, which has no content of its own. */
 export const isLight = (word: string): boolean => LIGHT.has(word);
 const NEGATORS = new Set(['not', 'no', 'never', 'without', 'nothing', 'none']);
 
@@ -41,7 +41,7 @@ function parts(pattern: string): readonly Part[] {
     }
     const alternatives = piece.split('|');
     const only = alternatives.length === 1 ? hear(piece).words : [];
-    // A contraction such as "can't" in a pattern becomes two words, in the same way as in a normalized message.
+    // A contraction in a pattern, such as "can't", becomes two words, as it does in a normalized message.
     if (only.length > 1)
       for (const word of only) made.push({ kind: 'words', stems: [word.stem], texts: [word.text] });
     else {
@@ -75,8 +75,8 @@ function isClass(name: PatternClass, { heard, signals }: Listening): boolean {
 }
 
 /**
- * Returns the index of the first word at or after `from` that matches one pattern word. Returns -1 if no word
- * matches.
+ * Returns the index of the first word from `from` (inclusive) to `until` (exclusive) that matches one part of a
+ * pattern. Returns -1 if no word matches.
  */
 function find(heard: Heard, part: Extract<Part, { kind: 'words' }>, from: number, until: number): number {
   for (let i = from; i < Math.min(until, heard.words.length); i += 1) {
@@ -91,8 +91,8 @@ function find(heard: Heard, part: Extract<Part, { kind: 'words' }>, from: number
 }
 
 /**
- * Returns how much of the message this pattern covers. A content word counts 1, a function word 0.2. Returns 0 if
- * the pattern does not match.
+ * Returns how well a pattern matches the message: the pattern’s words are counted, a content word as 1 and a
+ * function word as 0.2. Slots and classes count as 1. Returns 0 if the pattern does not match.
  */
 export function matchPattern(pattern: string, listening: Listening): number {
   const list = parts(pattern);
@@ -124,6 +124,6 @@ export function matchPattern(pattern: string, listening: Listening): number {
   }
 }
 
-/** Returns the highest coverage among several patterns. */
+/** Returns the highest match value among several patterns. */
 export const matchAny = (patterns: readonly string[], listening: Listening): number =>
   patterns.reduce((best, pattern) => Math.max(best, matchPattern(pattern, listening)), 0);

@@ -50,15 +50,15 @@ const HOW_ARE_YOU = /\bhow (?:are|is) (?:you|it going|things|your day)\b(?! (?:g
 const AND_YOU = /\b(?:and|what about|how about) you\b|\byou ?\?|^and yours?\b|\bwhat about yours\b/;
 const START = '^(?:,|\\s|so |and |ok |okay |well |sorry |excuse me )*';
 const VERBS = 'do|does|did|is|are|was|were|have|has|can|could|will|would|should|may|am';
-// Matches questions by their word order. "Why the sea is salty" is an answer. "why is the sea salty" and "where you
-// live" are questions.
+// Matches questions by their word order: "why is the sea salty" and "where you live" are questions, "Why the sea is
+// salty" is an answer.
 const WH = new RegExp(
   `${START}(?:(?:what|where|when|who|why|how|which|whose) (?:${VERBS})\\b|how (?:much|many|old|far|long|often|big)\\b|what (?:time|kind|colour|size|about)\\b|(?:what|where|when|who|why|how|which)\\b.*\\b(?:you|your)\\b)`,
 );
 const AUX =
   /^(?:,|\s|so |and |ok |okay |well |sorry |excuse me )*(?:do|does|did|are|is|was|were|have|has|can|could|may|will|would|should|am) (?:you|your|i|it|the|there|he|she|they|we|this|that|these|those|my|a)\b/;
 
-/** Whether the message consists of random letters, so that no word could be English or a name. */
+/** Whether the message consists of random letters, so that none of its words can be English or a name. */
 export function isGibberish(heard: Heard): boolean {
   const words = heard.words.map((word) => word.text).filter((word) => /\p{L}/u.test(word));
   if (words.length === 0) return !/\d/.test(heard.raw);

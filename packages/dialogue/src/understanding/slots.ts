@@ -5,9 +5,8 @@ import { type Listening, matchAny } from './patterns.ts';
 export type SlotValues = Readonly<Record<string, string>>;
 
 /**
- * Returns the slots that this message fills. The slots of the current question can be filled now. An empty slot
- * marked `early` can be filled at any time, so that the partner does not ask for a toast after "a tea and a toast,
- * please".
+ * Returns the slots that this message fills. It can fill the slots of the current question, and every empty slot
+ * marked `early`. After "a tea and a toast, please", the partner therefore does not ask about the toast.
  */
 export function fillSlots(
   scenario: Scenario,

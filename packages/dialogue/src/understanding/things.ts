@@ -55,7 +55,7 @@ const byWord = new Map<string, Topic>();
 for (const [topic, list] of Object.entries(LISTS) as [Topic, string][])
   for (const word of list.split(/\s+/)) if (!byWord.has(word)) byWord.set(word, topic);
 
-/** Returns the class of a thing. The word may be singular or plural. Returns null for an unknown word. */
+/** Returns the class of a thing named by a singular or plural word. Returns null if the word is unknown. */
 export const topicOf = (word: string): Topic | null =>
   byWord.get(word) ??
   byWord.get(word.replace(/s$/, '')) ??
@@ -63,7 +63,7 @@ export const topicOf = (word: string): Topic | null =>
   byWord.get(word.replace(/es$/, '')) ??
   null;
 
-/** Returns the words of a text with the part-of-speech tags of the feedback engine’s tagger. */
+/** Returns the words of a text with part-of-speech tags from the feedback engine. */
 export const tagged = (text: string): Word[] => tagWords(tokenise(text, 0, text.length));
 
 const FEMALE =
@@ -79,28 +79,30 @@ export const pronounOf = (noun: string, plural: boolean): 'he' | 'she' | 'it' | 
   return topicOf(noun) === 'person' ? 'they' : 'it';
 };
 
-/** A noun phrase from the learner’s message, in a form that the partner can use. */
+/** A person or thing that the learner mentioned. `text` is a noun phrase that the partner can use. */
 export type Mention = { text: string; noun: string; topic: Topic | null; plural: boolean };
 
 const NO_MENTION =
   /^(?:thing|things|time|times|day|days|way|lot|bit|kind|type|people|person|year|years|month|week|morning|evening|night|afternoon|today|tomorrow|yesterday|hour|minute|name|problem|idea|example|question|answer|reason|fact|part|place|favourite|favorite|love|like|hope|thanks|course|yes|no|ok|one|other|something|anything|everything|nothing|weekends?|moment|half|much|many|most|life|world|number|age|end|start|top|side|case|point|mind|english|turkish|please|fun|good|bad|best|need|want|try|help|talk|use|look|feel|study|play|drink|cook|walk|run|visit|break|rest|stay|call|change|left|right|back|second|minutes|hours|can|will|may|sir|lady|hi|hello|while|little|sorry|home|house|sign|signs|truth|kind|size|middle|job|work|works|bit|sleep|pain|hospital|money|price)$/;
 
-/** Returns "the" for one countable thing, such as "the book", and no article for words such as "football". */
+/**
+ * Returns "the " before a countable singular noun, such as "book", and an empty string before words such as
+ * "football".
+ */
 const article = ({ tags, lower }: Word, plural: boolean): string =>
   !plural && tags.has('countable') && !tags.has('mass') && topicOf(lower) !== 'weather' ? 'the ' : '';
 
 const SEASON = /^(?:summer|winter|spring|autumn)s?$/;
 
-/** Whether the words before a season make it a time: "last summer", "in the winter". */
+/** Whether the words before the name of a season make it a time: "last summer", "in the winter". */
 const isTime = (before: readonly Word[]): boolean =>
   /\b(?:last|next|this|every|in|since|during|until)(?: the)?$/.test(
     before.map(({ lower }) => lower).join(' '),
   );
 
 /**
- * Returns the most informative noun phrase of a clause: a noun with its possessive ("my brother" → "your brother"),
- * otherwise a noun of a known class, otherwise the last noun. Returns null if the partner can repeat no noun
- * phrase.
+ * Returns the most informative noun of a clause as a noun phrase. Prefers a noun of a known class, and a noun after
+ * "my" or "our" ("my brother" → "your brother"). Returns null if there is no such noun.
  */
 export function mentionIn(clause: string): Mention | null {
   const words = tagged(clause);
@@ -108,7 +110,7 @@ export function mentionIn(clause: string): Mention | null {
   for (const [index, word] of words.entries()) {
     const { lower, tags } = word;
     if (word.kind !== 'word' || NO_MENTION.test(lower)) continue;
-    // "As a child" names a time.
+    // In "as a child", the noun is part of a time.
     if (words[index - 1]?.lower === 'a' && words[index - 2]?.lower === 'as') continue;
     if (SEASON.test(lower) && isTime(words.slice(Math.max(0, index - 2), index))) continue;
     const topic = topicOf(lower);

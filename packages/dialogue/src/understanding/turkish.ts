@@ -59,11 +59,11 @@ const MEANINGS: readonly (readonly [RegExp, TurkishMeaning])[] = [
 ];
 
 /**
- * Returns the request in a message that is mostly Turkish. Returns null for other messages. Names and dishes do not
- * count as Turkish.
+ * Returns what the learner requests in a message that is mostly Turkish. Returns null if the message is not mostly
+ * Turkish. Names and dishes do not count as Turkish words.
  */
 export function turkishMeaning(whole: Heard): TurkishMeaning | null {
-  // Turkish words in quotation marks do not show that the message is Turkish, so quoted words are removed first.
+  // Removes quoted words first, because Turkish words in quotation marks do not make a message Turkish.
   const heard = /["“”«»]/.test(whole.raw) ? hear(whole.raw.replace(/["“«][^"”»]*["”»]/g, ' ')) : whole;
   const words = heard.words.map((word) => word.text);
   const letters = heard.raw

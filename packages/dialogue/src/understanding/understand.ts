@@ -16,10 +16,10 @@ import { fillSlots } from './slots.ts';
 import { type TurkishMeaning, turkishMeaning } from './turkish.ts';
 import type { LearnerTurn } from './turn.ts';
 
-/** A question of the learner, with the scenario’s answer and the score of the match. */
+/** A question of the learner, with the matching answer of the scenario and the score of the match. */
 export type Inquiry = { asked: Asked; answer: Scenario['answers'][number] | undefined; score: number };
 
-/** The interpretation of one message. It depends on the current question of the partner. */
+/** The interpretation of one message in the context of the partner’s current question. */
 export type Understanding = {
   heard: Heard;
   signals: Signals;
@@ -28,7 +28,7 @@ export type Understanding = {
   meta: MetaRequest | null;
   slots: Record<string, string>;
   hit: ScenarioExpectation | undefined;
-  /** The learner’s questions. At most two questions are considered. */
+  /** The learner’s questions in the message, at most two. */
   inquiries: readonly Inquiry[];
   /** Whether the message contains only questions and no answer. */
   onlyAsks: boolean;
@@ -38,20 +38,20 @@ export type Understanding = {
   mood: 'good' | 'bad' | 'plain';
   /** Whether the message can be an answer to the current question. */
   answers: boolean;
-  /** The message without its questions. */
+  /** The message without the learner’s questions. */
   statement: string;
 };
 
 type Scored<T> = { item: T; score: number };
 
-/** Returns the items with the share of the message that each item covers, in file order. */
+/** Returns the items with a matching pattern, each with its score, in the order of the file. */
 const scored = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
 ): Scored<T>[] =>
   items.map((item) => ({ item, score: matchAny(item.patterns, listening) })).filter(({ score }) => score > 0);
 
-/** Returns the item that covers the largest share of the message. */
+/** Returns the item with the highest score. Returns undefined if no item matches. */
 const best = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
   listening: Listening,
@@ -62,8 +62,8 @@ const best = <T extends { patterns: readonly string[] }>(
   );
 
 /**
- * Returns the first matching item in the author’s order. A later item is returned instead only if it covers at
- * least one more whole word.
+ * Returns the first matching item in the author’s order. Returns a later item instead only if its score is clearly
+ * higher, by about one content word.
  */
 const firstFit = <T extends { patterns: readonly string[] }>(
   items: readonly T[],
@@ -85,8 +85,8 @@ function polarOf(
   if (signals.no) return 'no';
   if (signals.yes) return 'yes';
   if (!question?.yes || !question.no || signals.question) return undefined;
-  // In a long answer, "not" may negate any word, so the answer is neither "yes" nor "no". The same applies to an
-  // answer of medium length that contains no word of the question.
+  // In a long message, "not" may negate any word, so the message counts as neither "yes" nor "no". The same applies
+  // to a message of medium length that contains no word of the question.
   if (heard.words.length > 8 || (heard.words.length > 4 && !takesUp(ask, heard))) return undefined;
   if (signals.negative) return 'no';
   const mood = moodOf(heard);
@@ -118,8 +118,8 @@ export function echoOf(turn: LearnerTurn): string | undefined {
 const sadWords = /\b(?:died|die|dead|passed away|funeral|cancer|hospital|crying|cry|alone|lonely|hopeless)\b/;
 
 /**
- * Kinds of facts that rarely answer a question. They count as an answer only if they contain a word of the
- * question.
+ * Kinds of facts that rarely answer a question. A message with such a fact counts as an answer only if it contains
+ * a word of the question.
  */
 const volunteered: ReadonlySet<FactKind> = new Set([
   'death',
@@ -138,13 +138,16 @@ const volunteered: ReadonlySet<FactKind> = new Set([
   'birthday',
 ]);
 
-/** Matches patterns of answers that mean "I don’t know". */
+/** Matches patterns for answers that mean "I don’t know". */
 const unsure = /know|sure|idea|remember|forg[eo]t/;
 
-/** Kinds of facts that often contain a number of their own. */
+/** Kinds of facts that often contain a number which is not the answer to the question. */
 const countsOther: ReadonlySet<FactKind> = new Set(['job', 'study', 'home', 'pet', 'match']);
 
-/** Words of questions that ask for such a fact in other words: "What is it like outside?" asks for the weather. */
+/**
+ * Words of questions that ask for a kind of fact without naming it: "What is it like outside?" asks for the
+ * weather.
+ */
 const asksAbout: Readonly<Partial<Record<FactKind, RegExp>>> = {
   weather: /\b(?:weather|outside|sky|rain|sun|sunny|snow|window|season|climate|there|today)\b/i,
   match: /\b(?:match|game|football|sport|team|win|won|score|watch|yesterday|last night|weekend)\b/i,
@@ -156,12 +159,15 @@ const mereLead = /^\W*(?:ok|okay|well|so|hm+|oh|ah|alright|and|but|sorry|excuse 
 /** Matches questions about a person. */
 const personal = /\b(?:he|she|they|him|her|them|who|family|friends?|person|people)\b/i;
 
-/** Matches questions that express a wish. Such a question can be an answer. */
+/**
+ * Matches questions of the learner that express a wish. Such a question can be the answer to the partner’s
+ * question.
+ */
 const asksFor =
   /^\W*(?:(?:well|so|then|maybe|hello|hi|please)\W+)*(?:(?:can|could|may|might) (?:i|we) (?:have|get|take|order|pay|see|try|sit|use|eat|drink|choose)|(?:what|how) about|why not|maybe|is it ok if|would it be)\b/i;
 
 /**
- * Interprets one message in the context of the current question, without side effects. `ask` is the wording in
+ * Interprets one message in the context of the current question. Has no side effects. `ask` is the wording with
  * which the partner last asked this question.
  */
 export function understand(
@@ -189,7 +195,7 @@ export function understand(
   for (const clause of clauses) {
     const inquiry = inquiryIn(clause);
     if (inquiry) inquiries.push(inquiry);
-    // In "OK, how much is it?", the first clause is not an answer.
+    // In "OK, how much is it?", "OK" is not an answer.
     else if (clauses.length > 1 && mereLead.test(clause.raw)) continue;
     else statements.push(clause);
   }
@@ -226,10 +232,11 @@ export function understand(
     .flatMap((clause) => factIn(clause.heard, number) ?? [])
     .sort((a, b) => Number(isSad(b)) - Number(isSad(a)));
   const slots = fillSlots(scenario, question, known, listening);
-  // "I have worked in a bank for five years" is no answer to "How old were you?".
+  // For example, "I have worked in a bank for five years" does not answer "How old were you?".
   if (facts.some(({ kind }) => countsOther.has(kind)) && !takesUp(ask, heard))
     for (const name of Object.keys(slots)) if (scenario.slots[name]?.type === 'number') delete slots[name];
-  // "It is difficult to say" contains the word "difficult", and "You are funny" contains a good word.
+  // Praise or criticism of the partner, such as "You are funny", is not an answer, even if one of its words
+  // matches.
   const praises =
     statements.length > 0 && statements.every(({ heard: { plain } }) => isPraise(plain) || isUpset(plain));
   const expects = praises
@@ -239,7 +246,7 @@ export function understand(
           !(stated.notKnown && heard.words.length <= 6) || patterns.some((pattern) => unsure.test(pattern)),
       );
   const fit = firstFit(expects, { ...listening, filled: new Set(Object.keys(slots)) });
-  // One common word in a remark about something else is not an answer.
+  // If a remark about something else matches with only one common word, it is not an answer.
   const hit = fit && fit.score <= 1 && isRemark(ask, heard, facts) ? undefined : fit;
   const polar = praises || statements.length === 0 ? undefined : polarOf(question, heard, stated, ask);
   const more = factAbout(heard, earlier, number);
@@ -270,7 +277,7 @@ export function understand(
   };
 }
 
-/** Finds a request about the conversation in several clauses, for example in "Fine. Can you speak slower?". */
+/** Finds a request about the conversation in one of several clauses, for example in "Fine. Can you speak slower?". */
 const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   if (clauses.length < 2) return null;
   for (const { heard } of clauses) {
@@ -280,7 +287,7 @@ const metaOf = (clauses: readonly Clause[]): MetaRequest | null => {
   return null;
 };
 
-/** Returns the follow-up topics that the message mentions. */
+/** Returns the ids of the follow-up topics that the message mentions, best match first. */
 export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): string[] {
   const listening = { heard, signals, filled: new Set<string>() };
   return scenario.followUps
@@ -290,7 +297,7 @@ export function topicsIn(scenario: Scenario, heard: Heard, signals: Signals): st
     .map(({ id }) => id);
 }
 
-/** Whether the message contains English that this partner can treat as an answer. */
+/** Whether the message contains English words that the partner can treat as an answer. */
 export const isSensible = ({ heard, signals }: Pick<Understanding, 'heard' | 'signals'>): boolean =>
   !signals.gibberish &&
   (heard.words.length > 0 || /\d/.test(heard.raw)) &&
