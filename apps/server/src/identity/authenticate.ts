@@ -20,14 +20,14 @@ type Parts = {
   clock: Clock;
   /** True when administrators without a second factor have no administrator rights. */
   factorForAdministrators: boolean;
-  isProved: Authenticate['isProved'];
+  isReauthenticated: Authenticate['isReauthenticated'];
   /** Records the use of an invalid token. */
   refusedToken(): Promise<void>;
 };
 
 /** Identifies the caller by the access token. Every request reads the caller’s role and status from the database. */
 export const createAuthenticate = (parts: Parts): Authenticate => {
-  const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isProved } = parts;
+  const { pool, verifier, sessionsAreOurs, clock, factorForAdministrators, isReauthenticated } = parts;
   const refuse = async (token: string, error: unknown): Promise<never> => {
     const isInvalid = error instanceof Problem && error.problem === 'unauthenticated';
     if (isInvalid && !saysExpired(token, clock.now().getTime())) await parts.refusedToken();
@@ -40,11 +40,17 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
     // sign-out.
     if (sessionsAreOurs && identity.sessionId === null) throw new Problem('unauthenticated');
     const tokenHash = sessionsAreOurs ? null : hashToken(token);
-    const proof = {
+    const sessionKey = {
       sessionId: sessionsAreOurs ? identity.sessionId : null,
       tokenHash,
     };
-    const row = await selectCaller(pool, identity.issuer, identity.subject, proof, factorForAdministrators);
+    const row = await selectCaller(
+      pool,
+      identity.issuer,
+      identity.subject,
+      sessionKey,
+      factorForAdministrators,
+    );
     if (!row.session_open) throw new Problem('unauthenticated');
     // When the issuer names no session, the token’s hash is the session id. Data bound to the session then becomes
     // invalid together with the token.
@@ -59,7 +65,7 @@ export const createAuthenticate = (parts: Parts): Authenticate => {
   };
 
   return {
-    isProved,
+    isReauthenticated,
     identity: async (request) => (await known(request)).identity,
     async user(request) {
       const { identity, row } = await known(request);

@@ -11,15 +11,15 @@ export type ProviderSession = {
 
 /** Actions that Pratik can perform at an identity provider. Users perform all other actions at the provider. */
 export type Capabilities = {
-  /** Pratik can create and delete accounts. */
+  /** Whether Pratik can create and delete accounts. */
   accounts: boolean;
   /** Whether Pratik can change passwords at this provider. */
   passwords: boolean;
   /** Whether Pratik can create links with which users choose a password. */
   links: boolean;
-  /** Users are added with an invitation code and use an existing account of the provider. */
+  /** Whether users are added with an invitation code and sign in with an existing account of the provider. */
   invitations: boolean;
-  /** Pratik can list and end sessions. */
+  /** Whether Pratik can list and end sessions. */
   sessions: boolean;
 };
 
@@ -33,7 +33,8 @@ export type IdentityAdmin = {
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
   /**
-   * Creates the token of a link with which the user chooses a password. The token works once, until it expires.
+   * Creates the token of a link with which the user chooses a password. The token can be used once, before it
+   * expires.
    * Earlier tokens become invalid.
    */
   makeResetToken(tx: Tx, subject: string): Promise<{ token: string; expiresAt: Date }>;

@@ -5,7 +5,7 @@ import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './setup/one-tim
 import { maySee, removesLastAdministrator } from './users/users.policy.ts';
 
 describe('user policy', () => {
-  test('shows all users to administrators, and learners only their own account', () => {
+  test('lets administrators see all users, and learners only themselves', () => {
     expect(maySee({ id: 'a', role: 'admin' }, 'b')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'a')).toBe(true);
     expect(maySee({ id: 'a', role: 'user' }, 'b')).toBe(false);
@@ -17,7 +17,7 @@ describe('user policy', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])(
-    'decides for administrators %j whether removing %j would leave no administrator: %s',
+    'knows whether the administrators %j lose their last member when the users %j are removed: %s',
     (administrators, leaving, none) => {
       expect(removesLastAdministrator(administrators, leaving)).toBe(none);
     },
@@ -35,12 +35,12 @@ describe('origin check', () => {
     [{ origin: 'null', cookie: 'a=b' }, false],
     [{ cookie: 'a=b' }, false],
     [{}, true],
-  ])('accepts the request %j: %s', (headers, own) => {
+  ])('accepts a request with the headers %j: %s', (headers, own) => {
     expect(isOwnOrigin(headers, hosts)).toBe(own);
   });
 });
 
-test('one-time code › matches its hash regardless of case, spaces and hyphens', () => {
+test('one-time code › is recognised regardless of case, spaces and hyphens', () => {
   const code = makeOneTimeCode();
   const stored = [hashOneTimeCode(makeOneTimeCode()), hashOneTimeCode(code)];
   for (const typed of [
@@ -71,6 +71,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox · Linux'],
   ['curl/8.5.0', 'Bilinmeyen cihaz'],
   [null, 'Bilinmeyen cihaz'],
-])('device name › is derived correctly from the user agent of %s', (userAgent, name) => {
+])('device name › contains browser and operating system for the user agent %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

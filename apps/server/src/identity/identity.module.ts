@@ -7,7 +7,7 @@ import { createIdentity } from './identity.service.ts';
 import { type Consents, createConsents } from './privacy/consents.service.ts';
 import { createRetention } from './privacy/erasure/retention.service.ts';
 
-/** For tests. */
+/** Test doubles that replace parts of the identity module. */
 export type IdentityOverrides = {
   /** Firebase addresses for tests; administrators cannot configure them. */
   firebaseAddresses?: FirebaseAddresses | undefined;
@@ -19,7 +19,7 @@ type Deps = IdentityOverrides & { platform: PlatformModule };
 
 export type IdentityModule = Awaited<ReturnType<typeof createIdentityModule>>;
 
-/** Users, sign-in, sessions and consents. */
+/** Creates the module for users, sign-in, sessions and consents. */
 export const createIdentityModule = async ({ platform, ...overrides }: Deps) => {
   const { db, longDb, pool, config, clock, log, outbox, live, timeZone, isRealTime } = platform;
   const { firebaseAddresses } = overrides;
@@ -44,7 +44,11 @@ export const createIdentityModule = async ({ platform, ...overrides }: Deps) => 
     /** See `App.setupCode`. */
     setupCode: () => setupCode,
 
-    routes: (routes) => registerIdentityRoutes(routes, platform.http, identity, platform.version),
+    routes: (routes) =>
+      registerIdentityRoutes(routes, platform.http, identity, {
+        version: platform.version,
+        organization: config.ORGANIZATION_NAME,
+      }),
     async start({ api, worker }) {
       if (worker) retention.start();
       if (api) setupCode = await identity.setup.prepare(config);

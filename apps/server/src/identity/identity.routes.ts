@@ -1,4 +1,4 @@
-import { giveProof } from '@pratik/contract/second-factor';
+import { reauthenticate } from '@pratik/contract/second-factor';
 import { changePassword, endOtherSessions, endSession, listSessions } from '@pratik/contract/session';
 import { claimAdministration, createFirstAdministrator, getAppConfig } from '@pratik/contract/setup';
 import {
@@ -8,6 +8,7 @@ import {
   getProfile,
   getRole,
   getUserById,
+  setFirstRun,
   updateProfile,
 } from '@pratik/contract/user';
 import type { FastifyInstance } from 'fastify';
@@ -25,25 +26,26 @@ export const registerIdentityRoutes = (
   routes: Routes,
   app: FastifyInstance,
   identity: IdentityFeature,
-  version: string,
+  { version, organization }: { version: string; organization: string | undefined },
 ): void => {
   const { users, sessions, setup, invitations, provider, publicUrl } = identity;
   if (provider.idp) registerIdpRoutes(app, provider.idp, { signUp: provider.signUp, publicUrl });
 
   registerSecondFactorRoutes(routes, provider.secondFactor, identity.factorReset, publicUrl);
-  routes.user(giveProof, async ({ body: { passkey, ...body }, request, ...caller }) => {
+  routes.user(reauthenticate, async ({ body: { passkey, ...body }, request, ...caller }) => {
     const signed = passkey && { ...passkey, party: partyOf(request, publicUrl) };
-    await identity.freshProof.prove(caller, { ...body, passkey: signed });
+    await identity.reauthentication.reauthenticate(caller, { ...body, passkey: signed });
     return { done: true as const };
   });
 
   routes.public(getAppConfig, async () => ({
     identity: {
       ...provider.published,
-      erasureProof: provider.provesErasure.by,
+      erasureConfirmation: provider.erasureCheck.by,
       ...((await provider.secondFactor?.twoSteps.anyPasskey()) ? { passkeys: true as const } : {}),
     },
     setupNeeded: await setup.needed(),
+    ...(organization === undefined ? {} : { organization }),
     version,
   }));
   routes.public(createFirstAdministrator, async ({ body, request }) => {
@@ -70,6 +72,10 @@ export const registerIdentityRoutes = (
   routes.user(getUserById, ({ user, query }) => users.find(user, query.id));
   routes.identity(createUser, ({ identity: caller, body }) => users.register(caller, body));
   routes.user(getProfile, ({ user }) => users.profile(user));
+  routes.user(setFirstRun, async ({ user, body }) => {
+    await users.setFirstRun(user, body.step);
+    return { done: true as const };
+  });
   routes.user(updateProfile, ({ user, body }) => users.updateProfile(user, body));
 
   routes.user(listSessions, async (caller) => ({ sessions: await sessions.list(caller) }));

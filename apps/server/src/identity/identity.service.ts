@@ -16,10 +16,10 @@ import { createRefusedTokens } from './auth-log/refused-tokens.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createErasedUsers } from './privacy/erasure/erased-users.ts';
 import { createMinors } from './privacy/minors/minors.service.ts';
-import { createFreshProof } from './proof/fresh-proof.service.ts';
 import { createEmbeddedProvider } from './provider/embedded-provider.ts';
 import { createFirebaseProvider } from './provider/firebase-provider.ts';
 import { createOutsideProvider } from './provider/outside-provider.ts';
+import { createReauthentication } from './reauthentication/reauthentication.service.ts';
 import { createFactorReset } from './second-factor/factor-reset.service.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
 import { createUserSessions } from './sessions/user-sessions.service.ts';
@@ -80,7 +80,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     erased: createErasedUsers(config.DATA_DIR),
   });
   const minors = createMinors({ db, clock, config, outbox });
-  const freshProof = createFreshProof({ db, by: provider.provesFreshness, authLog, now });
+  const reauthentication = createReauthentication({ db, by: provider.reauthenticationMethod, authLog, now });
   const cameBack = await accounts.eraseAgain();
   if (cameBack > 0)
     log.warn({ cameBack }, 'a restored backup contained erased users; these users have been erased again');
@@ -93,18 +93,19 @@ export const createIdentity = async (options: IdentityOptions) => {
       clock,
       factorForAdministrators:
         provider.secondFactor !== undefined && config.REQUIRE_SECOND_FACTOR === 'admins',
-      isProved: freshProof.isProved,
+      isReauthenticated: reauthentication.isReauthenticated,
       refusedToken: createRefusedTokens(authLog, wallClock),
     }),
     /** Authentication events that routes report for the audit log. */
     callRecord: {
       refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
-      unproved: (user, call) => authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),
+      notReauthenticated: (user, call) =>
+        authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),
       downloaded: (user, call) => authLog.note({ action: 'download.csv', userId: user.id, detail: { call } }),
       wrongCode: (call, why) => authLog.note({ action: 'code.refuse', detail: { call, why } }),
     } satisfies CallRecord,
     authLog,
-    freshProof,
+    reauthentication,
     accounts,
     minors,
     invitations,

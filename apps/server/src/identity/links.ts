@@ -2,7 +2,7 @@
 export const invitationLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/invitation#code=${encodeURIComponent(code)}`;
 
-/** Returns the URL of the page on which a guardian decides about the consent. */
+/** Returns the URL of the page on which a guardian gives or refuses consent. */
 export const guardianLink = (code: string, origin: string): string =>
   `${origin.replace(/\/+$/, '')}/auth/guardian#code=${encodeURIComponent(code)}`;
 

@@ -24,7 +24,7 @@ The link is valid for 72 hours and works once. If the link expires, ask your adm
     subject: 'You are invited to Pratik',
     text: `Hello ${name},
 
-You were added to Pratik to practise English. Open this link and sign in with the account of your organisation to start:
+You were added to Pratik to practise English. To start, open this link and sign in with your organisation’s account:
 
 ${url}
 
@@ -60,7 +60,7 @@ The link is valid for one hour and works once. If you did not ask for a new pass
     subject: 'Guardian’s consent for a learner',
     text: `Hello,
 
-A learner in your care studies English with Pratik. The learner needs your consent to practise with artificial intelligence (AI).
+A learner whose guardian you are practises English with Pratik. The learner needs your consent to practise with artificial intelligence (AI).
 
 Registered name of the learner: ${learner}
 

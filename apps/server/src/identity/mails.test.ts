@@ -9,7 +9,7 @@ import {
   resetLetter,
 } from './mails.ts';
 
-describe('name in a letter', () => {
+describe('user name in an e-mail', () => {
   test.each([
     ['Ayşe Nur Öztürk-Çelik', 'Ayşe Nur Öztürk-Çelik'],
     ['Conan O’Brien', 'Conan O’Brien'],
@@ -19,16 +19,16 @@ describe('name in a letter', () => {
     ['Elif2', 'Elif2'],
     ['Elif 0532 123 45 67', 'Elif'],
     ['Ali\u202e<b>Veli</b>', 'Ali b Veli b'],
-  ])('letter › writes %j as %j', (name, written) => {
+  ])('is changed from %j to %j', (name, written) => {
     expect(nameInLetter(name)).toBe(written);
   });
 
-  test('letter › shortens a name that is long enough to contain a message', () => {
+  test('is shortened when it is long enough to contain a message', () => {
     expect(nameInLetter('a'.repeat(160))).toBe(`${'a'.repeat(60)}…`);
   });
 });
 
-test('guardian’s letter › contains the learner’s name only on a separate line, once per language', () => {
+test('e-mail to the guardian › contains the learner’s name only on a line of its own, once per language', () => {
   const learner = 'Acele edin.\n\nŞuraya girin: https://kotu.example';
   const { subject, text } = guardianLetter(
     'veli@example.com',
@@ -43,7 +43,7 @@ test('guardian’s letter › contains the learner’s name only on a separate l
   expect(text).not.toContain('kotu.example');
 });
 
-test('letters › are written in the language of the recipient', () => {
+test('e-mails › are written in the language of the recipient', () => {
   const reader = { name: 'Can', language: 'en' } as const;
   const letters = [
     invitationLetter('a@b.example', reader, 'https://x.example'),

@@ -19,7 +19,7 @@ const makeLink = async (app: TestApp, admin: Session, userId: string) => {
   return answer.json<{ url: string; expiresAt: string }>();
 };
 
-describe('password link from an administrator', () => {
+describe('password link created by an administrator', () => {
   let app: TestApp;
   let admin: Session;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('password link from an administrator', () => {
   beforeEach(() => app.database.pool.query('truncate rate_limits'));
   afterAll(() => app.close());
 
-  test('uses the origin of the administrator’s request and expires after 72 hours', async () => {
+  test('starts with the origin of the administrator’s request, and expires after 72 hours', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await makeLink(app, admin, user.id);
     expect(link.url).toMatch(/^http:\/\/pratik\.okul\.local:3000\/auth\/reset-password#token=[\w-]{32}$/);
@@ -39,7 +39,7 @@ describe('password link from an administrator', () => {
     expect(rows).toEqual([{ right: true }]);
   });
 
-  test('sets a password once and ends all sessions of the user', async () => {
+  test('can set a password once, and then ends all sessions of the user', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     expect((await reset(app, token)).json()).toEqual({ success: true });
@@ -51,7 +51,7 @@ describe('password link from an administrator', () => {
     expect([again.statusCode, typeOf(again)]).toEqual([400, '/problems/reset-link-invalid']);
   });
 
-  test('returns 429 after 20 wrong codes from one address, but still accepts the right code', async () => {
+  test('returns 429 for every wrong code after 20 wrong codes from one network address, but still accepts the correct code', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     for (let guess = 0; guess < 20; guess += 1)
@@ -86,7 +86,7 @@ describe('password link from an administrator', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('rejects a short password and remains valid', async () => {
+  test('remains valid when the new password is too short', async () => {
     const user = await addAndSignIn(app, admin);
     const token = tokenIn((await makeLink(app, admin, user.id)).url);
     const short = await reset(app, token, 'kısa');
@@ -97,7 +97,7 @@ describe('password link from an administrator', () => {
     expect((await reset(app, token)).statusCode).toBe(200);
   });
 
-  test('lets an invited user sign in and sets the user’s status to active', async () => {
+  test('lets an invited user sign in, and changes the user’s status to active', async () => {
     const body = { name: 'Davet', surname: 'Li', email: 'davetli@example.com', role: 'user', levelId: 'B1' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { id, status, firstSignIn } = added.json<{
@@ -149,7 +149,7 @@ describe('password reset e-mail', () => {
   const ask = (email: string, headers = {}) =>
     app.send('POST', '/api/idp/request-password-reset', { body: { email }, headers });
 
-  test('contains a Turkish text and a working link to the configured address', async () => {
+  test('contains a Turkish text and a working link that starts with the configured public URL', async () => {
     const user = await addAndSignIn(app, admin);
     expect((await app.send('GET', '/api/public/config')).json()).toMatchObject({
       identity: { forgottenPassword: 'mail' },
@@ -164,7 +164,7 @@ describe('password reset e-mail', () => {
     await signIn(app, { email: user.email, password: newPassword });
   });
 
-  test('is not sent to an unknown address, although the response is the same', async () => {
+  test('is not sent to an unknown address, although the response is the same as for a known address', async () => {
     const user = await addAndSignIn(app, admin);
     const unknown = await ask('kimse@example.com');
     const known = await ask(user.email);
@@ -173,7 +173,7 @@ describe('password reset e-mail', () => {
     expect(server.letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
-  test('is sent after the response, so that the response time does not depend on the account', async () => {
+  test('is sent after the response, so that the response time does not show whether the account exists', async () => {
     const user = await addAndSignIn(app, admin);
     const holder = await app.database.pool.connect();
     await holder.query('begin');
@@ -184,14 +184,14 @@ describe('password reset e-mail', () => {
     await letterTo(user.email);
   });
 
-  test('is limited to three requests per account', async () => {
+  test('is sent at most three times per account', async () => {
     const user = await addAndSignIn(app, admin);
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await ask(user.email)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('is limited to 60 requests a minute from one network address', async () => {
+  test('is sent for at most 60 requests a minute from one network address', async () => {
     // Freezes the clock, so that all requests count in the same minute.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
@@ -216,7 +216,7 @@ describe('password reset e-mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('is sent separately to each of many added users', async () => {
+  test('is sent to each of many added users individually', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,
@@ -247,7 +247,7 @@ describe('password reset e-mail', () => {
     );
   });
 
-  test('notifies a user about each change of their second factor', async () => {
+  test('informs a user about each change of their second factor', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
     const own = (call: string, body: object) =>
       app.send('POST', `/api/private/user/${call}`, { token: user.token, body });
@@ -263,7 +263,7 @@ describe('password reset e-mail', () => {
     expect(await letterTo(user.email)).toContain('doğrulama uygulaması kaldırıldı');
   });
 
-  test('add-user › returns the link to the administrator when no mail server can be reached', async () => {
+  test('user/add-user › returns the link to the administrator when no mail server can be reached', async () => {
     const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const other = await signInFirstAdministrator(silent);
     const body = { name: 'Can', surname: 'Öz', email: 'can@example.com', role: 'user' };

@@ -62,7 +62,7 @@ const threeSessions = async () => {
 const call = (path: string, token: string, body: object = {}) =>
   app.send('POST', `/api/private/user/${path}`, { token, body });
 
-test('sign-out › sends session-ended only to the session that signs out', async () => {
+test('sign-out › sends the event session-ended only to the session that signs out', async () => {
   const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
@@ -70,7 +70,7 @@ test('sign-out › sends session-ended only to the session that signs out', asyn
   ).toEqual([second]);
 });
 
-test('sessions › are limited to 100 per account, and the session that was inactive longest ends at the next sign-in', async () => {
+test('sessions › are limited to 100 per account; the next sign-in ends the session that has been inactive longest', async () => {
   const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
@@ -89,14 +89,14 @@ test('sessions › are limited to 100 per account, and the session that was inac
   expect(rows).toEqual([{ n: 100 }]);
 });
 
-test('ending sessions › sends session-ended to exactly the ended sessions', async () => {
+test('ending sessions › sends the event session-ended only to the sessions that were ended', async () => {
   const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
   expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
   expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
 });
 
-test('password change › sends session-ended to all sessions except the current session', async () => {
+test('password change › sends the event session-ended to all sessions except the current session', async () => {
   const { user, second, third, all } = await threeSessions();
   const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
   expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
@@ -105,7 +105,7 @@ test('password change › sends session-ended to all sessions except the current
   ]);
 });
 
-test('closing or deleting an account › sends session-ended to all sessions of the account', async () => {
+test('closing or deleting an account › sends the event session-ended to all sessions of the account', async () => {
   for (const [path, body] of [
     ['set-status', (id: string) => ({ userIds: [id], status: 'disabled' })],
     ['delete-user', (id: string) => ({ userId: id })],
@@ -135,7 +135,7 @@ test('event stream › ends when the session ends', async () => {
   expect(await streamed(user, close)).toEqual(['ready', 'session-ended']);
 });
 
-test('event stream › ends when the second factor is removed', async () => {
+test('event stream › ends when the user removes the second factor', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const { secret } = (await call('begin-authenticator-app', user.token, { password: user.password })).json();
   const made = await call('confirm-authenticator-app', user.token, { code: appCode(secret) });
@@ -144,10 +144,10 @@ test('event stream › ends when the second factor is removed', async () => {
     call('end-authenticator-app', user.token, { password: user.password, code }).then((answer) =>
       expect(answer.statusCode).toBe(200),
     );
-  expect(await streamed(user, end)).toEqual(['ready', 'prove-again']);
+  expect(await streamed(user, end)).toEqual(['ready', 'authenticate-again']);
 });
 
-test('event stream › ends when the role changes, and the next stream has the events of the new role', async () => {
+test('event stream › ends when the user’s role changes, and the next stream contains the events for the new role', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

@@ -10,14 +10,14 @@ const create = (app: TestApp, code: string | null, email = adminAccount.email) =
 const setupNeeded = async (app: TestApp) =>
   (await app.send('GET', '/api/public/config')).json<{ setupNeeded: boolean }>().setupNeeded;
 
-describe('setup by code', () => {
+describe('setup with a code', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.close());
 
-  test('shows a code at the first start of the server and stores only the hash of the code', async () => {
+  test('shows a code at the first start of the server, and stores only the hash of the code', async () => {
     expect(app.setupCode).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     expect(await setupNeeded(app)).toBe(true);
     const { rows } = await app.database.pool.query('select name, value::text from instance_facts');
@@ -32,7 +32,7 @@ describe('setup by code', () => {
     expect(await setupNeeded(app)).toBe(true);
   });
 
-  test('accepts each code once, and only one of two simultaneous requests', async () => {
+  test('accepts a code once, and only in one of two simultaneous requests', async () => {
     const typed = app.setupCode?.toLowerCase().replaceAll('-', ' ') ?? '';
     const answers = await Promise.all([
       create(app, typed, 'bir@example.com'),
@@ -56,7 +56,7 @@ describe('setup by code', () => {
   });
 });
 
-test('setup › rejects a code after one day', async () => {
+test('setup › rejects a code that is older than one day', async () => {
   const app = await startTestApp();
   const { rows } = await app.database.pool.query(
     `select (value -> 0 ->> 'until')::bigint - extract(epoch from now()) * 1000 as left
@@ -73,7 +73,7 @@ test('setup › rejects a code after one day', async () => {
   await app.close();
 });
 
-test('setup › accepts a code until four newer codes have been created', async () => {
+test('setup › rejects a code when four newer codes have been created', async () => {
   const app = await startTestApp();
   const unused = {} as never;
   const setup = createSetupService({
@@ -90,7 +90,7 @@ test('setup › accepts a code until four newer codes have been created', async 
   await app.close();
 });
 
-test('setup › limits the number of wrong codes from one address', async () => {
+test('setup › limits the number of wrong codes per network address', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 10; attempt += 1) await create(app, 'WRONG');
   const answer = await create(app, 'WRONG');
@@ -100,14 +100,14 @@ test('setup › limits the number of wrong codes from one address', async () => 
   await app.close();
 });
 
-test('setup › accepts the right code even from an address that sent too many wrong codes', async () => {
+test('setup › accepts the correct code even from an address that sent too many wrong codes', async () => {
   const app = await startTestApp();
   for (let attempt = 0; attempt < 12; attempt += 1) await create(app, 'WRONG');
   expect((await create(app, app.setupCode)).statusCode).toBe(200);
   await app.close();
 });
 
-test('setup › creates the first administrator with the e-mail address and password in the settings', async () => {
+test('setup › creates the first administrator with the e-mail address and password from the settings', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'Ilk@Example.com', BOOTSTRAP_ADMIN_PASSWORD: 'başlangıç şifresi' };
   const app = await startTestApp({ env });
   expect(app.setupCode).toBeNull();
@@ -121,7 +121,7 @@ test('setup › creates the first administrator with the e-mail address and pass
   await app.close();
 });
 
-test('setup › stops the server start and names the setting when the password in the settings is common', async () => {
+test('setup › ends the server start and names the setting when the configured password is too common', async () => {
   const env = { BOOTSTRAP_ADMIN_EMAIL: 'ilk@example.com', BOOTSTRAP_ADMIN_PASSWORD: 'Galatasaray1905' };
   await expect(startTestApp({ env })).rejects.toThrow(/BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen/);
 });

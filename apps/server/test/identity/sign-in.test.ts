@@ -24,7 +24,7 @@ const role = (token: string) => app.send('POST', '/api/private/user/getRole', { 
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('sign-in', () => {
-  test('sets an HttpOnly, SameSite=Strict cookie whose value is missing from the response body', async () => {
+  test('sets an HttpOnly, SameSite=Strict cookie whose value is not in the response body', async () => {
     const answer = await trySignIn(adminAccount);
     expect(answer.json()).toEqual({
       user: { id: expect.any(String), email: adminAccount.email, name: 'Ayşe Yılmaz' },
@@ -35,7 +35,7 @@ describe('sign-in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('accepts the e-mail address in upper or lower case and creates a five-minute token with the user’s identity', async () => {
+  test('accepts the e-mail address in any case, and creates a token that names the user and is valid for five minutes', async () => {
     const { token } = await signIn(app, { ...adminAccount, email: adminAccount.email.toUpperCase() });
     const claims = decodeJwt(token);
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'EdDSA', kid: expect.any(String) });
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('reports the field errors of an invalid form', async () => {
+  test('reports the errors of an invalid form per field', async () => {
     const answer = await trySignIn({ email: 'değil', password: '' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('sets Secure cookies with the prefix __Host- over https', async () => {
+  test('sets Secure cookies with the prefix __Host- when the connection uses HTTPS', async () => {
     const secure = await startTestApp({ env: { PUBLIC_URL: 'https://pratik.example' } });
     await signInFirstAdministrator(secure);
     const answer = await secure.send('POST', '/api/idp/sign-in/email', { body: adminAccount });
@@ -108,7 +108,7 @@ describe('sign-in', () => {
 });
 
 describe('access token', () => {
-  test('is accepted only in a bearer header', async () => {
+  test('is accepted only as a bearer token in the Authorization header', async () => {
     const { token, cookie } = await signIn(app, adminAccount);
     const url = '/api/private/user/getRole';
     const answers = await Promise.all([
@@ -123,14 +123,14 @@ describe('access token', () => {
     }
   });
 
-  test('requires a session', async () => {
+  test('is issued only to a caller with a session', async () => {
     const answer = await app.send('GET', '/api/idp/token');
     expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/unauthenticated']);
     const forged = await app.send('GET', '/api/idp/token', { headers: { cookie: 'pratik_session=abc.def' } });
     expect(forged.statusCode).toBe(401);
   });
 
-  test('can be verified with the published keys, which contain no secret', async () => {
+  test('can be verified with the published keys, which contain no private key', async () => {
     const { keys } = (await app.send('GET', '/api/idp/jwks')).json<{ keys: Record<string, unknown>[] }>();
     expect(keys).toEqual([
       { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) },
@@ -138,7 +138,7 @@ describe('access token', () => {
     expect(decodeProtectedHeader(admin.token).kid).toBe(keys[0]?.kid);
   });
 
-  test('becomes invalid at once when its session ends, while other sessions remain valid', async () => {
+  test('becomes invalid immediately when its session ends, while other sessions remain valid', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await signIn(app, user);
     expect((await role(user.token)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ describe('access token', () => {
     expect((await role(other.token)).statusCode).toBe(200);
   });
 
-  test('grants the role that is stored in the database at the time of each request', async () => {
+  test('grants the role that the database contains at the time of each request', async () => {
     const user = await addAndSignIn(app, admin);
     const change = { id: user.id, name: 'Can', surname: 'Öz', levelId: null };
     const update = (body: { revision: number; role: string; id: string }) =>
@@ -167,7 +167,7 @@ describe('access token', () => {
   });
 });
 
-test('closed account › loses its sessions, and sign-in reports the closed account only after the right password', async () => {
+test('closed account › loses its sessions, and sign-in says that the account is closed only after the correct password', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
@@ -185,7 +185,7 @@ test('closed account › loses its sessions, and sign-in reports the closed acco
   expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
-test('sign-in › opens no session with the old password while the password is being changed', async () => {
+test('sign-in › opens no session with the old password while a password change is being committed', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const holder = await pool.connect();
@@ -227,12 +227,12 @@ describe('routes of the identity provider', () => {
     ['GET', '/api/idp/ok'],
     ['GET', '/api/idp/'],
     ['GET', '/api/idp/sign-in/email'],
-  ] as const)('%s %s is unavailable and returns 404', async (method, url) => {
+  ] as const)('%s %s is disabled and returns 404', async (method, url) => {
     const answer = await app.send(method, url, method === 'POST' ? { body: {} } : {});
     expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
   });
 
-  test('accept a POST with a cookie only from pages of the same origin', async () => {
+  test('accept a POST with a cookie only from pages of their own origin', async () => {
     const { cookie } = await signIn(app, adminAccount);
     const from = (origin?: string) =>
       app.send('POST', '/api/idp/sign-out', {
@@ -250,7 +250,7 @@ describe('routes of the identity provider', () => {
 describe('sign-in limits', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('block an account at an address after ten wrong passwords, and report the waiting time', async () => {
+  test('block an account for a network address after ten wrong passwords, and report the waiting time', async () => {
     const user = await addAndSignIn(app, admin);
     const wrong = { email: user.email, password: 'yanlış bir şifre' };
     for (let attempt = 0; attempt < 10; attempt += 1) {

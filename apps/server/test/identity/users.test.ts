@@ -23,7 +23,7 @@ const call = (path: string, token: string, body?: object) =>
 const typeOf = (answer: { json(): unknown }) => (answer.json() as { type: string }).type;
 
 describe('user/get-by-id', () => {
-  test('returns any user to an administrator, but to a learner only the learner’s own data', async () => {
+  test('returns any user to an administrator, and to a learner only the learner’s own data', async () => {
     const user = await addAndSignIn(app, admin, { name: 'İpek', surname: 'Şen', levelId: 'A2' });
     const other = await addAndSignIn(app, admin);
     const own = await call(`get-by-id?id=${user.id}`, user.token);
@@ -50,6 +50,34 @@ describe('user/get-by-id', () => {
   });
 });
 
+describe('introduction for a new learner (first run)', () => {
+  const stepOf = async (token: string) => (await call('get-profile', token)).json().firstRun;
+
+  test('continues at the stored step, and does not start again when it has ended', async () => {
+    const { token } = await addAndSignIn(app, admin);
+    expect(await stepOf(token)).toBe('goals');
+    for (const step of ['message', 'level', 'message']) {
+      expect((await call('set-first-run', token, { step })).json()).toEqual({ done: true });
+      expect(await stepOf(token)).toBe(step);
+    }
+    await call('set-first-run', token, { step: 'done' });
+    expect(await stepOf(token)).toBeUndefined();
+    await call('set-first-run', token, { step: 'goals' });
+    expect(await stepOf(token)).toBeUndefined();
+  });
+
+  test('is not shown to administrators', async () => {
+    expect(await stepOf(admin.token)).toBeUndefined();
+  });
+
+  test('changes only the caller’s step, and rejects an unknown step', async () => {
+    const [one, other] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
+    await call('set-first-run', one.token, { step: 'level' });
+    expect(await stepOf(other.token)).toBe('goals');
+    expect((await call('set-first-run', one.token, { step: 'elsewhere' })).statusCode).toBe(400);
+  });
+});
+
 describe('user/update-profile', () => {
   const change = {
     name: 'Gülşah',
@@ -63,7 +91,8 @@ describe('user/update-profile', () => {
   test('changes the user and returns the changed profile', async () => {
     const user = await addAndSignIn(app, admin);
     const unset = { explanationLanguage: null, goalDays: null, goalPurpose: null };
-    const expected = { ...change, ...unset, id: user.id, email: user.email, role: 'user' };
+    const own = { id: user.id, email: user.email, role: 'user', firstRun: 'goals' };
+    const expected = { ...change, ...unset, ...own };
     expect((await call('update-profile', user.token, change)).json()).toEqual(expected);
     expect((await call('get-profile', user.token)).json()).toEqual({ ...expected, unreadNotice: true });
     const wishes = { explanationLanguage: 'tr', goalDays: 4, goalPurpose: 'travel' };
@@ -92,7 +121,7 @@ describe('user/update-profile', () => {
     ['/timeZone', { timeZone: 'Mars/Base' }, 'time-zone-unknown'],
     ['/name', { name: ' ' }, 'own-name-missing'],
     ['/goalDays', { goalDays: 8 }, 'too-large'],
-  ])('reports a field error at the pointer %s', async (pointer, fault, code) => {
+  ])('reports an invalid value with the pointer %s', async (pointer, fault, code) => {
     const user = await addAndSignIn(app, admin);
     const answer = await call('update-profile', user.token, { ...change, ...fault });
     expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, code }] });
@@ -100,7 +129,7 @@ describe('user/update-profile', () => {
 });
 
 describe('sessions and password of a user', () => {
-  test('lists open sessions by device, and can end one session', async () => {
+  test('lists the open sessions with their devices, and can end one of them', async () => {
     const user = await addAndSignIn(app, admin);
     const phone = await app.send('POST', '/api/idp/sign-in/email', {
       body: user,
@@ -120,6 +149,19 @@ describe('sessions and password of a user', () => {
     expect((await call('end-session', user.token, { sessionId: lost?.id })).json()).toEqual({ done: true });
     expect((await call('getRole', phoneToken, {})).statusCode).toBe(401);
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
+  });
+
+  test('password set with a link › opens no session, so that the list of sessions contains only the later sign-in', async () => {
+    const user = await addAndSignIn(app, admin);
+    const link = await call('make-sign-in-link', admin.token, { userId: user.id });
+    const token = new URLSearchParams(new URL(link.json<{ url: string }>().url).hash.slice(1)).get('token');
+    const password = 'bağlantıyla seçilen şifre';
+    await app.send('POST', '/api/idp/reset-password', { body: { token, newPassword: password } });
+    const session = await signIn(app, { email: user.email, password });
+    const { sessions } = (await call('list-sessions', session.token)).json<{
+      sessions: { current: boolean }[];
+    }>();
+    expect(sessions.map(({ current }) => current)).toEqual([true]);
   });
 
   test('does not end another user’s session', async () => {
@@ -156,7 +198,7 @@ describe('sessions and password of a user', () => {
     expect((await app.send('POST', '/api/idp/sign-in/email', { body: user })).statusCode).toBe(401);
   });
 
-  test('limits wrong attempts to enter the old password', async () => {
+  test('limits the number of attempts to enter the old password', async () => {
     const user = await addAndSignIn(app, admin);
     const guess = () =>
       call('change-password', user.token, { currentPassword: 'değil', newPassword: 'bambaşka bir şifre' });
@@ -184,7 +226,7 @@ test('last activity of a user › is stored at most once a minute', async () => 
 describe('user/create', () => {
   const body = { user: { name: 'Nil', surname: 'Gök' } };
 
-  test('rejects registered users, and rejects unknown users when sign-up is off', async () => {
+  test('rejects callers who are already registered, and new callers when sign-up is off', async () => {
     const again = await call('create', admin.token, body);
     expect([again.statusCode, typeOf(again)]).toEqual([409, '/problems/already-registered']);
     const signUp = await app.send('POST', '/api/idp/sign-up/email', {
@@ -225,7 +267,16 @@ describe('user/create', () => {
       expect([await ask(), await ask()]).toEqual([400, 429]);
     });
 
-    test('registers the caller as a learner only once', async () => {
+    test('sign-up › opens no session, so that a new user’s list of sessions contains only the later sign-in', async () => {
+      const token = await (await signUp('tek@example.com')).token();
+      await create(token);
+      const { sessions } = (await open.send('GET', '/api/private/user/list-sessions', { token })).json<{
+        sessions: { current: boolean }[];
+      }>();
+      expect(sessions.map(({ current }) => current)).toEqual([true]);
+    });
+
+    test('registers the caller as a learner, and only once', async () => {
       const token = await (await signUp('nil@example.com')).token();
       const before = await open.send('POST', '/api/private/user/getRole', { token });
       expect([before.statusCode, typeOf(before)]).toEqual([403, '/problems/not-registered']);
@@ -251,13 +302,13 @@ describe('user/create', () => {
       );
     });
 
-    test('uses the e-mail address of the caller’s identity', async () => {
+    test('uses the e-mail address of the account, not of the request', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
     });
 
-    test('rejects a role, e-mail address or id in the request', async () => {
+    test('rejects a request that contains a role, an e-mail address or an id', async () => {
       const token = await (await signUp('hevesli@example.com')).token();
       for (const extra of [{ role: 'admin' }, { email: 'baska@example.com' }, { id: 'x' }]) {
         expect((await create(token, { user: { ...body.user, ...extra } })).statusCode).toBe(400);
@@ -287,7 +338,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('password by link › removes second factors when the address is confirmed for the first time', async () => {
+    test('password set with a link › removes second factors when the link confirms the address for the first time', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();
@@ -330,7 +381,7 @@ describe('user/create', () => {
   });
 });
 
-test('level/list › returns the levels in use, in level order', async () => {
+test('level/list › returns the levels in use, in their order', async () => {
   const user = await addAndSignIn(app, admin);
   await app.database.pool.query("update levels set retired_at = now() where id = 'C1'");
   const answer = await app.send('GET', '/api/private/level/list', { token: user.token });

@@ -34,7 +34,7 @@ test.each<[string, (token: string) => string[]]>([
     (good) => ['Cookie', `token=${good}; pratik_session=${good}; Authorization=Bearer ${good}`],
   ],
   ['the token in a proxy’s header', (good) => ['Proxy-Authorization', `Bearer ${good}`]],
-])('authorization header › is rejected: %s', async (_, headers) => {
+])('authorization header › is rejected when it contains: %s', async (_, headers) => {
   const answer = await product.ask('GET', path, headers(token));
   expect([answer.status, answer.type]).toEqual([401, 'unauthenticated']);
   expect(answer.headers['www-authenticate']).toBe('Bearer');

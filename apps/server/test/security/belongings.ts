@@ -15,6 +15,10 @@ export type Belongings = {
   correction: string;
   recording: string;
   fact: string;
+  /** A class that the user teaches. */
+  schoolClass: string;
+  /** An assignment of this class. */
+  assignment: string;
   reading: string;
   listening: string;
   dictation: string;
@@ -24,6 +28,8 @@ export type Belongings = {
   card: string;
   review: string;
   round: string;
+  mistake: string;
+  mistakeAnswer: string;
   said: string;
   heard: string;
 };
@@ -86,6 +92,16 @@ export const giveBelongings = async (
     [message],
   );
 
+  const mistake = await put(
+    `insert into mistake_cards (id, user_id, code, pattern, due, created_at)
+     values ($1, $2, 'spelling', $3, $4, $4)`,
+    [secretWord, product.app.clock.now()],
+  );
+  await product.app.database.pool.query(
+    `insert into mistake_sentences (correction_id, card_id, message_id, written_at) values ($1, $2, $3, now())`,
+    [correction, mistake, message],
+  );
+
   const reading = randomUUID();
   await post('reading/start', { readingId: reading, textId: 'the-oven' });
   const listening = randomUUID();
@@ -112,6 +128,18 @@ export const giveBelongings = async (
   });
   const round = randomUUID();
   await post('vocabulary/start-gaps', { roundId: round });
+
+  const schoolClass = await put(
+    `with added as (insert into classes (id, code, name, term, created_at) values ($1, '9-A', $3, '2026', $4))
+       insert into class_members (class_id, user_id, role, joined_at) values ($1, $2, 'teacher', $4)`,
+    [secretWord, at],
+  );
+  const assignment = randomUUID();
+  await pool.query(
+    `insert into assignments (id, class_id, kind, amount, note, opens_at, due_at, for_all, created_at)
+     values ($1, $2, 'chat', 5, $3, $4, $4::timestamptz + interval '7 days', true, $4)`,
+    [assignment, schoolClass, secretWord, at],
+  );
 
   return {
     user: owner.id,
@@ -142,6 +170,8 @@ export const giveBelongings = async (
        values ($1, $2, $3, 'like', $4, false, 'it', $5)`,
       [conversation, secretWord, at],
     ),
+    schoolClass,
+    assignment,
     reading,
     listening,
     dictation,
@@ -158,6 +188,13 @@ export const giveBelongings = async (
     card,
     review,
     round,
+    mistake,
+    mistakeAnswer: await put(
+      `insert into mistake_answers
+         (id, user_id, card_id, code, stage, typed, hints, outcome, answers, why, corrections, answered_at)
+       values ($1, $2, $3, 'spelling', 'free', $4, 0, 'right', '{}', '{"tr": "", "en": ""}', '[]', $5)`,
+      [mistake, secretWord, at],
+    ),
     said: await put(
       `insert into spoken_sentences (id, user_id, kind, item_id, item_version, sentence, seconds, at)
        values ($1, $2, 'reading', 'the-oven', 1, 0, 2, $3)`,

@@ -15,6 +15,15 @@ const saving = (draftId: string) => ({
   text: 'I was here.',
 });
 
+const assigning = {
+  amount: 5,
+  leastPercent: null,
+  note: '',
+  opensAt: now,
+  dueAt: '2026-03-17T09:00:00.000Z',
+  learnerIds: null,
+};
+
 /**
  * Calls that take the id of an existing record, by path. For the id of another user’s record they respond as for an
  * id that does not exist. A test fails when a call with an id is missing from all three lists of this file.
@@ -36,6 +45,23 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
     text: 'I was here.',
   }),
   'chat/stop-reply': ({ conversation }) => ({ conversationId: conversation }),
+  'class/get': ({ schoolClass }) => ({ id: schoolClass }),
+  'class/get-learner': ({ schoolClass, user }) => ({ classId: schoolClass, userId: user }),
+  'class/list-members': ({ schoolClass }) => ({ classId: schoolClass, role: 'learner' }),
+  'homework/add': ({ schoolClass }) => ({ classId: schoolClass, ...assigning, kind: 'chat', itemId: null }),
+  'homework/delete': ({ assignment }) => ({ id: assignment }),
+  'homework/export': ({ schoolClass }) => ({ classId: schoolClass }),
+  'homework/find-items': ({ schoolClass }) => ({ classId: schoolClass, kind: 'chat', levelId: 'A1' }),
+  'homework/get': ({ assignment }) => ({ id: assignment }),
+  'homework/get-piece': ({ assignment, user }) => ({ id: assignment, userId: user }),
+  'homework/give-feedback': ({ assignment, user }) => ({
+    id: assignment,
+    userId: user,
+    comment: 'x',
+    grade: null,
+  }),
+  'homework/list': ({ schoolClass }) => ({ classId: schoolClass }),
+  'homework/update': ({ assignment }) => ({ id: assignment, revision: 0, ...assigning }),
   'listening/answer': ({ listening }) => ({
     listeningId: listening,
     questionId: 'two-loaves-1',
@@ -51,6 +77,15 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'listening/report-progress': ({ listening }) => ({ listeningId: listening, sentence: 0, resumed: false }),
   'listening/show-script': ({ listening }) => ({ listeningId: listening }),
   'listening/start-dictation': ({ listening }) => ({ dictationId: randomUUID(), listeningId: listening }),
+  'mistakes/answer': ({ mistake }) => ({
+    id: randomUUID(),
+    cardId: mistake,
+    stage: 'sentence',
+    typed: 'a nurse',
+    hints: 0,
+    at: now,
+    sentAt: now,
+  }),
   'placement/accept': ({ attempt }) => ({ attemptId: attempt }),
   'placement/answer': ({ attempt }) => ({ attemptId: attempt, itemId: 'a1-she-is', choice: 0 }),
   'placement/attempt': ({ attempt }) => ({ id: attempt }),
@@ -103,6 +138,12 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
 export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),
   'listening/start': ({ listening }) => ({ listeningId: listening, textId: 'two-loaves' }),
+  'mistakes/answer-gap': ({ mistakeAnswer }) => ({
+    id: mistakeAnswer,
+    code: 'missing-article',
+    itemId: 'a1-nurse',
+    typed: 'a',
+  }),
   'placement/start': ({ attempt }) => ({ attemptId: attempt, anew: true }),
   'reading/start': ({ reading }) => ({ readingId: reading, textId: 'the-oven' }),
   'speaking/compare': ({ said: saidId }) => ({ ...said, saidId, heard: 'I was here.' }),
@@ -129,7 +170,7 @@ const ofOnesOwnPasskey = 'a passkey’s word; whose it has to be is said by the 
 
 /** Calls whose ids belong to no user, with the reason. */
 export const namesNobodys: Readonly<Record<string, string>> = {
-  'identity/prove': ofOnesOwnPasskey,
+  'identity/reauthenticate': ofOnesOwnPasskey,
   'listening/dictation': 'a text of the library; one’s own dictation of it is answered',
   'listening/get': 'a text of the library; one’s own listening to it is answered',
   'reading/get': 'a text of the library; one’s own reading of it is answered',

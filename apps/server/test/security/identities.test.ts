@@ -25,7 +25,7 @@ describe('Firebase emulator', () => {
     expect((await product.call('user/getRole', token)).status).toBe(401);
   });
 
-  test('stops the server start when its setting is used outside development and tests', () => {
+  test('stops the server start when it is configured outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
     expect(() => readConfig(env)).toThrow(ConfigFault);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
@@ -34,7 +34,7 @@ describe('Firebase emulator', () => {
 });
 
 describe('e-mail address of another user', () => {
-  test('does not give administrator rights to another subject', async () => {
+  test('does not give administrator rights to a token with another subject', async () => {
     const token = await forger.sign({ sub: 'sahte', email: 'ayse@okul.example', email_verified: true });
     expect((await product.call('user/getRole', token)).type).toBe('not-registered');
     const answer = await product.call('user/create', token, { user });
@@ -43,7 +43,7 @@ describe('e-mail address of another user', () => {
   });
 
   test.each([true, false, undefined])(
-    'does not accept that user’s invitation when the token’s email_verified claim is %s',
+    'does not accept another user’s invitation when the email_verified claim of the token is %s',
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
@@ -57,7 +57,7 @@ describe('e-mail address of another user', () => {
     },
   );
 
-  test('cannot be registered instead of the address in the token', async () => {
+  test('cannot be registered in place of the address in the token', async () => {
     const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
     const body = { user: { ...user, email: 'baskasi@okul.example' } };
     expect((await product.call('user/create', token, body)).status).toBe(400);
@@ -65,8 +65,8 @@ describe('e-mail address of another user', () => {
   });
 });
 
-describe('role claimed by the user', () => {
-  test('in a token has no effect', async () => {
+describe('role that a user claims to have', () => {
+  test('has no effect in a token', async () => {
     const claims = { sub: 'ali', email: 'ali@okul.example', email_verified: true };
     const roles = { role: 'admin', roles: ['admin'], groups: ['admin'], realm_access: { roles: ['admin'] } };
     const token = await forger.sign({ ...claims, ...roles });
@@ -75,7 +75,7 @@ describe('role claimed by the user', () => {
     expect((await product.call('user/get-all-users', token, { page: 0, size: 10 })).status).toBe(403);
   });
 
-  test('in the body of sign-up and profile calls is rejected', async () => {
+  test('is rejected in the body of sign-up and profile calls', async () => {
     const token = await forger.sign({ sub: 'efe', email: 'efe@okul.example', email_verified: true });
     for (const body of [
       { user: { ...user, role: 'admin' } },

@@ -45,7 +45,7 @@ test.each([
   '/api/private/../../.env',
   '/api/private/user/%2e%2e/%2e%2e/x',
   '/%c0%ae%c0%ae/',
-])('path %s › does not return a file of the server', async (path) => {
+])('path %s › cannot be used to read a file of the server', async (path) => {
   const { body, status } = await send('GET', path);
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(/root:|"workspaces"|\[core\]|DATABASE_URL/);
@@ -89,12 +89,12 @@ describe('request body', () => {
     ['an object', { $ne: null }],
     ['a list', [adminAccount.password]],
     ['true', true],
-  ])('cannot sign in when the password is %s', async (_, password) => {
+  ])('cannot be used to sign in when the password is %s', async (_, password) => {
     const body = JSON.stringify({ email: adminAccount.email, password });
     expect((await send('POST', '/api/idp/sign-in/email', json, body)).type).toBe('validation');
   });
 
-  test('is rejected when it has 5 MB or is not JSON', async () => {
+  test('is rejected when it has 5 MB, is not JSON or is nested too deeply', async () => {
     const large = await update(JSON.stringify({ ...profile, name: 'x'.repeat(5_000_000) }));
     expect([large.status, large.type]).toEqual([413, 'payload-too-large']);
     for (const body of ['{', '[', 'nul', '{"name":', '\u0000'])
@@ -109,7 +109,7 @@ describe('request body', () => {
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
   ])(
-    'is rejected when JSON is sent with the content type %s, which forms on other sites can send',
+    'is rejected when JSON is sent with the content type %s, which a form on another site could send',
     async (type) => {
       const body = JSON.stringify(adminAccount);
       const answer = await send('POST', '/api/idp/sign-in/email', ['content-type', type], body);
@@ -166,7 +166,7 @@ test('log injection › cannot add a line to the server log', async () => {
   }
 });
 
-test('responses and log › contain no stack trace, token or password after the requests of all tests above', () => {
+test('responses and log › contain no stack trace, token or password after the requests of all earlier tests', () => {
   expect(answers.length).toBeGreaterThan(40);
   expect(
     leaksIn(product, answers, [learner.token, learner.password, adminAccount.password, admin.token]),

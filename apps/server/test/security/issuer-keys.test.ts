@@ -12,7 +12,7 @@ afterEach(async () => {
   await forger.stop();
 });
 
-test('token verification › requests the issuer’s keys only once for five hundred unknown key ids', async () => {
+test('token verification › requests the issuer’s keys only once for tokens with five hundred unknown key ids', async () => {
   ({ product, forger } = await startForged());
   const stranger = await generateKeyPair('RS256');
   // Moves the clock to a time at which keys may be requested again, and freezes it, so that the speed of the
@@ -47,7 +47,7 @@ test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
 );
 
 test.each<Mood>(['down', 'silent', 'html', 'bloated'])(
-  'token verification › uses the cached keys when the issuer becomes unavailable (%s)',
+  'token verification › uses the stored keys when the issuer becomes unavailable (%s)',
   async (mood) => {
     ({ product, forger } = await startForged());
     forger.state.mood = mood;

@@ -18,12 +18,18 @@ const longTexts = [
   'listening/answer-dictation text',
   'speaking/compare heard',
   'voice/say text',
+  'visitor/check-text text',
   'writing/save-draft text',
   'writing/submit text',
   'vocabulary/save-word sentence',
   'vocabulary/edit-word sentence',
   'vocabulary/edit-word sentenceTr',
   'vocabulary/edit-word note',
+  'homework/add note',
+  'homework/update note',
+  'homework/give-feedback comment',
+  'mistakes/answer typed',
+  'mistakes/answer-gap typed',
   'vocabulary/answer-gap answer',
   'vocabulary/review reviews/0/typed',
 ];
@@ -48,13 +54,13 @@ const taken: [string, z.ZodType][] = [
   ),
 ];
 
-describe('field with a single line', () => {
+describe('single-line field', () => {
   test.each(['\n', '\r', '\t', '\u0085', '\u2028', '\u2029', '\u001b'])('rejects the text %j', (sign) => {
     expect(oneLine.safeParse(`a${sign}b`).success).toBe(false);
     expect(oneLine.parse('Ayşe Nur 👍')).toBe('Ayşe Nur 👍');
   });
 
-  test('rejects a line break in every call, except in the multi-line fields listed in this file', () => {
+  test('rejects a line break in every call, except in the multi-line fields that this file lists', () => {
     const letIn: string[] = [];
     for (const [name, schema] of taken) {
       const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
@@ -80,7 +86,7 @@ describe('name of a user', () => {
   });
   afterAll(() => product.close());
 
-  test('with a line break is rejected in form and import, but remains readable when it is already stored', async () => {
+  test('is rejected in the form and the import when it contains a line break, but can be read when it is already stored', async () => {
     const user = { name: 'Ayşe\n=1+1', surname: 'Kaya', email: 'ayse@example.com' };
     const added = await product.call('user/add-user', admin.token, {
       ...user,

@@ -43,7 +43,7 @@ describe('all calls of the contract', () => {
     expect(calls.filter(({ access }) => access === 'user').length).toBeGreaterThan(30);
   });
 
-  test('reject a request without a token before they validate the input, unless the call is public', async () => {
+  test('reject a request without a token before they validate its input, unless the call is public', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access !== 'public')) {
       const answer = await ask(call, []);
@@ -53,7 +53,7 @@ describe('all calls of the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('reject a learner before they validate the input when the call is only for administrators', async () => {
+  test('reject a learner before they validate the input when only administrators may use the call', async () => {
     const wrong: string[] = [];
     for (const call of calls.filter(({ access }) => access === 'admin')) {
       const answer = await ask(call, bearer(ayse));
@@ -84,12 +84,12 @@ describe('data of another user', () => {
     return call;
   };
 
-  test('has a test of access for every call with an id', () => {
+  test('has an access test for every call that takes an id', () => {
     const listed = [namesWhatThereIs, namesWhatIsToBe, namesNobodys].flatMap(Object.keys);
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
 
-  test.each(Object.keys(namesWhatThereIs))('%s responds as for an id that does not exist', async (path) => {
+  test.each(Object.keys(namesWhatThereIs))('is treated by %s as if its id did not exist', async (path) => {
     const input = namesWhatThereIs[path];
     const call = callAt(path);
     const asked = input?.(theirs, can) ?? {};
@@ -103,7 +103,7 @@ describe('data of another user', () => {
   });
 
   test.each(Object.keys(namesWhatIsToBe))(
-    '%s neither returns nor changes the data of a user who has already used the same id',
+    'is neither returned nor changed by %s when the caller sends an id that the other user has used',
     async (path) => {
       const answer = await ask(callAt(path), bearer(can), namesWhatIsToBe[path]?.(theirs, can));
       expect(answer.type).not.toBe('validation');
@@ -111,11 +111,11 @@ describe('data of another user', () => {
     },
   );
 
-  test('is unchanged after the calls of all tests above', async () => {
+  test('is unchanged after the calls of all earlier tests', async () => {
     expect(await held()).toBe(before);
   });
 
-  test('is returned to its owner when the owner sends the same calls', async () => {
+  test('is returned when its owner sends the same calls', async () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',
@@ -129,7 +129,7 @@ describe('data of another user', () => {
     }
   });
 
-  test('is not returned when another user’s id or e-mail address is added to the input', async () => {
+  test('is not returned when the caller adds the other user’s id or e-mail address to the input', async () => {
     const role = { path: 'user/getRole', method: 'POST', access: 'user' } as const;
     for (const input of [{ userId: ayse.id }, { id: ayse.id }, { email: 'yonetici@example.com' }]) {
       expect((await ask(role, bearer(can), input)).body).toBe('{"role":"user"}');

@@ -38,17 +38,17 @@ export const createActor = (app: () => TestApp, user: () => User, origin = 'http
 
     halfway: async () => cookieOf((await idp('email', account())).headers['set-cookie']),
 
-    /** Adds a passkey. The request is confirmed with the password and, when `proof` contains one, a second factor. */
-    async addPasskey(device: Device = createPasskeyDevice(origin), proof: object = {}) {
-      const begun = (await own('begin-passkey', { ...password(), ...proof })).json<Asked>();
+    /** Adds a passkey. The request is confirmed with the password and, when `credentials` contains one, a second factor. */
+    async addPasskey(device: Device = createPasskeyDevice(origin), credentials: object = {}) {
+      const begun = (await own('begin-passkey', { ...password(), ...credentials })).json<Asked>();
       const response = device.make(begun.options);
       const answer = await own('add-passkey', { step: begun.step, name: 'Telefon', response });
       return { device, answer, begun };
     },
 
-    /** Returns the proof for a change of second factors: the password and a passkey signature. */
-    async proofBy(device: Device, signing: Parameters<Device['sign']>[1] = {}) {
-      const { step, options } = (await own('begin-proof', {})).json<Asked>();
+    /** Returns the credentials for a change of second factors: the password and a passkey signature. */
+    async credentialsWith(device: Device, signing: Parameters<Device['sign']>[1] = {}) {
+      const { step, options } = (await own('begin-reauthentication', {})).json<Asked>();
       return { ...password(), passkey: { step, response: device.sign(options, signing) } };
     },
 

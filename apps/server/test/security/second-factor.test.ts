@@ -27,10 +27,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
-  () => app,
-  () => user,
-);
+const { own, idp, password, account, setUpApp, halfway, addPasskey, credentialsWith, askForPasskey } =
+  createActor(
+    () => app,
+    () => user,
+  );
 /** Runs `work` while a request waits for the row lock on the account. Each change of second factors takes this lock. */
 const conflict = async <Answer>(
   ask: () => Promise<Answer>,
@@ -53,7 +54,7 @@ const conflict = async <Answer>(
 };
 
 describe('authenticator app', () => {
-  test('requires its code in addition to the password before the server creates a session or a token', async () => {
+  test('must provide a code, in addition to the password, before the server creates a session or a token', async () => {
     const { secret } = await setUpApp();
     const first = await idp('email', account());
     expect([first.statusCode, first.json()]).toEqual([200, { secondFactor: ['code'] }]);
@@ -68,7 +69,7 @@ describe('authenticator app', () => {
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
-  test('accepts each code only once, also in different sign-ins, and no code older than an accepted code', async () => {
+  test('has codes that work only once, even in another sign-in, and not after a newer code was used', async () => {
     const { secret } = await setUpApp();
     const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
     const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
@@ -79,7 +80,7 @@ describe('authenticator app', () => {
     expect(outcome(earlier)).toEqual([403, 'code-wrong']);
   });
 
-  test('accepts a recovery code once and stores only its hash', async () => {
+  test('has recovery codes, each of which works once and is stored only as a hash', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = '', other = ''] = recoveryCodes;
@@ -96,7 +97,7 @@ describe('authenticator app', () => {
     for (const secretText of [...recoveryCodes, secret]) expect(stored).not.toContain(secretText);
   });
 
-  test('opens only one session when two codes for the same sign-in arrive simultaneously', async () => {
+  test('opens only one session when two codes for the same sign-in are sent simultaneously', async () => {
     const { recoveryCodes } = await setUpApp();
     const step = await halfway();
     const both = await Promise.all(
@@ -105,7 +106,7 @@ describe('authenticator app', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('returns 429 after ten wrong codes', async () => {
+  test('is answered with 429 after ten wrong codes', async () => {
     await setUpApp();
     const cookie = await halfway();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -117,7 +118,7 @@ describe('authenticator app', () => {
     ]);
   });
 
-  test('requires a sign-in that is valid, unexpired, unused and not ended', async () => {
+  test('cannot complete a sign-in that is unknown, expired, already completed or ended', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const tryWith = async (cookie: string, code: string) =>
       outcome(await idp('second-factor', { code }, cookie));
@@ -134,7 +135,7 @@ describe('authenticator app', () => {
     expect(await tryWith(closed, recoveryCodes[2] ?? '')).toEqual([400, 'step-over']);
   });
 
-  test('ends sessions without a second factor when the app is set up', async () => {
+  test('ends all sessions that were opened without a second factor when it is set up', async () => {
     const other = cookieOf((await idp('email', account())).headers['set-cookie']);
     await setUpApp();
     const token = await app.send('GET', '/api/idp/token', { headers: { cookie: other } });
@@ -142,18 +143,18 @@ describe('authenticator app', () => {
     expect((await own('getRole', {})).statusCode).toBe(200);
   });
 
-  test('is set up only with the secret that generated the confirmed first code', async () => {
+  test('is set up only with the secret whose first code the user has confirmed', async () => {
     const begun = await own('begin-authenticator-app', password());
-    const proved = begun.json<{ secret: string }>().secret;
+    const reauthenticated = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
-      () => own('confirm-authenticator-app', { code: appCode(proved) }),
+      () => own('confirm-authenticator-app', { code: appCode(reauthenticated) }),
       async (holder) => void (await holder.query(`update idp_totp set secret = 'another'`, [])),
     );
     expect(outcome(confirming)).toEqual([403, 'code-wrong']);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('gives no session to a sign-in with only the password while the app is being set up', async () => {
+  test('lets no sign-in with only the password open a session while the app is being set up', async () => {
     const answer = await conflict(
       () => idp('email', account()),
       // The row stays locked until the setup is complete.
@@ -174,7 +175,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  test('cannot be removed, nor its recovery codes renewed, without the password and a code', async () => {
+  test('can be removed, and its recovery codes can be renewed, only with the password and a code', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const refused = async (call: string, body: object) => outcome(await own(call, body));
     for (const call of ['end-authenticator-app', 'renew-recovery-codes']) {
@@ -201,7 +202,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('stays set up after a password reset by link, which ends incomplete sign-ins', async () => {
+  test('remains set up when the password is reset by a link, which ends incomplete sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -229,7 +230,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ detail: { app: true, passkeys: 0 } }]);
   });
 
-  test('cannot be reset by administrators for their own account', async () => {
+  test('cannot be reset by administrators on their own account', async () => {
     const second = await addAndSignIn(app, admin, { role: 'admin' });
     const refused = await own('reset-second-factor', { userId: second.id }, second);
     expect(outcome(refused)).toEqual([403, 'own-account']);
@@ -237,8 +238,8 @@ describe('authenticator app', () => {
   });
 });
 
-describe('passkey as second factor or sign-in', () => {
-  test('signs the user in without a password, or completes a sign-in after the password', async () => {
+describe('passkey', () => {
+  test('signs the user in without a password, or completes a sign-in with a password', async () => {
     const { device, answer } = await addPasskey();
     expect(answer.json()).toMatchObject({ passkey: { name: 'Telefon' }, recoveryCodes: { length: 10 } });
     const alone = await askForPasskey();
@@ -253,7 +254,7 @@ describe('passkey as second factor or sign-in', () => {
     expect(whole.statusCode).toBe(200);
   });
 
-  test('accepts each response only once, for this origin and with an increased signature counter', async () => {
+  test('has responses that are accepted only once, for this origin, and with an increased signature counter', async () => {
     const { device } = await addPasskey();
     const asked = await askForPasskey();
     const response = device.sign(asked.options);
@@ -275,7 +276,7 @@ describe('passkey as second factor or sign-in', () => {
     ]);
   });
 
-  test('rejects another user’s passkey and an unregistered passkey as second factor', async () => {
+  test('is rejected as second factor when it belongs to another user or is not registered', async () => {
     const { device: mine } = await addPasskey();
     user = await addAndSignIn(app, admin);
     await setUpApp();
@@ -292,20 +293,20 @@ describe('passkey as second factor or sign-in', () => {
     ]);
   });
 
-  test('cannot be registered with another user’s challenge, a used challenge or invalid data', async () => {
+  test('cannot be registered with a challenge of another user, a used challenge or invalid data', async () => {
     const device = createPasskeyDevice(origin);
     const { begun, answer } = await addPasskey(device);
     expect(answer.statusCode).toBe(200);
     const again = { step: begun.step, name: 'Yine', response: device.make(begun.options) };
     expect(outcome(await own('add-passkey', again))).toEqual([403, 'passkey-refused']);
-    const fresh = (await own('begin-passkey', await proofBy(device))).json<{
+    const fresh = (await own('begin-passkey', await credentialsWith(device))).json<{
       step: string;
       options: { challenge: string };
     }>();
     const made = createPasskeyDevice(origin).make(fresh.options);
     const stolen = await own('add-passkey', { step: fresh.step, name: 'Çalıntı', response: made }, admin);
     expect(outcome(stolen)).toEqual([403, 'passkey-refused']);
-    const nonsense = (await own('begin-passkey', await proofBy(device))).json<{ step: string }>();
+    const nonsense = (await own('begin-passkey', await credentialsWith(device))).json<{ step: string }>();
     const empty = { id: 'x', rawId: 'x', type: 'public-key', response: {} };
     expect(outcome(await own('add-passkey', { step: nonsense.step, name: 'Boş', response: empty }))).toEqual([
       403,
@@ -313,7 +314,7 @@ describe('passkey as second factor or sign-in', () => {
     ]);
   });
 
-  test('can be registered only when its id, key and attestation have a usual size', async () => {
+  test('can be registered only when the sizes of its id, key and attestation are within limits', async () => {
     const begin = async () =>
       (await own('begin-passkey', password())).json<{ step: string; options: { challenge: string } }>();
     const add = async (make: (asked: { challenge: string }) => { id: string; response: object }) => {
@@ -326,7 +327,7 @@ describe('passkey as second factor or sign-in', () => {
     expect(await forged({ attestedId: Buffer.alloc(9_000, 1) })).toEqual(refused);
     expect(await forged({ attestedId: Buffer.from('another id') })).toEqual(refused);
     expect(await forged({ key: rsaKey(2_048) })).toEqual(refused);
-    const long = createPasskeyDevice(origin, 1_100);
+    const long = createPasskeyDevice(origin, 1_024);
     expect(await add((asked) => long.make(asked))).toEqual([400, 'validation']);
     for (const part of ['attestationObject', 'clientDataJSON', 'userHandle', 'signature']) {
       const response = (asked: { challenge: string }) => {
@@ -346,7 +347,7 @@ describe('passkey as second factor or sign-in', () => {
 
   test('can be added at most twenty times per user', async () => {
     const { device } = await addPasskey();
-    const open = (await own('begin-passkey', await proofBy(device))).json<{
+    const open = (await own('begin-passkey', await credentialsWith(device))).json<{
       step: string;
       options: { challenge: string };
     }>();
@@ -357,30 +358,32 @@ describe('passkey as second factor or sign-in', () => {
       [user.email],
     );
     const full = [{ pointer: '/passkeys', code: 'passkeys-too-many', params: { most: 20 } }];
-    expect((await own('begin-passkey', await proofBy(device))).json()).toMatchObject({ errors: full });
+    expect((await own('begin-passkey', await credentialsWith(device))).json()).toMatchObject({
+      errors: full,
+    });
     const response = createPasskeyDevice(origin).make(open.options);
     const late = await own('add-passkey', { step: open.step, name: 'Fazla', response });
     expect(late.json()).toMatchObject({ errors: full });
   });
 
-  test('can be removed only with a confirmation, and its recovery codes are deleted with the last passkey', async () => {
+  test('can be removed only with a confirmation; the recovery codes are deleted with the last passkey', async () => {
     const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
-    const wrong = { ...(await proofBy(device)), password: 'yanlış' };
+    const wrong = { ...(await credentialsWith(device)), password: 'yanlış' };
     expect(outcome(await own('remove-passkey', { id: passkey.id, ...wrong }))).toEqual([
       403,
       'password-wrong',
     ]);
-    expect(outcome(await own('remove-passkey', { id: 'yok', ...(await proofBy(device)) }))).toEqual([
+    expect(outcome(await own('remove-passkey', { id: 'yok', ...(await credentialsWith(device)) }))).toEqual([
       404,
       'not-found',
     ]);
-    const removed = await own('remove-passkey', { id: passkey.id, ...(await proofBy(device)) });
+    const removed = await own('remove-passkey', { id: passkey.id, ...(await credentialsWith(device)) });
     expect(removed.statusCode).toBe(200);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('is not offered over plain HTTP, at an IP address or from another origin', async () => {
+  test('is not offered over HTTP without TLS, for an IP address, or for another origin', async () => {
     for (const from of ['http://pratik.example', 'http://127.0.0.1:3000', 'https://kotu.example']) {
       const answer = await app.send('POST', '/api/private/user/begin-passkey', {
         token: user.token,
@@ -395,7 +398,7 @@ describe('passkey as second factor or sign-in', () => {
   });
 });
 
-test('second factor › is unavailable when users sign in at the organisation’s identity provider', async () => {
+test('second factor › is unavailable when users sign in with the organisation’s identity provider', async () => {
   const { product, forger } = await startForged();
   const token = await forger.sign();
   const state = await product.ask('GET', '/api/private/user/second-factor', [
@@ -414,7 +417,7 @@ test('second factor › is unavailable when users sign in at the organisation’
   await forger.stop();
 });
 
-test('required second factor › blocks administrator calls until the administrator has set up a second factor', async () => {
+test('required second factor › makes the server reject administrator calls until the administrator has set up a second factor', async () => {
   const configured = await startTestApp({ env: { REQUIRE_SECOND_FACTOR: 'admins' } });
   const first = await signInFirstAdministrator(configured);
   const send = (call: string, body: object) =>

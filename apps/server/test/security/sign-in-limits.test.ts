@@ -56,7 +56,7 @@ const failFor = async (accounts: number, remoteAddress: string): Promise<number[
   return statuses;
 };
 
-describe('sign-in limits of a school with one network address', () => {
+describe('sign-in limits for a school with one network address', () => {
   test('allow 250 learners to sign in simultaneously', async () => {
     const learners = await insertAccounts(250);
     const statuses = await Promise.all(learners.map((learner) => statusOf(learner, school)));
@@ -64,7 +64,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(await statusOf(adminAccount, school)).toBe(200);
   });
 
-  test('admit all users after 100 wrong attempts from the school’s address, including users who sign in there for the first time', async () => {
+  test('still admit all users of the school after 100 wrong attempts from its address, even users who have never signed in there', async () => {
     const [learner, ...newcomers] = await insertAccounts(40);
     if (!learner) throw new Error('the list of learners is empty');
     expect(await statusOf(learner, school)).toBe(200);
@@ -77,7 +77,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(statuses.slice(1)).toEqual(newcomers.map(() => 200));
   });
 
-  test('admit the owner in a known browser after other devices have used up the attempts', async () => {
+  test('admit the owner of an account in a known browser after other devices have used up the account’s attempts', async () => {
     const [owner, attacker] = await insertAccounts(2);
     if (!owner || !attacker) throw new Error('no accounts');
     const browserOf = async (account: { email: string; password: string }) =>
@@ -103,7 +103,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect([await from(foreign, elsewhere), await from(own, elsewhere)]).toEqual([429, 200]);
   });
 
-  test('also count wrong passwords in a known browser', async () => {
+  test('also count wrong passwords that are sent from a known browser', async () => {
     const [owner] = await insertAccounts(1);
     if (!owner) throw new Error('no account');
     const cookie = cookieOf((await trySignIn(owner, school)).headers['set-cookie']);
@@ -121,7 +121,7 @@ describe('sign-in limits of a school with one network address', () => {
     expect(statuses).toEqual([401, 429, 429, 429]);
   });
 
-  test('no longer count a wrong password after the right password was entered', async () => {
+  test('stop counting earlier wrong passwords when the correct password is entered', async () => {
     const learners = await insertAccounts(60);
     for (const learner of learners) {
       expect(await statusOf({ ...learner, password: 'yanlış' }, school)).toBe(401);
@@ -129,9 +129,13 @@ describe('sign-in limits of a school with one network address', () => {
     }
     const { rows } = await app.database.pool.query('select * from sign_in_failing_accounts');
     expect(rows).toEqual([]);
+    const counted = await app.database.pool.query(
+      "select key from rate_limits where key similar to 'sign-in-(soon|account):%' and points > 0",
+    );
+    expect(counted.rows).toEqual([]);
   });
 
-  test('allow 30 learners to set a password by reset link from the school’s address', async () => {
+  test('let 30 learners set a password with a reset link from the school’s address', async () => {
     for (let index = 0; index < 30; index += 1) {
       const user = await app.send('POST', '/api/private/user/add-user', {
         token: admin.token,
@@ -148,8 +152,8 @@ describe('sign-in limits of a school with one network address', () => {
   });
 });
 
-describe('sign-in limits of an account under attack', () => {
-  test('admit the owner from a known address after attackers have used up the attempts', async () => {
+describe('sign-in limits for an account under attack', () => {
+  test('admit the owner from a known address after attackers have used up the account’s attempts', async () => {
     const user = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
     expect(await statusOf({ ...user, password: 'yanlış' }, elsewhere)).toBe(401);
@@ -160,7 +164,7 @@ describe('sign-in limits of an account under attack', () => {
     expect(await statusOf(user, school)).toBe(200);
   });
 
-  test('treat the address and the browser in which the user chose a password by link as known', async () => {
+  test('regard the address and browser in which the user set a password with a link as known', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await app.send('POST', '/api/private/user/make-sign-in-link', {
       token: admin.token,
@@ -190,7 +194,7 @@ describe('sign-in limits of an account under attack', () => {
     expect(inThatBrowser.statusCode).toBe(200);
   });
 
-  test('store known addresses only as hashes and delete them after ninety days without use', async () => {
+  test('store known addresses only as hashes, and delete them when they were not used for ninety days', async () => {
     const user = await addAndSignIn(app, admin);
     const other = await addAndSignIn(app, admin);
     expect(await statusOf(user, school)).toBe(200);
@@ -208,7 +212,7 @@ describe('sign-in limits of an account under attack', () => {
     expect((await known()).filter(({ email }) => email === user.email)).toEqual([]);
   });
 
-  test('accept the owner’s second factor from a known address after attackers have used up the codes', async () => {
+  test('accept the owner’s second factor from a known address after attackers have used up the attempts for codes', async () => {
     const user = await addAndSignIn(app, admin);
     const { setUpApp, halfway, idp } = createActor(
       () => app,
@@ -229,7 +233,7 @@ describe('sign-in limits of an account under attack', () => {
   });
 });
 
-test('sign-in limits of an address where many accounts fail › check passwords one at a time for accounts that are not known at the address', async () => {
+test('sign-in limits for an address with failures on many accounts › check one password at a time for accounts that have never signed in from it', async () => {
   const { db, pool } = app.database;
   await pool.query(
     "insert into sign_in_failing_accounts select 'failing address', 'account ' || n, now() from generate_series(1, 50) n",

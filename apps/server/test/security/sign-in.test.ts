@@ -17,7 +17,7 @@ const signIn = (
 const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
 
 describe('password guessing', () => {
-  test('is blocked at the fourth attempt within ten seconds, whatever the X-Forwarded-For header contains', async () => {
+  test('is blocked at the fourth attempt within ten seconds, whatever X-Forwarded-For header the request contains', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     // Freezes the clock, because hashing four passwords may take more than ten seconds.
@@ -50,7 +50,7 @@ describe('password guessing', () => {
     expect((await signIn(other, from('198.51.100.4'))).status).toBe(401);
   });
 
-  test('does not reveal at sign-in or password reset whether an address is known', async () => {
+  test('cannot find out from sign-in or password reset whether an e-mail address has an account', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     const told = async (account: typeof adminAccount) => {
@@ -65,7 +65,7 @@ describe('password guessing', () => {
   });
 });
 
-test('password › is rejected without hashing when it has 9 or 129 characters', async () => {
+test('password › is rejected before hashing when it has 9 or 129 characters', async () => {
   product = await startProduct();
   const create = (password: string) =>
     product.ask(
@@ -121,7 +121,7 @@ test('common password › is rejected by every call that sets a password', async
   await fresh.close();
 });
 
-test('session cookie › is HttpOnly, SameSite=Strict, Secure and bound to this host', async () => {
+test('session cookie › is HttpOnly, SameSite=Strict, Secure and bound to the host', async () => {
   product = await startProduct({ PUBLIC_URL: 'https://pratik.okul.example' });
   await signInFirstAdministrator(product.app);
   const answer = await signIn(adminAccount);

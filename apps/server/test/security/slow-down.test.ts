@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('expensive call › returns 429 with Retry-After above the limit per minute of this user, but not for other users', async () => {
+test('expensive call › returns 429 with Retry-After when the user has made too many calls per minute; other users are not affected', async () => {
   const [learner, other] = [await addAndSignIn(product.app, admin), await addAndSignIn(product.app, admin)];
   const submit = ({ token }: Session) => product.call('writing/submit', token, {});
   for (let sent = 0; sent < costLimits.piece.perMinute; sent += 1) {
@@ -32,7 +32,7 @@ test('expensive call › returns 429 with Retry-After above the limit per minute
   expect((await submit(other)).type).toBe('validation');
 });
 
-test('expensive call › returns 429 with Retry-After while too many earlier calls of the user are running', async () => {
+test('expensive call › returns 429 with Retry-After while too many earlier calls of the same user are still running', async () => {
   const learner = await addAndSignIn(product.app, admin);
   const headers = { authorization: `Bearer ${learner.token}`, 'content-type': uploadType };
   /** Starts an upload that sends one byte of its file and then waits. */

@@ -34,7 +34,7 @@ describe('times in a token', () => {
     ['iat in the future', () => ({ iat: now() + 600, exp: now() + 900 })],
     ['iat missing', () => ({ iat: undefined })],
     ['iat a string', () => ({ iat: String(now()) })],
-  ])('cause a rejection when they are invalid: %s', async (_, changes) =>
+  ])('cause the token to be rejected when they are invalid: %s', async (_, changes) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims(changes() as never)))),
   );
 });
@@ -47,7 +47,7 @@ describe('issuer and audience of a token', () => {
     ['one that begins alike', (url) => `${url}.kotu.example`],
     ['a list with the right one', (url) => [url]],
     ['none', () => undefined],
-  ])('cause a rejection when the issuer is %s', async (_, iss) =>
+  ])('cause the token to be rejected when the issuer is %s', async (_, iss) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ iss: iss(forger.url) })))),
   );
 
@@ -56,12 +56,12 @@ describe('issuer and audience of a token', () => {
     ['a list without the right one', ['baska', `${forgedAudience}/x`]],
     ['none', undefined],
     ['an object', { aud: forgedAudience }],
-  ])('cause a rejection when the audience is %s', async (_, aud) =>
+  ])('cause the token to be rejected when the audience is %s', async (_, aud) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ aud })))),
   );
 });
 
-describe('types of tokens', () => {
+describe('type of a token', () => {
   test.each<[string, object]>([
     ['an ID token for the client', { aud: forgedClient, nonce: 'n' }],
     ['an ID token whose audience is ours too', { aud: [forgedClient, forgedAudience], nonce: 'n' }],
@@ -70,14 +70,16 @@ describe('types of tokens', () => {
     ['Keycloak’s ID token', { typ: 'ID' }],
     ['Keycloak’s refresh token', { typ: 'Refresh' }],
     ['a logout token', { events: { 'http://schemas.openid.net/event/backchannel-logout': {} } }],
-  ])('that are rejected include %s', async (_, changes) => refused(await forger.sign(changes as never)));
+  ])('causes the token to be rejected when it is %s', async (_, changes) =>
+    refused(await forger.sign(changes as never)),
+  );
 
-  test('that are accepted include Keycloak’s type Bearer, even with the nonce that older versions add', async () => {
+  test('may be Bearer, as in tokens of Keycloak, even with the nonce that older versions add', async () => {
     const answer = await product.call('user/getRole', await forger.sign({ typ: 'Bearer', nonce: 'n' }));
     expect(answer.status).toBe(200);
   });
 
-  test('that are rejected include encrypted tokens', async () => {
+  test('causes the token to be rejected when it is an encrypted token', async () => {
     const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(forger.claims())))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'real' })
       .encrypt(
@@ -102,23 +104,23 @@ describe('subject and payload of a token', () => {
     ['a list', ['yonetici']],
     ['text with NUL', 'yonetici\0'],
     ['256 characters', 'y'.repeat(256)],
-  ])('cause a rejection when the subject is %s', async (_, sub) =>
+  ])('cause the token to be rejected when the subject is %s', async (_, sub) =>
     refused(await forger.signRaw(JSON.stringify(forger.claims({ sub })))),
   );
 
   test.each(['[]', '"metin"', '1', 'null', 'true', '', '{', '{"iss":'])(
-    'cause a rejection when the payload is %j',
+    'cause the token to be rejected when the payload is %j',
     async (payload) => refused(await forger.signRaw(payload)),
   );
 
-  test('cause a rejection when the token has 9 kB or the subject has 10,000 characters', async () => {
+  test('cause the token to be rejected when the token has 9 kB or the subject has 10,000 characters', async () => {
     await refused(await forger.sign({ pad: 'x'.repeat(6_800) }));
     await refused(await forger.sign({ sub: 'x'.repeat(6_800) }));
     const answer = await product.call('user/getRole', await forger.sign({ sub: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(431);
   });
 
-  test('identify no user when the subject is unknown or differs in spelling from the stored subject', async () => {
+  test('identify no user when the subject is unknown or is spelled differently from the stored subject', async () => {
     for (const sub of ['baskasi', 'Yonetici', 'yonetici ', '__proto__', 'constructor']) {
       const answer = await product.call('user/getRole', await forger.sign({ sub }));
       expect([answer.status, answer.type]).toEqual([403, 'not-registered']);

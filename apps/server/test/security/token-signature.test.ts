@@ -24,13 +24,13 @@ const refused = async (token: string) => {
   expect(leaksIn(product, [answer], [token])).toEqual([]);
 };
 
-test('token signature › is accepted when it was created with the issuer’s key', async () => {
+test('token signature › is accepted when it was made with the issuer’s key', async () => {
   expect((await product.call('user/getRole', await forger.sign())).body).toBe('{"role":"admin"}');
 });
 
 describe('signature of a token', () => {
   test.each(['none', 'None', 'NONE', 'nOnE', 'none ', ''])(
-    'is required even when the token header contains the algorithm "%s"',
+    'is required even when the token header names the algorithm "%s"',
     async (alg) => {
       await refused(`${part({ alg })}.${part(claims)}.`);
       await refused(`${part({ alg, kid: 'real' })}.${part(claims)}.${part('imza')}`);
@@ -53,7 +53,7 @@ describe('signature of a token', () => {
   });
 
   test.each(['HS256', 'HS384', 'HS512'])(
-    'is rejected when it is %s and was created with the public key as shared secret',
+    'is rejected when it is %s and was made with the public key as a shared secret',
     async (alg) => {
       const input = `${part({ alg, kid: 'real' })}.${part(claims)}`;
       for (const key of [forger.publicPem, JSON.stringify(forger.publicJwk), String(forger.publicJwk.n)]) {
@@ -64,7 +64,7 @@ describe('signature of a token', () => {
   );
 
   test.each(['ES256K', 'RS1', 'dir', 'RSA1_5', 'X', 'rs256'])(
-    'is rejected when it was created with the algorithm %s',
+    'is rejected when it was made with the algorithm %s',
     async (alg) => {
       await refused(await forger.signRaw(claims, { alg }));
     },
@@ -72,13 +72,13 @@ describe('signature of a token', () => {
 });
 
 describe('header of a token', () => {
-  test('does not make another key valid, with or without the issuer’s key id (kid)', async () => {
+  test('does not make the server accept another key, with or without the issuer’s key id (kid)', async () => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid: 'real' }, claims));
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256' }, claims));
   });
 
-  test('cannot supply a verification key, neither embedded nor by URL', async () => {
+  test('cannot provide a key for the verification, neither embedded nor by URL', async () => {
     const asked: string[] = [];
     const trap = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -114,14 +114,14 @@ describe('header of a token', () => {
     '/etc/passwd',
     'http://kotu.example/jwks',
     'x'.repeat(4000),
-  ])('leads only to a rejection when the key id (kid) is %j', async (kid) => {
+  ])('has no effect except a rejection when its key id (kid) is %j', async (kid) => {
     const stranger = await generateKeyPair('RS256');
     await refused(await signBytes(stranger.privateKey, { alg: 'RS256', kid }, claims));
     const { rows } = await product.app.database.pool.query('select count(*) from users');
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('causes a rejection when crit is unknown or typ is invalid, even when the key is right', async () => {
+  test('causes the token to be rejected when crit is unknown or typ is invalid, even when the key is correct', async () => {
     await refused(await forger.signRaw(claims, { crit: ['yeni'], yeni: true }));
     await refused(await forger.signRaw(claims, { crit: [] }));
     for (const typ of ['logout+jwt', 'rt+jwt', 'dpop+jwt', 5, {}, null]) {

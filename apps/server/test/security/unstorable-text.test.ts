@@ -33,7 +33,7 @@ const isAt = (issue: Issue, path: readonly PropertyKey[]): boolean => {
   return issue.code === 'invalid_union' && issue.errors.flat().some((inner) => isAt(inner, rest));
 };
 
-test('text with a NUL character › is rejected with a field error by every call that accepts text', () => {
+test('text with a NUL character › is rejected with a field error by every call that takes text', () => {
   const letIn: string[] = [];
   let places = 0;
   for (const [name, schema] of taken) {
@@ -49,7 +49,7 @@ test('text with a NUL character › is rejected with a field error by every call
   expect(places).toBeGreaterThan(300);
 });
 
-test('unpaired surrogate › is replaced with the replacement character U+FFFD', () => {
+test('unpaired surrogate in a text › is replaced with the character U+FFFD', () => {
   expect(plainText.max(10).parse('a\ud83db\udc4d')).toBe('a\ufffdb\ufffd');
   expect(plainText.parse('👍 ışık')).toBe('👍 ışık');
 });

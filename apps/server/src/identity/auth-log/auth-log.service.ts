@@ -15,7 +15,7 @@ export type AuthLog = ReturnType<typeof createAuthLog>;
 
 /** An authentication event. `detail` must not contain secrets. */
 export type AuthEvent = {
-  /** Noun and verb, for example `user.delete`. */
+  /** Noun and verb, for example `session.open`. */
   action: AuthAction;
   /** The acting user. Absent when the user is unknown, for example after a failed sign-in. */
   userId?: string | undefined;
@@ -58,9 +58,9 @@ const minuteMs = 60_000;
 type Parts = { db: Db; clock: Clock; log: Log; secret: string };
 
 /**
- * Writes sign-ins, re-authentications, refusals and downloads to the server log and the audit log. The first event
- * of an account within a minute is written at once. Repeats within the minute are counted; after the minute, one
- * more entry records their number.
+ * Writes sign-ins, re-authentications, refused attempts and downloads to the server log and the audit log. The
+ * first event of an account within a minute is written at once. Repeats within the minute are counted; after the
+ * minute, one more entry records their number.
  */
 export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   const hashed = (email: string): string =>

@@ -48,7 +48,7 @@ export const countFailures = async (tx: Tx, minute: Date, actions: readonly stri
   return found;
 };
 
-/** Deletes the event counts of earlier minutes and returns them. */
+/** Deletes the event counts of past minutes and returns them. */
 export const takeEventsBefore = async (tx: Tx, minute: Date): Promise<EventRow[]> => {
   const { rows } = await sql<EventRow>`
     delete from auth_events where ctid in (

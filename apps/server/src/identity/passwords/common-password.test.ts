@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldPassword, isCommonPassword } from './common-password.ts';
 import { passwordFault } from './passwords.service.ts';
 
-test('password folding › ignores case, diacritics and spaces, also in Turkish', () => {
+test('password normalisation › removes case, diacritics and spaces, also for Turkish letters', () => {
   expect(['ŞİFREM ÇOK', 'Şifrem çok', 'SIFREMCOK', 'sıfremcok'].map(foldPassword)).toEqual(
     Array(4).fill('sifremcok'),
   );
@@ -21,12 +21,12 @@ describe('passwords with an easy pattern', () => {
     'abc1abc1abc1',
     '05321234567',
     '12051990120519',
-  ])('are rejected without a word list: %s', (password) => {
+  ])('are rejected even when the word list is empty: %s', (password) => {
     expect(isCommonPassword(password, new Set())).toBe(true);
   });
 });
 
-describe('well-known words with added characters', () => {
+describe('passwords made of a well-known word and added characters', () => {
   test.each([
     'password123',
     'P@ssw0rd2024!',
@@ -43,7 +43,7 @@ describe('well-known words with added characters', () => {
     'öğretmen2024',
     'understanding',
     'administrator1234567890',
-  ])('are rejected as passwords: %s', async (password) => {
+  ])('are rejected: %s', async (password) => {
     expect(await passwordFault(password)).toBe('password-common');
   });
 });

@@ -1,4 +1,7 @@
-/** Adjacent keys in letters without diacritics: digit row, Q and F keyboards, columns, the alphabet. */
+/**
+ * Sequences of adjacent keys, and of the alphabet, in letters without diacritics. Each is also listed in reverse
+ * order.
+ */
 const paths = [
   '01234567890',
   'qwertyuiopgu',
@@ -37,8 +40,8 @@ export const foldPassword = (password: string): string =>
     .replace(/[\p{M}\s]/gu, '');
 
 /**
- * Checks whether a password is easy to guess: a well-known word surrounded by digits and signs, also with digits
- * for letters; adjacent keys; a repeated part; a short number.
+ * Checks whether a password is easy to guess: a well-known word with digits or special characters around it, or
+ * with digits in place of letters; a sequence of adjacent keys; a repeated part; a short number.
  * @param words well-known words, folded
  */
 export const isCommonPassword = (password: string, words: ReadonlySet<string>): boolean => {
@@ -48,7 +51,10 @@ export const isCommonPassword = (password: string, words: ReadonlySet<string>): 
   return cores(again ?? text).some((core) => words.has(core)) || (again !== undefined && again.length < 5);
 };
 
-/** Returns the text without leading and trailing digits and special characters, if these are easy to guess too. */
+/**
+ * Returns the text without its leading and trailing digits and special characters, if those digits and characters
+ * are easy to guess too.
+ */
 const cores = (text: string): string[] => {
   const middle = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text);
   if (!middle) return [];

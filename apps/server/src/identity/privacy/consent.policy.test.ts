@@ -4,7 +4,7 @@ import { holds, servicesOf } from './consent.policy.ts';
 
 const given = { given: true, text_version: 2, service: 'ai.example.org' };
 
-test('consent › is valid only for its service and the text versions that need no new consent', () => {
+test('consent › is valid only for the service it names and while its text version is accepted', () => {
   expect(holds(given, 'ai.example.org', 2)).toBe(true);
   expect(holds(given, 'ai.example.org', 1)).toBe(true);
   expect(holds(given, 'ai.example.org', 3)).toBe(false);
@@ -14,7 +14,7 @@ test('consent › is valid only for its service and the text versions that need 
   expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('consent services › are named by host, with the browser’s maker as the default for voice', () => {
+test('services that need consent › are named by their host, and voice by the browser’s speech service when no server is configured', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({
@@ -26,7 +26,7 @@ test('consent services › are named by host, with the browser’s maker as the 
   });
 });
 
-test('consent services › include the speech provider only when it is outside the organisation’s network', () => {
+test('services that need consent › include the speech provider only when it is outside the organisation’s network', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined };
   const speechOf = (url: string) => servicesOf({ ...none, SPEECH_BASE_URL: url }).speech;
   expect(speechOf('https://voice.example.org/v1')).toBe('voice.example.org');

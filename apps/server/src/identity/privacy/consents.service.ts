@@ -40,7 +40,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
   const textsIn = async (within: Db | Tx) =>
     new Map((await selectTexts(within)).map((text) => [text.kind, text]));
 
-  /** @throws Problem `internal` when a migration's text is missing */
+  /** @throws Problem `internal` when the text that a migration inserts is missing */
   const textOf = <T>(texts: ReadonlyMap<PrivacyTextKind, T>, kind: PrivacyTextKind): T => {
     const text = texts.get(kind);
     if (!text) throw new Problem('internal');
@@ -122,7 +122,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
 
     /**
      * Stores a consent decision. A consent is valid for the shown text and service; a withdrawal is accepted even
-     * when the text is unread.
+     * when the user has not read the current text.
      * @throws Problem `not-found`, `conflict`
      */
     async decide(userId: string, { purpose, given, version, service }: BodyOf<typeof decideConsent>) {

@@ -36,7 +36,7 @@ export const createPrivacyModule = ({ platform, identity, files }: Deps) => {
     letters: createRateLimit(pool, guardianLetters),
     attempts: createRateLimit(pool, guardianAttempts),
   });
-  const selfErasure = createSelfErasure({ db, accounts, proof: provider.provesErasure });
+  const selfErasure = createSelfErasure({ db, accounts, erasureCheck: provider.erasureCheck });
 
   return {
     userPrivacy: createUserPrivacy(db, consents),

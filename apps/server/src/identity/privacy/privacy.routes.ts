@@ -36,9 +36,13 @@ export const registerPrivacyRoutes = (routes: Routes, parts: PrivacyParts): void
   routes.user(listPrivacyTexts, () => consents.texts());
   routes.user(savePrivacyText, ({ user, body }) => consents.saveText(user.id, body));
 
-  routes.user(startExport, ({ user, proved, body }) => exports.start({ ...user, proved }, body.userId));
+  routes.user(startExport, ({ user, reauthenticated, body }) =>
+    exports.start({ ...user, reauthenticated }, body.userId),
+  );
   routes.user(getExport, ({ user, query }) => exports.state(user, query.userId));
-  routes.user(downloadExport, ({ user, proved, query }) => exports.download({ ...user, proved }, query.id));
+  routes.user(downloadExport, ({ user, reauthenticated, query }) =>
+    exports.download({ ...user, reauthenticated }, query.id),
+  );
   routes.user(eraseSelf, async ({ user, identity, body }) => {
     await selfErasure.erase(user, identity, body);
     return { erased: true as const };

@@ -6,7 +6,7 @@ import { selectCopyRequests } from './requests.store.ts';
 
 export type UserPrivacy = ReturnType<typeof createUserPrivacy>;
 
-/** Maximum number of requests on a page; the log contains all of them. */
+/** Maximum number of requested exports that are shown; the audit log contains all requests. */
 const shownRequests = 20;
 
 /** Shows administrators the notices that a user has read, their consents and their requested exports. */

@@ -145,8 +145,8 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
       { db, issuer, authLog },
     ),
     signUp: config.SIGN_UP,
-    provesErasure: { by: 'password', proofs: secondFactor.proofs },
-    provesFreshness: { kind: 'password', proofs: secondFactor.proofs },
+    erasureCheck: { by: 'password', credentialCheck: secondFactor.credentialCheck },
+    reauthenticationMethod: { kind: 'password', credentialCheck: secondFactor.credentialCheck },
     published: {
       provider: 'embedded',
       signUp: config.SIGN_UP,

@@ -49,8 +49,8 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
     idp: null,
     signUp,
     // Firebase tokens always contain the time of the last password entry. A renewal does not change it.
-    provesErasure: { by: 'fresh-sign-in', now },
-    provesFreshness: { kind: 'sign-in' },
+    erasureCheck: { by: 'fresh-sign-in', now },
+    reauthenticationMethod: { kind: 'sign-in' },
     published: { provider: 'firebase', signUp, forgottenPassword: 'mail', firebase: { projectId, apiKey } },
   };
 };

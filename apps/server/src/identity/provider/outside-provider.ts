@@ -18,8 +18,8 @@ export const createOutsideProvider = (settings: OidcSettings, now: () => number)
     admin: outsideAdmin,
     idp: null,
     signUp: justInTime,
-    provesErasure: { by: 'word' },
-    provesFreshness: {
+    erasureCheck: { by: 'word' },
+    reauthenticationMethod: {
       kind: 'sign-in',
       idTokens: createTokenVerifier({
         issuer,

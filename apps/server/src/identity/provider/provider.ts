@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@pratik/contract/call';
-import type { ErasureProof, getAppConfig } from '@pratik/contract/setup';
+import type { ErasureConfirmation, getAppConfig } from '@pratik/contract/setup';
 import type { IdentityAdmin } from '../identity-admin.ts';
+import type { CredentialCheck } from '../second-factor/credential-check.service.ts';
 import type { PasskeysService } from '../second-factor/passkeys.service.ts';
-import type { Proofs } from '../second-factor/proof.service.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { TwoSteps } from '../second-factor/two-steps.service.ts';
 import type { TokenVerifier } from '../verify/token-verifier.ts';
@@ -14,21 +14,21 @@ import type { IdpService } from './idp.service.ts';
  */
 export type SecondFactor = {
   factors: SecondFactorService;
-  proofs: Proofs;
+  credentialCheck: CredentialCheck;
   passkeys: PasskeysService;
   twoSteps: TwoSteps;
 };
 
 /** How users re-authenticate for self-erasure, and the data that the check needs. */
-export type ProvesErasure =
-  | { by: Extract<ErasureProof, 'password'>; proofs: Pick<Proofs, 'confirm'> }
+export type ErasureCheck =
+  | { by: Extract<ErasureConfirmation, 'password'>; credentialCheck: Pick<CredentialCheck, 'confirm'> }
   /** `now`: epoch milliseconds of the issuer's clock. */
-  | { by: Extract<ErasureProof, 'fresh-sign-in'>; now: () => number }
-  | { by: Extract<ErasureProof, 'word'> };
+  | { by: Extract<ErasureConfirmation, 'fresh-sign-in'>; now: () => number }
+  | { by: Extract<ErasureConfirmation, 'word'> };
 
-/** How users re-authenticate for routes declared with `proof`. */
-export type ProvesFreshness =
-  | { kind: 'password'; proofs: Pick<Proofs, 'prove'> }
+/** How users re-authenticate for routes declared with `reauthentication`. */
+export type ReauthenticationMethod =
+  | { kind: 'password'; credentialCheck: Pick<CredentialCheck, 'check'> }
   /** `idTokens` verifies ID tokens; present when access tokens may lack the sign-in time. */
   | { kind: 'sign-in'; idTokens?: TokenVerifier };
 
@@ -44,8 +44,8 @@ export type Provider = {
   secondFactor?: SecondFactor;
   /** Whether users may register themselves: by signing up, or from a provider that is trusted to identify them. */
   signUp: boolean;
-  provesErasure: ProvesErasure;
-  provesFreshness: ProvesFreshness;
+  erasureCheck: ErasureCheck;
+  reauthenticationMethod: ReauthenticationMethod;
   /** Further settings that the browser needs before sign-in. */
-  published: Omit<AnswerOf<typeof getAppConfig>['identity'], 'erasureProof'>;
+  published: Omit<AnswerOf<typeof getAppConfig>['identity'], 'erasureConfirmation'>;
 };

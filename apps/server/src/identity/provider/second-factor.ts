@@ -9,8 +9,8 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { AuthLog } from '../auth-log/auth-log.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { createCodes } from '../second-factor/codes.service.ts';
+import { createCredentialCheck } from '../second-factor/credential-check.service.ts';
 import { createPasskeys } from '../second-factor/passkeys.service.ts';
-import { createProofs } from '../second-factor/proof.service.ts';
 import { createSeal } from '../second-factor/sealed.ts';
 import { createSecondFactor } from '../second-factor/second-factor.service.ts';
 import { createTwoSteps } from '../second-factor/two-steps.service.ts';
@@ -48,12 +48,22 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
     const userId = await selectUserIdBySubject(db, issuer, subject);
     await authLog.note({ action: 'proof.refuse', userId, detail: { why } });
   };
-  const proofs = createProofs({ db, codes, passwords, attempts, steps, onRefused, now });
-  const factors = createSecondFactor({ db, codes, proofs, seal, live, outbox, endSessions, authLog, now });
+  const credentialCheck = createCredentialCheck({ db, codes, passwords, attempts, steps, onRefused, now });
+  const factors = createSecondFactor({
+    db,
+    codes,
+    credentialCheck,
+    seal,
+    live,
+    outbox,
+    endSessions,
+    authLog,
+    now,
+  });
   return {
     factors,
-    proofs,
-    passkeys: createPasskeys({ db, proofs, factors, steps, now }),
+    credentialCheck,
+    passkeys: createPasskeys({ db, credentialCheck, factors, steps, now }),
     twoSteps: createTwoSteps({ db, idp, codes, addresses, secure, passkeysByAddress, steps, now }),
   };
 };

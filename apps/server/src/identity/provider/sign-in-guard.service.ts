@@ -60,7 +60,7 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
   return {
     /**
      * @param check throws `sign-in-failed` for a wrong password
-     * @throws Problem as `check`; `too-many-requests`
+     * @throws Problem `too-many-requests`, and the problems that `check` throws
      */
     async admit<Result>(email: string, client: Client, check: () => Promise<Result>): Promise<Result> {
       const { known, key } = await addresses.placeByEmail(email, client);

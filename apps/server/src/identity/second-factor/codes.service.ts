@@ -92,10 +92,10 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
       if (!app || app.confirmed_at !== null || app.created_at.getTime() + firstCodeMs <= now()) {
         throw new Problem('step-over');
       }
-      const proved = await takeCodeOf(subject, app, code.replace(/[\s-]/g, ''));
-      if (proved === undefined) throw new Problem('code-wrong');
+      const confirmed = await takeCodeOf(subject, app, code.replace(/[\s-]/g, ''));
+      if (confirmed === undefined) throw new Problem('code-wrong');
       await attempts.clear(countedOf(subject));
-      return proved;
+      return confirmed;
     },
 
     /** Replaces all recovery codes with ten new ones. Only their hashes are stored. */

@@ -8,7 +8,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
 import { factorResetLetter } from '../mails.ts';
-import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { refuseOwnAccount } from '../reauthentication/reauthentication.policy.ts';
 import { selectProfile, selectSubjects, selectUser } from '../users/users.store.ts';
 import { noticeMs, type SecondFactorService } from './second-factor.service.ts';
 

@@ -111,7 +111,7 @@ export const deleteTotp = async (tx: Tx, subject: string): Promise<void> => {
 };
 
 /** Deletes a key that was shown but not confirmed. */
-export const deleteUnprovedTotp = async (tx: Tx, subject: string): Promise<void> => {
+export const deleteUnconfirmedTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx)
     .deleteFrom('idp_totp')
     .where('user_id', '=', subject)

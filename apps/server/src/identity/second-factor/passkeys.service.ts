@@ -9,9 +9,9 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import type { RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { newPasskeyOptions, type RelyingParty, readNewPasskey } from '../../platform/idp/passkeys.ts';
-import { deleteUnprovedTotp, selectEmail } from './factors.store.ts';
+import type { CredentialCheck, Credentials } from './credential-check.service.ts';
+import { deleteUnconfirmedTotp, selectEmail } from './factors.store.ts';
 import { deletePasskey, insertPasskey, selectPasskeys, updatePasskeyName } from './passkeys.store.ts';
-import type { Proof, Proofs } from './proof.service.ts';
 import type { Caller, SecondFactorService } from './second-factor.service.ts';
 import { insertStep, takeStepAway } from './steps.store.ts';
 
@@ -21,7 +21,7 @@ const registrationMs = 5 * 60_000;
 
 type Parts = {
   db: Db;
-  proofs: Proofs;
+  credentialCheck: CredentialCheck;
   factors: SecondFactorService;
   /** Limits the steps started for an account. */
   steps: RateLimit;
@@ -41,11 +41,11 @@ const selectBeforeAdding = async (db: Db | Tx, subject: string) => {
  * Adds, renames and removes the user’s own passkeys. Each passkey is a second factor and can also sign in without a
  * password.
  */
-export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
-  /** @throws Problem validation, and as `prove` */
-  async begin({ identity }: Caller, proof: Proof, party: RelyingParty) {
+export const createPasskeys = ({ db, credentialCheck, factors, steps, now }: Parts) => ({
+  /** @throws Problem validation, and the problems that `check` throws */
+  async begin({ identity }: Caller, credentials: Credentials, party: RelyingParty) {
     const { subject } = identity;
-    const change = await proofs.prove(subject, proof);
+    const change = await credentialCheck.check(subject, credentials);
     const known = await selectBeforeAdding(db, subject);
     await steps.take(subject);
     const email = (await selectEmail(db, subject)) ?? subject;
@@ -73,7 +73,7 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
       if (!(await insertPasskey(tx, subject, name, made, at))) throw new Problem('passkey-refused');
       // Deletes an app key whose setup began with the password alone, because confirming that key would not require
       // the new passkey.
-      await deleteUnprovedTotp(tx, subject);
+      await deleteUnconfirmedTotp(tx, subject);
     });
     await steps.giveBack(subject);
     return {
@@ -87,10 +87,10 @@ export const createPasskeys = ({ db, proofs, factors, steps, now }: Parts) => ({
     if (!(await updatePasskeyName(db, identity.subject, id, name))) throw new Problem('not-found');
   },
 
-  /** @throws Problem `not-found`, and as `prove` */
-  async remove(caller: Caller, id: string, proof: Proof): Promise<void> {
+  /** @throws Problem `not-found`, and the problems that `check` throws */
+  async remove(caller: Caller, id: string, credentials: Credentials): Promise<void> {
     const { subject } = caller.identity;
-    const change = await proofs.prove(subject, proof);
+    const change = await credentialCheck.check(subject, credentials);
     await change(async (tx) => {
       if (!(await deletePasskey(tx, subject, id))) throw new Problem('not-found');
       await factors.taken(tx, caller);

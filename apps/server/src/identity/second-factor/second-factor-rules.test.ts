@@ -14,18 +14,18 @@ describe('TOTP', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('generates for time %i the code %s', (seconds, code) => {
+  ])('generates at Unix time %i the code %s', (seconds, code) => {
     expect(totpCode(secret, stepAt(seconds * 1000))).toBe(code);
   });
 
-  test('accepts a code one time step early or late, and returns its time step', () => {
+  test('accepts a code that is one time step early or late, and returns the time step of the code', () => {
     const now = 1_234_567_890_000;
     const code = totpCode(secret, stepAt(now));
     const at = (offset: number) => stepOfCode(secret, code, now + offset * 30_000);
     expect([-2, -1, 0, 1, 2].map(at)).toEqual([undefined, stepAt(now), stepAt(now), stepAt(now), undefined]);
   });
 
-  test('encodes the key as base32 and includes it in the address for the app', () => {
+  test('encodes the key as base32 in the otpauth:// URL', () => {
     expect(
       ['', 'f', 'fo', 'foo', 'foob', 'fooba', 'foobar'].map((text) => base32(Buffer.from(text))),
     ).toEqual(['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI']);
@@ -35,7 +35,7 @@ describe('TOTP', () => {
   });
 });
 
-test('sealed secret › can be opened only for its owner and by the same instance', () => {
+test('sealed secret › can be decrypted only for its owner and with the key of the same instance', () => {
   const seal = createSeal('a'.repeat(64));
   const sealed = seal.seal(secret, 'ayşe');
   expect(seal.open(sealed, 'ayşe')).toEqual(secret);

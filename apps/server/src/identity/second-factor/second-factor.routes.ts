@@ -3,7 +3,7 @@ import {
   addPasskey,
   beginApp,
   beginPasskey,
-  beginProof,
+  beginReauthentication,
   confirmApp,
   endApp,
   getSecondFactor,
@@ -17,8 +17,8 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { SecondFactor } from '../provider/provider.ts';
+import type { Credentials } from './credential-check.service.ts';
 import type { FactorReset } from './factor-reset.service.ts';
-import type { Proof } from './proof.service.ts';
 import { partyOf } from './request-party.ts';
 
 /** Registers the routes for users’ own second factors and for their reset by an administrator. */
@@ -34,7 +34,10 @@ export const registerSecondFactorRoutes = (
   };
   const party = (request: FastifyRequest) => partyOf(request, publicUrl);
   /** Binds a passkey’s signature to the page where it was given. @throws Problem `passkey-insecure` */
-  const proofOf = ({ password, code, passkey }: BodyOf<typeof endApp>, request: FastifyRequest): Proof => ({
+  const credentialsOf = (
+    { password, code, passkey }: BodyOf<typeof endApp>,
+    request: FastifyRequest,
+  ): Credentials => ({
     password,
     code,
     passkey: passkey && { ...passkey, party: party(request) },
@@ -45,27 +48,29 @@ export const registerSecondFactorRoutes = (
       ? secondFactor.factors.of(caller)
       : { available: false, needed: false, appSince: null, passkeys: [], recoveryCodesLeft: 0 },
   );
-  routes.user(beginProof, ({ identity, request }) => own().proofs.begin(identity.subject, party(request)));
+  routes.user(beginReauthentication, ({ identity, request }) =>
+    own().credentialCheck.begin(identity.subject, party(request)),
+  );
   routes.user(beginApp, ({ body, request, ...caller }) =>
-    own().factors.beginApp(caller, proofOf(body, request)),
+    own().factors.beginApp(caller, credentialsOf(body, request)),
   );
   routes.user(confirmApp, async ({ body, ...caller }) => ({
     recoveryCodes: await own().factors.confirmApp(caller, body.code),
   }));
   routes.user(endApp, async ({ body, request, ...caller }) => {
-    await own().factors.endApp(caller, proofOf(body, request));
+    await own().factors.endApp(caller, credentialsOf(body, request));
     return { done: true as const };
   });
   routes.user(renewRecoveryCodes, async ({ body, request, ...caller }) => ({
-    recoveryCodes: await own().factors.renewRecoveryCodes(caller, proofOf(body, request)),
+    recoveryCodes: await own().factors.renewRecoveryCodes(caller, credentialsOf(body, request)),
   }));
 
   routes.user(beginPasskey, ({ body, request, ...caller }) =>
-    own().passkeys.begin(caller, proofOf(body, request), party(request)),
+    own().passkeys.begin(caller, credentialsOf(body, request), party(request)),
   );
   routes.user(addPasskey, ({ body, request, ...caller }) => own().passkeys.add(caller, body, party(request)));
   routes.user(removePasskey, async ({ body, request, ...caller }) => {
-    await own().passkeys.remove(caller, body.id, proofOf(body, request));
+    await own().passkeys.remove(caller, body.id, credentialsOf(body, request));
     return { done: true as const };
   });
   routes.user(renamePasskey, async ({ body, ...caller }) => {

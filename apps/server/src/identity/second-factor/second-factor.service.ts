@@ -11,6 +11,7 @@ import type { IdentityAdmin } from '../identity-admin.ts';
 import type { FactorChange } from '../mails.tr.ts';
 import { factorChangedLetter } from '../mails.ts';
 import type { Codes } from './codes.service.ts';
+import type { CredentialCheck, Credentials } from './credential-check.service.ts';
 import {
   countRecoveryCodes,
   deletePasskeys,
@@ -24,7 +25,6 @@ import {
   upsertTotp,
 } from './factors.store.ts';
 import { selectPasskeys } from './passkeys.store.ts';
-import type { Proof, Proofs } from './proof.service.ts';
 import type { Seal } from './sealed.ts';
 import { deleteSteps } from './steps.store.ts';
 import { base32, otpauthAddress } from './totp.ts';
@@ -38,7 +38,7 @@ export const noticeMs = 7 * 24 * 3_600_000;
 type Parts = {
   db: Db;
   codes: Codes;
-  proofs: Proofs;
+  credentialCheck: CredentialCheck;
   seal: Seal;
   live: Live;
   outbox: Outbox;
@@ -50,7 +50,7 @@ type Parts = {
 
 /** Manages users’ own second factors at the embedded provider. */
 export const createSecondFactor = (parts: Parts) => {
-  const { db, codes, proofs, seal, live, outbox, endSessions, authLog, now } = parts;
+  const { db, codes, credentialCheck, seal, live, outbox, endSessions, authLog, now } = parts;
 
   /**
    * Records the change and, if a mail server is configured, notifies the user by mail, so that a change by a stranger
@@ -97,7 +97,7 @@ export const createSecondFactor = (parts: Parts) => {
   const taken = async (tx: Tx, { user, identity }: Caller): Promise<void> => {
     if (await selectHasFactor(tx, identity.subject)) return;
     await deleteRecoveryCodes(tx, identity.subject);
-    await live.announce(tx, { user: user.id }, { type: 'prove-again' });
+    await live.announce(tx, { user: user.id }, { type: 'authenticate-again' });
   };
 
   return {
@@ -128,11 +128,11 @@ export const createSecondFactor = (parts: Parts) => {
       return { app: appSince !== null, passkeys };
     },
 
-    /** @throws Problem `second-factor-on`, and as `prove` */
-    async beginApp({ identity }: Caller, proof: Proof): Promise<AnswerOf<typeof beginApp>> {
+    /** @throws Problem `second-factor-on`, and the problems that `check` throws */
+    async beginApp({ identity }: Caller, credentials: Credentials): Promise<AnswerOf<typeof beginApp>> {
       const { subject } = identity;
       if ((await selectFactors(db, subject)).appSince !== null) throw new Problem('second-factor-on');
-      const change = await proofs.prove(subject, proof);
+      const change = await credentialCheck.check(subject, credentials);
       const secret = randomBytes(20);
       const stored = await change((tx) =>
         upsertTotp(tx, subject, seal.seal(secret, subject), new Date(now())),
@@ -145,18 +145,18 @@ export const createSecondFactor = (parts: Parts) => {
     /** @throws Problem `code-wrong`, `step-over`, `too-many-requests` */
     async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
       const { subject } = caller.identity;
-      const proved = await codes.checkFirst(subject, code);
+      const confirmed = await codes.checkFirst(subject, code);
       return adding(caller, 'app-added', async (tx) => {
-        if (!(await updateTotpConfirmed(tx, subject, proved, new Date(now())))) {
+        if (!(await updateTotpConfirmed(tx, subject, confirmed, new Date(now())))) {
           throw new Problem('code-wrong');
         }
       });
     },
 
-    /** @throws as `prove` */
-    async endApp(caller: Caller, proof: Proof): Promise<void> {
+    /** @throws the problems that `check` throws */
+    async endApp(caller: Caller, credentials: Credentials): Promise<void> {
       const { subject } = caller.identity;
-      const change = await proofs.prove(subject, proof);
+      const change = await credentialCheck.check(subject, credentials);
       await change(async (tx) => {
         await deleteTotp(tx, subject);
         await taken(tx, caller);
@@ -164,11 +164,11 @@ export const createSecondFactor = (parts: Parts) => {
       });
     },
 
-    /** @throws Problem `not-found` without a factor, and as `prove` */
-    async renewRecoveryCodes(caller: Caller, proof: Proof): Promise<string[]> {
+    /** @throws Problem `not-found` when the account has no second factor, and the problems that `check` throws */
+    async renewRecoveryCodes(caller: Caller, credentials: Credentials): Promise<string[]> {
       const { subject } = caller.identity;
       if (!(await selectHasFactor(db, subject))) throw new Problem('not-found');
-      const change = await proofs.prove(subject, proof);
+      const change = await credentialCheck.check(subject, credentials);
       return change(async (tx) => {
         await tell(tx, caller, 'codes-renewed');
         return codes.renew(tx, subject);

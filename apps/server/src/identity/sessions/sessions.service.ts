@@ -72,7 +72,7 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
         if (user === undefined || sessionId === null) return;
         await live.announce(tx, { user, session: sessionId }, { type: 'session-ended' });
         if (sessionId !== tokenHash) return;
-        await live.announce(tx, { user, exceptSession: sessionId }, { type: 'prove-again' });
+        await live.announce(tx, { user, exceptSession: sessionId }, { type: 'authenticate-again' });
       });
     },
 

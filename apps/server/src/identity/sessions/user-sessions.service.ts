@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
-import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { refuseOwnAccount } from '../reauthentication/reauthentication.policy.ts';
 import type { Actor } from '../users/accounts.service.ts';
 import { selectSubjects, selectUser } from '../users/users.store.ts';
 import { deviceName } from './device.ts';

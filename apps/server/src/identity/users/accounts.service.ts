@@ -12,7 +12,7 @@ import { refuseCommonPassword } from '../passwords/passwords.service.ts';
 import type { ErasedUsers } from '../privacy/erasure/erased-users.ts';
 import { eraseUser } from '../privacy/erasure/erasure.service.ts';
 import { selectByIdHashes } from '../privacy/erasure/erasure.store.ts';
-import { demandProof, refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { refuseOwnAccount, requireReauthentication } from '../reauthentication/reauthentication.policy.ts';
 import type { FirstLink, FirstSignInService } from './first-sign-in.service.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
 import { onKnownLevel, toUser } from './users.service.ts';
@@ -38,11 +38,11 @@ export type Actor = {
   /** Language of invitation letters, because an invited user has not chosen a language yet. */
   language: 'tr' | 'en';
   /** Whether the administrator has recently re-authenticated. */
-  proved: boolean;
+  reauthenticated: boolean;
 };
 
 /** The instance itself as actor. */
-export const installation: Actor = { id: null, origin: '', language: 'tr', proved: true };
+export const installation: Actor = { id: null, origin: '', language: 'tr', reauthenticated: true };
 
 type Parts = {
   db: Db;
@@ -98,7 +98,7 @@ export const createAccountsService = (parts: Parts) => {
     status: 'active' | 'invited',
   ): Promise<User> =>
     onKnownLevel(async () => {
-      if (role === 'admin') demandProof(actor);
+      if (role === 'admin') requireReauthentication(actor);
       const row = await insertUser(tx, {
         id: randomUUID(),
         name,
@@ -191,7 +191,7 @@ export const createAccountsService = (parts: Parts) => {
     /** Adds the users whose e-mail is still free, each with a link to choose a password; returns them by e-mail. */
     async addMany(actor: Actor, newUsers: readonly NewUser[]) {
       // Checks the re-authentication before any user is added, because a file is added completely or not at all.
-      if (newUsers.some(({ role }) => role === 'admin')) demandProof(actor);
+      if (newUsers.some(({ role }) => role === 'admin')) requireReauthentication(actor);
       const added = new Map<string, Invited>();
       for (const newUser of newUsers) {
         const made = await addUnlessTaken(actor, newUser);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { demandProof, refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { refuseOwnAccount, requireReauthentication } from '../reauthentication/reauthentication.policy.ts';
 import type { Actor } from './accounts.service.ts';
 import { guardLastAdministrator } from './last-administrator.ts';
 import { type EditableRow, lockUser, saveUser, selectEditable } from './user-editing.store.ts';
@@ -28,8 +28,8 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
     /**
      * Saves a user. When a request is repeated, only the first request changes the user. When the role changes, the
      * event streams that the user opened with the old role end.
-     * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; for another role `own-account`,
-     * `fresh-proof-needed`
+     * @throws Problem `not-found`, `last-administrator`, `conflict`, `validation`; when the role changes, also
+     * `own-account`, `reauthentication-needed`
      */
     save: (
       actor: Actor,
@@ -54,7 +54,7 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
           }
           if (changed.includes('role')) {
             refuseOwnAccount(actor, [id]);
-            demandProof(actor);
+            requireReauthentication(actor);
           }
           const at = clock.now();
           await saveUser(tx, id, { ...wanted, edited_at: at, edited_by: actor.id });

@@ -35,20 +35,20 @@ const caller = `
 /**
  * Selects the caller’s user, status and session state by primary keys, once per request. Uses a named statement
  * over `pg`, because it runs on every request.
- * @param proof a session of the embedded provider; for issuers with their own sessions, the token’s hash
+ * @param sessionKey a session of the embedded provider; for issuers with their own sessions, the token’s hash
  * @param factorAsked whether administrators need a second factor
  */
 export const selectCaller = async (
   pool: pg.Pool,
   issuer: string,
   subject: string,
-  proof: { sessionId: string | null; tokenHash: string | null },
+  sessionKey: { sessionId: string | null; tokenHash: string | null },
   factorAsked: boolean,
 ): Promise<CallerRow> => {
   const { rows } = await pool.query<CallerRow>({
     name: 'caller',
     text: caller,
-    values: [issuer, subject, proof.sessionId, proof.tokenHash, factorAsked],
+    values: [issuer, subject, sessionKey.sessionId, sessionKey.tokenHash, factorAsked],
   });
   const [row] = rows;
   if (!row) throw new Error('the caller lookup returned no row');

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { IdentityAdmin } from '../identity-admin.ts';
-import { refuseOwnAccount } from '../proof/fresh-proof.policy.ts';
+import { refuseOwnAccount } from '../reauthentication/reauthentication.policy.ts';
 import type { Actor } from './accounts.service.ts';
 import type { FirstSignInService } from './first-sign-in.service.ts';
 import { onKnownLevel } from './users.service.ts';

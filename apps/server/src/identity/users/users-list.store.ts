@@ -2,11 +2,12 @@ import type { Role, UserStatus } from '@pratik/contract/user';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';
-import { foldedLike, wordBreaks } from '../../platform/db/search-patterns.ts';
+import { foldedLike, foldedWords, wordBreaks } from '../../platform/db/search-patterns.ts';
 import { type UserRow, type UsersTables, userColumns } from './users.store.ts';
 import type { LastActive } from './users-list.policy.ts';
 
 export type ListFilters = {
+  search: string;
   nameFilter: string;
   surnameFilter: string;
   emailFilter: string;
@@ -47,10 +48,18 @@ const sorted = <Query extends { orderBy(by: Expression<unknown>, order: 'asc' | 
 ): Query =>
   [...sortKeys[sort], sql.ref('users.id')].reduce<Query>((before, key) => before.orderBy(key, order), query);
 
+/** The columns that a search covers. */
+const userTexts = [
+  { column: 'users.name_fold', breaks: wordBreaks.name },
+  { column: 'users.surname_fold', breaks: wordBreaks.name },
+  { column: 'users.email_fold', breaks: wordBreaks.email },
+] as const;
+
 const matches = (filters: ListFilters): Expression<SqlBool>[] => {
   const equals = (column: string, value: string | undefined) =>
     value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
   return [
+    ...foldedWords(filters.search, userTexts),
     foldedLike('users.name_fold', filters.nameFilter, wordBreaks.name),
     foldedLike('users.surname_fold', filters.surnameFilter, wordBreaks.name),
     foldedLike('users.email_fold', filters.emailFilter, wordBreaks.email),

@@ -3,6 +3,7 @@ import type { BodyOf } from '@pratik/contract/call';
 import type {
   CorrectionDose,
   createUser,
+  FirstRunStep,
   Profile,
   User,
   updateProfile as updateProfileCall,
@@ -24,6 +25,7 @@ import {
   selectUser,
   selectUserIdBySubject,
   type UserRow,
+  updateFirstRun,
   updateProfile,
 } from './users.store.ts';
 
@@ -81,6 +83,10 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
   async goalDaysOf(userId: string): Promise<number | null> {
     return (await selectProfile(db, userId))?.goal_days ?? null;
   },
+
+  /** Stores the next step of the first run. A finished first run remains finished. */
+  setFirstRun: (who: Pick<SignedInUser, 'id'>, step: FirstRunStep | 'done'): Promise<void> =>
+    updateFirstRun(db, who.id, step === 'done' ? null : step),
 
   async updateProfile(who: SignedInUser, change: BodyOf<typeof updateProfileCall>): Promise<Profile> {
     const now = clock.now();
@@ -175,6 +181,7 @@ const toProfile = (row: NonNullable<Awaited<ReturnType<typeof selectProfile>>>):
   explanationLanguage: row.explanation_language,
   goalDays: row.goal_days,
   goalPurpose: row.goal_purpose,
+  ...(row.role === 'user' && row.first_run !== null ? { firstRun: row.first_run } : {}),
 });
 
 /** @throws Problem `validation` at `/levelId` when the work names a level that does not exist */

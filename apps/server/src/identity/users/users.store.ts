@@ -1,4 +1,4 @@
-import type { GoalPurpose, Role, UserStatus } from '@pratik/contract/user';
+import type { FirstRunStep, GoalPurpose, Role, UserStatus } from '@pratik/contract/user';
 import { type Generated, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
@@ -19,6 +19,8 @@ export type UsersTable = {
   explanation_language: Generated<'tr' | 'en' | null>;
   goal_days: Generated<number | null>;
   goal_purpose: Generated<GoalPurpose | null>;
+  /** Null when the first run is finished or skipped. */
+  first_run: Generated<FirstRunStep | null>;
   created_at: Date;
   last_active_at: Date | null;
   /** Incremented when name, surname, role or level changes. */
@@ -60,6 +62,7 @@ const profileColumns = [
   'explanation_language',
   'goal_days',
   'goal_purpose',
+  'first_run',
 ] as const;
 
 export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
@@ -213,6 +216,16 @@ export const updateProfile = async (
     .where('id', '=', id)
     .returning(profileColumns)
     .executeTakeFirst();
+
+/** Changes the step of a first run that is not finished. */
+export const updateFirstRun = async (db: Db | Tx, id: string, step: FirstRunStep | null): Promise<void> => {
+  await tables(db)
+    .updateTable('users')
+    .set({ first_run: step })
+    .where('id', '=', id)
+    .where('first_run', 'is not', null)
+    .execute();
+};
 
 /** Checks whether an error says that a level does not exist. */
 export const isUnknownLevel = (error: unknown): boolean =>

@@ -14,6 +14,6 @@ test.each([
   [['Authorization', 'Bearer a b']],
   [['Authorization', 'abc']],
   [['Authorization', 'Bearer abc', 'authorization', 'Bearer abc']],
-])('bearer token › is rejected as missing for the headers %j', (headers) => {
+])('bearer token › is reported as missing for the headers %j', (headers) => {
   expect(() => bearerToken(headers)).toThrow(expect.objectContaining({ problem: 'unauthenticated' }));
 });

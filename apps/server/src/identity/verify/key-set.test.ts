@@ -37,7 +37,7 @@ test('key set › is loaded once for many tokens', async () => {
   expect(state.asked).toBe(1);
 });
 
-test('key set › is reloaded for an unknown key, but at most every five seconds', async () => {
+test('key set › is reloaded when a token names an unknown key, but at most every five seconds', async () => {
   const { state, find } = await issuer('a');
   await find('a');
   state.set = { keys: [...state.set.keys, await publicKey('b')] };
@@ -48,7 +48,7 @@ test('key set › is reloaded for an unknown key, but at most every five seconds
   expect(state.asked).toBe(2);
 });
 
-test('key set › forgets a withdrawn key when it is reloaded after ten minutes', async () => {
+test('key set › is reloaded after ten minutes and then no longer contains withdrawn keys', async () => {
   const { state, find } = await issuer('a', 'b');
   await find('b');
   state.set = { keys: state.set.keys.slice(0, 1) };
@@ -56,7 +56,7 @@ test('key set › forgets a withdrawn key when it is reloaded after ten minutes'
   await expect(find('b')).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
 });
 
-test('key set › is used for a day while the issuer is unreachable', async () => {
+test('key set › remains usable for one day while the issuer is unreachable', async () => {
   const { state, find } = await issuer('a');
   await find('a');
   state.down = true;
@@ -69,7 +69,7 @@ test('key set › is used for a day while the issuer is unreachable', async () =
   await expect(find('a')).resolves.toBeDefined();
 });
 
-test('key set › reports the issuer as unavailable when loading fails for an unknown key', async () => {
+test('key set › reports the issuer as unavailable when a key is unknown and loading fails', async () => {
   const { state, find } = await issuer('a');
   state.down = true;
   await expect(find('a')).rejects.toThrow(KeysUnavailable);

@@ -116,7 +116,7 @@ describe.each(['EdDSA', 'ES256', 'RS256', 'PS512'])('token signed with %s', (alg
   });
 });
 
-test('token verifier › rejects an algorithm that is not permitted, even with a suitable key', async () => {
+test('token verifier › rejects a signature algorithm that is not allowed, even when a suitable key exists', async () => {
   const secret = Buffer.alloc(32, 1);
   const trusted = { issuer, audience, keys: async () => secret, now: () => start };
   const verifier = createTokenVerifier({ ...trusted, unverifiedEmail: 'ignored' });
@@ -147,7 +147,7 @@ test('token verifier › reports the identity provider as unavailable when its k
   });
 });
 
-test('token verifier › reports a database outage when the database stores the keys', async () => {
+test('token verifier › reports a database outage when its keys are stored in an unavailable database', async () => {
   const outage = Object.assign(new Error('too many connections'), { code: '53300', severity: 'FATAL' });
   const keys = createKeySet({ now: () => start, load: () => Promise.reject(outage) });
   const trusted = { issuer, audience, keys, now: () => start, unverifiedEmail: 'ignored' as const };

@@ -110,7 +110,7 @@ const check = async (trusted: TrustedIssuer, token: string) => {
 const unavailable = (error: KeysUnavailable): Error =>
   databaseFaultOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
 
-/** Rejects logout tokens, refresh tokens and DPoP proofs signed by the same key. */
+/** Rejects logout tokens, refresh tokens and DPoP credentialCheck signed by the same key. */
 const isAccessType = (typ: unknown): boolean =>
   typ === undefined ||
   (typeof typ === 'string' && ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase()));

@@ -48,7 +48,7 @@ describe('authentication log', () => {
     expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
-  test('records the number of wrong passwords of an account once per minute', async () => {
+  test('contains one entry per account and minute with the number of wrong passwords', async () => {
     const user = await addAndSignIn(app, admin);
     for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
@@ -64,7 +64,7 @@ describe('authentication log', () => {
     expect(refusals).toHaveLength(3);
   });
 
-  test('stores an unknown e-mail address only as a hash', async () => {
+  test('contains an unknown e-mail address only as a hash', async () => {
     nextMinute();
     await door('kimse-degil@example.com', 'yanlış bir şifre');
     const [entry] = await entries('session.refuse');
@@ -77,7 +77,7 @@ describe('authentication log', () => {
     expect(lines.join('')).not.toContain('kimse-degil');
   });
 
-  test('stores at most fifty failed attempts per minute', async () => {
+  test('contains at most fifty failed attempts per minute', async () => {
     nextMinute();
     await entries('session');
     const count = async () =>
@@ -101,7 +101,7 @@ describe('authentication log', () => {
     expect(rest?.detail).toEqual({ many: true, repeats: 90 - during });
   });
 
-  test('records the number of wrong setup, guardian and reset codes once per minute', async () => {
+  test('contains one entry per minute with the number of wrong setup, guardian and reset codes', async () => {
     const fresh = await startTestApp();
     const code = 'AAAA-AAAA-AAAA-AAAA-AAAA';
     const user = { name: 'Elif', surname: 'Ak', email: 'elif@okul.example', password: 'uzun bir şifre 1' };
@@ -126,7 +126,7 @@ describe('authentication log', () => {
     await fresh.close();
   });
 
-  test('records the number of wrong invitation codes once per minute', async () => {
+  test('contains one entry per minute with the number of wrong invitation codes', async () => {
     const { product, forger } = await startForged();
     const stranger = await forger.sign({ sub: 'yabanci', email: 'yabanci@okul.example' });
     for (let i = 0; i < 3; i += 1) {
@@ -149,7 +149,7 @@ describe('authentication log', () => {
     await forger.stop();
   });
 
-  test('records at most ten invalid tokens per minute, and no expired tokens', async () => {
+  test('contains at most ten invalid tokens per minute, and no expired tokens', async () => {
     nextMinute();
     const [head, , signature] = admin.token.split('.');
     const payload = (exp: number) => Buffer.from(JSON.stringify({ sub: 'x', exp })).toString('base64url');
@@ -162,7 +162,7 @@ describe('authentication log', () => {
     expect((await entries('token.refuse')).map(({ detail }) => detail)).toEqual([{ repeats: 9 }, {}]);
   });
 
-  test('records the name of a call that was refused because of the caller’s role', async () => {
+  test('contains the name of a call that was rejected because of the caller’s role', async () => {
     const user = await addAndSignIn(app, admin);
     await own(user, 'user/get-all-users');
     expect(await about('access.refuse', user.id)).toMatchObject([{ detail: { call: 'user/get-all-users' } }]);
@@ -171,7 +171,7 @@ describe('authentication log', () => {
   test.each([
     ['user/export', {}],
     ['user/add-user', { name: 'Su', surname: 'Ak', email: 'su@example.com', role: 'admin' }],
-  ])('records that %s was refused without re-authentication', async (call, body) => {
+  ])('records that %s was rejected because re-authentication was missing', async (call, body) => {
     const { token } = await signIn(app, adminAccount);
     const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
       .rows[0].id;
@@ -191,8 +191,8 @@ describe('authentication log', () => {
 
   test('records re-authentications, new passwords and changes of second factors', async () => {
     const user = await addAndSignIn(app, admin);
-    await own(user, 'identity/prove', { password: 'yanlış bir şifre' });
-    await own(user, 'identity/prove', { password: user.password });
+    await own(user, 'identity/reauthenticate', { password: 'yanlış bir şifre' });
+    await own(user, 'identity/reauthenticate', { password: user.password });
     await own(user, 'user/change-password', {
       currentPassword: user.password,
       newPassword: 'yepyeni bir şifre daha',
@@ -226,7 +226,7 @@ describe('authentication log', () => {
     expect(rows).toEqual([]);
   });
 
-  test('records the account of a failed second factor', async () => {
+  test('contains the account for which a second factor failed', async () => {
     const user = await addAndSignIn(app, admin);
     await app.database.pool.query(
       `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)

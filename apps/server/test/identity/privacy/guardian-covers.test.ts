@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('guardian consent › must be renewed when a new consent text requires it, even if the child consents to the text', async () => {
+test('guardian consent › must be renewed when a new consent text requires this, even if the child accepts the new text', async () => {
   const { call, consent, partnerOf, begin, say, child, codeFor, decide, asked } = configured;
   const learner = await child();
   await consent(learner);
@@ -75,7 +75,7 @@ test('guardian consent › must be renewed when a new consent text requires it, 
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('guardian consent › must be renewed when a purpose is added or a provider changes', async () => {
+test('guardian consent › must be renewed when a purpose is added or a provider is replaced', async () => {
   const { consent, partnerOf, child, codeFor, decide, asked } = configured;
   const elsewhere = 'voice.example.org';
   const moved = await startTestApp({
@@ -115,7 +115,7 @@ test('guardian consent › must be renewed when a purpose is added or a provider
   await moved.close();
 });
 
-test('migration of guardian coverage › adds to earlier consents only purposes whose text and provider are certain', async () => {
+test('migration of guardian consents › records for earlier consents only purposes whose text and provider are known', async () => {
   const { child } = configured;
   const { id } = await child();
   const file = new URL('../../../migrations/0031_guardian_consent_covers.sql', import.meta.url);

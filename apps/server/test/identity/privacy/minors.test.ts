@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('age group › is requested once and can then be changed only by an administrator', async () => {
+test('age group › is asked once; afterwards only an administrator can change it', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
@@ -86,7 +86,7 @@ const useOf = async (code: string) => (await configured.call(null, 'guardian/rea
 const linksOf = async (userId: string) =>
   (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
-test('guardian link › allows one decision, and after a consent only its withdrawal', async () => {
+test('guardian link › accepts one decision, and after a consent only its withdrawal', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
@@ -104,7 +104,7 @@ test('guardian link › allows one decision, and after a consent only its withdr
   expect(decisions.map(({ given }: { given: boolean }) => given)).toEqual([false, true, false]);
 });
 
-test('guardian link › is valid until it is cancelled, replaced or thirty days old', async () => {
+test('guardian link › expires after thirty days, or when it is cancelled or replaced', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const replaced = await codeFor(learner.id);
@@ -141,7 +141,7 @@ test('guardian link › is valid until it is cancelled, replaced or thirty days 
   expect(await decide(late, true)).toBe(400);
 });
 
-test('guardian refusal › ends the open link, so that nobody can consent with it', async () => {
+test('guardian refusal › invalidates the guardian’s open link, so that nobody can consent with it', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const onPaper = await codeFor(learner.id);
@@ -156,7 +156,7 @@ test('guardian refusal › ends the open link, so that nobody can consent with i
   expect((await call(learner, 'privacy/get')).body.minor).toMatchObject({ guardian: 'refused', link: null });
 });
 
-test('guardian paper form › can be recorded by an administrator', async () => {
+test('guardian’s decision on paper › can be recorded by an administrator', async () => {
   const { call, consent, partnerOf, asked } = configured;
   const learner = await addAndSignIn(app, admin);
   await consent(learner);
@@ -179,7 +179,7 @@ test('guardian paper form › can be recorded by an administrator', async () => 
   expect(await partnerOf(learner)).toBe('offline');
 });
 
-test('guardian request › is refused for adults and for the child’s own e-mail address', async () => {
+test('guardian request › is rejected for adults and for the child’s own e-mail address', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   await call(learner, 'privacy/set-age-band', { band: 'adult' });
@@ -194,7 +194,7 @@ test('guardian request › is refused for adults and for the child’s own e-mai
   expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
-test('age group › is not requested when the setting MINORS is off', async () => {
+test('age group › is not asked when the setting MINORS is off', async () => {
   const open = await startTestApp();
   const chief = await signInFirstAdministrator(open);
   const get = async (path: string) =>
@@ -210,7 +210,7 @@ test('age group › is not requested when the setting MINORS is off', async () =
   await open.close();
 });
 
-test('guardian mail › contains the code of the link in the URL fragment, and is limited to three e-mails a day', async () => {
+test('guardian e-mail › contains the code of the link in the URL fragment, and is sent at most three times a day', async () => {
   const server = await startMailServer();
   const configured = await startTestApp({
     env: { MINORS: 'on', SMTP_URL: server.url, PUBLIC_URL: 'http://pratik.okul.example' },
@@ -240,7 +240,7 @@ test('guardian mail › contains the code of the link in the URL fragment, and i
   await server.stop();
 });
 
-test('guardian mail › is not sent when no public URL is configured', async () => {
+test('guardian e-mail › is not sent when no public URL is configured', async () => {
   const configured = await startTestApp({ env: { MINORS: 'on', SMTP_URL: 'smtp://127.0.0.1:1' } });
   const child = await addAndSignIn(configured, await signInFirstAdministrator(configured));
   const asked = await configured.send('POST', '/api/private/privacy/ask-guardian', {

@@ -86,7 +86,7 @@ const readyExport = async (who: Session, query = '') => {
   }
 };
 
-test('export and erasure › include every table that references a user', async () => {
+test('export and erasure › know every table that references a user', async () => {
   const known = new Set([
     ...personalTables.map(({ table, column }) => `${table}.${column}`),
     ...acts.map(({ table, column }) => `${table}.${column}`),
@@ -131,7 +131,7 @@ test('export › has a Turkish and an English name for every column', async () =
     expect(shown.filter(({ column }) => labels[column] === undefined)).toEqual([]);
 });
 
-test('export › contains all of the user’s data in readable form, without secrets and data of other users', async () => {
+test('export › contains all data of the user in readable form, and neither secrets nor data of other users', async () => {
   const user = await settled('My grandmother grows <b>purple</b> tulips.');
   await everywhere(user, 'The tulips are in my diary.');
   const other = await settled('Somebody else wrote this.');
@@ -182,7 +182,7 @@ test('export › contains all of the user’s data in readable form, without sec
   expect((await call(user, `privacy/download-export?id=${ready.id}`)).status).toBe(404);
 });
 
-test('export › can be ordered by an administrator for a user', async () => {
+test('export › can be requested by an administrator for another user', async () => {
   const user = await settled('I asked for my data.');
   expect((await call(admin, 'privacy/start-export', { userId: randomUUID() })).status).toBe(404);
   await rows(`create table steps_told (made integer);
@@ -207,10 +207,11 @@ test('export › can be ordered by an administrator for a user', async () => {
   ]);
 });
 
-test('data copy › contains recordings only in the learner’s own copy, which administrators cannot download', async () => {
+test('data copy › contains recordings only when the learner requested it, and administrators cannot download that copy', async () => {
   const user = await settled('Only I hear my voice.');
   const key = randomUUID();
-  await createRecordingFiles(join(app.dataDir, 'recordings')).write(key, Buffer.from('RIFF my voice'));
+  const files = createRecordingFiles(join(app.dataDir, 'recordings'));
+  await (await files.prepare(key, Buffer.from('RIFF my voice'))).finish();
   await rows(
     `insert into voice_recordings (id, user_id, conversation_id, key, format, bytes, seconds, at)
      values (gen_random_uuid(), $1, $2, $3, 'wav', 13, 1, now())`,
@@ -237,7 +238,7 @@ test('data copy › contains recordings only in the learner’s own copy, which 
   expect((await readyExport(user)).id).toBe(own.id);
 });
 
-test('self-erasure › leaves only a record without a name in the database and the data folder', async () => {
+test('self-erasure › leaves only one record, without the user’s name, in the database and the data folder', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const user = await settled(words);
@@ -302,7 +303,7 @@ test('self-erasure › leaves only a record without a name in the database and t
   });
 });
 
-test('self-erasure › requires an authenticator code when the user has an authenticator app', async () => {
+test('self-erasure › requires a code when the user has an authenticator app', async () => {
   const user = await settled('I have an app.');
   const { email, password } = user;
   const { body: app } = await call(user, 'user/begin-authenticator-app', { password });
@@ -316,7 +317,7 @@ test('self-erasure › requires an authenticator code when the user has an authe
   expect(await erase({ password, code })).toEqual({ erased: true });
 });
 
-test('erasure › can be started by an administrator for another user, unless this user is the last administrator', async () => {
+test('erasure › can be started by an administrator for another user, except for the last administrator', async () => {
   const user = await settled('Please erase me.');
   expect((await call(user, 'privacy/list-erasures', {})).status).toBe(403);
   app.clock.advance(60);
@@ -330,7 +331,7 @@ test('erasure › can be started by an administrator for another user, unless th
   expect(self.status).toBe(409);
 });
 
-test('audit log › rejects all changes except those that an erasure makes', async () => {
+test('audit log › rejects every change that is not part of an erasure', async () => {
   const id = randomUUID();
   await expect(rows('update audit_log set actor_id = $1', [id])).rejects.toThrow('only ever added');
   const [erasure] = await rows('select id from erasures limit 1');
@@ -340,7 +341,7 @@ test('audit log › rejects all changes except those that an erasure makes', asy
   await expect(rows('delete from audit_log')).rejects.toThrow('only ever added');
 });
 
-test('export › is deleted after three days, including its file on the disk', async () => {
+test('export › is deleted after three days, together with its file on disk', async () => {
   const user = await settled('I forgot my copy.');
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
@@ -355,7 +356,7 @@ test('export › is deleted after three days, including its file on the disk', a
   expect(await held()).toEqual([]);
 });
 
-test('data copy › is refused with a waiting time after ten requests per day', async () => {
+test('data copy › is rejected after ten requests per day, with the time to wait', async () => {
   const user = await settled('Copy after copy.');
   for (let time = 0; time < 10; time += 1) {
     expect((await call(user, 'privacy/start-export', {})).status).toBe(200);

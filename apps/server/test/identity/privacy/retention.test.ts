@@ -62,7 +62,7 @@ const count = async (table: string, where = 'true'): Promise<number> => {
   return Number(rows[0]?.count);
 };
 
-test('retention › deletes expired rows of each kind with their dependent rows once a day, and stores the counts', async () => {
+test('retention › deletes expired rows and the rows that depend on them once a day, and stores how many it deleted', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -184,7 +184,7 @@ test('retention › deletes expired technical records, and leaves valid and open
   ]);
 });
 
-test('retention › leaves an open safety case unchanged, whatever its age', async () => {
+test('retention › leaves an open safety case unchanged, however old it is', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });
@@ -195,7 +195,7 @@ test('retention › leaves an open safety case unchanged, whatever its age', asy
   expect(await count('conversations')).toBe(0);
 });
 
-describe('retention when the clock jumps', () => {
+describe('retention after a jump of the clock', () => {
   /** Creates a conversation with the current date and then deletes expired data. */
   const talk = async () => {
     const learner = await addAndSignIn(app, admin);
@@ -208,7 +208,7 @@ describe('retention when the clock jumps', () => {
   const state = async () => (await call(admin, 'privacy/retention')).body;
   const confirm = (now: string, who = admin) => call(who, 'privacy/confirm-retention', { now });
 
-  test('deletes no data when the clock is far ahead of the last deletion', async () => {
+  test('deletes no data when the clock is far ahead of the time of the last deletion', async () => {
     const { learner, isThere } = await talk();
     const before = clock.now();
     expect((await state()).hold).toBeNull();
@@ -247,9 +247,9 @@ describe('retention when the clock jumps', () => {
     expect(rows).toEqual([{ detail: { from, to: now } }]);
   });
 
-  test('deletes no data while the server’s clock is ahead of the database’s clock', async () => {
+  test('deletes no data while the server clock is ahead of the database clock', async () => {
     const { db } = app.database;
-    const { isHeld, runIfDue } = createRetention({
+    const { isPaused, runIfDue } = createRetention({
       db,
       clock: { now: () => new Date(Date.now() + 3 * 24 * 3_600_000) },
       log: pino({ level: 'silent' }),
@@ -257,7 +257,7 @@ describe('retention when the clock jumps', () => {
       timeZone: 'Europe/Istanbul',
       comparesClocks: true,
     });
-    expect([await isHeld(), await runIfDue()]).toEqual([true, false]);
+    expect([await isPaused(), await runIfDue()]).toEqual([true, false]);
   });
 });
 
@@ -284,7 +284,7 @@ test('erasure › is repeated when a restored backup contains an erased user', a
   await sql`insert into users (${sql.raw(list)}) select ${sql.raw(list)}
     from jsonb_populate_record(null::users, ${JSON.stringify(rows[0]?.row)}::jsonb)`.execute(app.database.db);
   expect(await count('users', `id = '${learner.id}'`)).toBe(1);
-  const proofs = await count('erasures');
+  const records = await count('erasures');
   const silent = pino({ level: 'silent' });
   const { db, pool } = app.database;
   await createIdentity({
@@ -303,10 +303,10 @@ test('erasure › is repeated when a restored backup contains an erased user', a
     live: createLive(String(pool.options.connectionString), silent),
   });
   expect(await count('users', `id = '${learner.id}'`)).toBe(0);
-  expect(await count('erasures')).toBe(proofs + 1);
+  expect(await count('erasures')).toBe(records + 1);
 });
 
-test('piece that mentions danger › is answered with help instead of corrections, and opens a safety case', async () => {
+test('written text that mentions danger › is answered with help instead of corrections, and opens a safety case', async () => {
   const learner = await addAndSignIn(app, admin);
   const pieceId = randomUUID();
   const draftId = randomUUID();
@@ -320,7 +320,7 @@ test('piece that mentions danger › is answered with help instead of correction
   expect(cases.find(({ id }: { id: string }) => id === draftId)).toMatchObject({ source: 'writing' });
 });
 
-test('bulk job for messages › deletes its user filter when it ends', async () => {
+test('bulk job for messages › deletes its list of users when it ends', async () => {
   const filter = { states: [], userFilter: 'Gizli Kişi', disputedOnly: false };
   expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
   expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(1);

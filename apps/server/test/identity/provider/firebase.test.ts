@@ -42,13 +42,13 @@ describe('Firebase token', () => {
   const changed = async (changes: object) =>
     firebase.sign({ ...decodeJwt(await firebase.tokenFor('ayse')), ...changes });
 
-  test('is accepted from the configured project', async () => {
+  test('is accepted when it belongs to the configured project', async () => {
     expect(await roleOf(await firebase.tokenFor('ayse'))).toEqual({ role: 'admin' });
     expect((await app.send('GET', '/api/public/config')).json().identity).toEqual({
       provider: 'firebase',
       signUp: true,
       forgottenPassword: 'mail',
-      erasureProof: 'fresh-sign-in',
+      erasureConfirmation: 'fresh-sign-in',
       firebase: { projectId: 'demo-pratik', apiKey: 'web' },
     });
   });
@@ -63,7 +63,7 @@ describe('Firebase token', () => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('is rejected when it is unsigned, like a token of the emulator, or signed with another key', async () => {
+  test('is rejected when it is unsigned, as tokens of the emulator are, or is signed with another key', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -83,7 +83,7 @@ describe('Firebase users', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('receive an invitation or, when added with a password, an account with this password', async () => {
+  test('receive an invitation, or an account when an administrator adds them with a password', async () => {
     const admin = await firebase.tokenFor('ayse');
     const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
@@ -94,7 +94,7 @@ describe('Firebase users', () => {
     expect(await roleOf(await firebase.tokenFor('efe'))).toEqual({ role: 'user' });
   });
 
-  test('with an existing account receive no password from Pratik and are not identified by their address', async () => {
+  test('receive no password from Pratik when they already have an account, and are not recognised by their e-mail address', async () => {
     const admin = await firebase.tokenFor('ayse');
     const token = await firebase.tokenFor('kapkac');
     const refused = await call('user/add-user', admin, {
@@ -106,7 +106,7 @@ describe('Firebase users', () => {
     expect(typeOf(await call('user/getRole', token))).toBe('/problems/not-registered');
   });
 
-  test('can be given a link that sets a password once', async () => {
+  test('can set a password once with a link', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('su'), password: fakePassword })).json();
     const made = (await call('user/make-sign-in-link', admin, { userId: added.id })).json();
@@ -120,7 +120,7 @@ describe('Firebase users', () => {
     expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
   });
 
-  test('are erased at Firebase too, and in neither place when Google is unreachable', async () => {
+  test('are erased in Pratik and at Firebase, or in neither of the two when Google is unreachable', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('ali'), password: fakePassword })).json();
     firebase.state.down = true;
@@ -154,7 +154,7 @@ describe('Firebase self-erasure', () => {
     answer.statusCode,
     typeOf(answer),
   ];
-  const refused = [403, '/problems/fresh-proof-needed'];
+  const refused = [403, '/problems/reauthentication-needed'];
   const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
   beforeAll(async () => {
     const token = await firebase.tokenFor('nil');
@@ -167,13 +167,16 @@ describe('Firebase self-erasure', () => {
     ['a string', () => ({ auth_time: String(secondsAgo(0)) })],
     ['null', () => ({ auth_time: null })],
     ['still to come', () => ({ auth_time: secondsAgo(-120) })],
-  ])('rejects a sign-in time that is %s, even with the erasure word', async (_, changes) => {
-    const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
-    expect(outcome(await erase(token))).toEqual(refused);
-    expect(await roleOf(token)).toEqual({ role: 'user' });
-  });
+  ])(
+    'is rejected when the sign-in time in the token is %s, even with the confirmation word',
+    async (_, changes) => {
+      const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
+      expect(outcome(await erase(token))).toEqual(refused);
+      expect(await roleOf(token)).toEqual({ role: 'user' });
+    },
+  );
 
-  test('requires a repeated sign-in and does not accept a renewed token instead', async () => {
+  test('requires a new sign-in, and rejects a token that was only renewed', async () => {
     const { body: session } = await signInThere(email);
     // Moves the clocks of Pratik and of the fake Google server forward by ten minutes.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });

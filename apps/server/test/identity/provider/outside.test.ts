@@ -33,7 +33,7 @@ describe('external provider', () => {
       provider: 'oidc',
       signUp: false,
       forgottenPassword: 'administrator',
-      erasureProof: 'word',
+      erasureConfirmation: 'word',
       oidc: {
         authority: issuer.url,
         clientId: 'pratik-web',
@@ -58,7 +58,7 @@ describe('external provider', () => {
     expect(typeOf(await claim('baskasi'))).toBe('/problems/setup-done');
   });
 
-  test('links an added user to an account of the provider with an invitation code that works once', async () => {
+  test('connects an added user with an account of the provider by an invitation code that works once', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
     const refused = await call('user/add-user', admin, { ...user, password: 'uzun bir şifre daha' });
@@ -77,7 +77,7 @@ describe('external provider', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('invalidates an invitation when a newer one is created', async () => {
+  test('invalidates an invitation when a newer invitation is created', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Efe', surname: 'Öz', email: 'efe@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -90,7 +90,7 @@ describe('external provider', () => {
     expect(typeOf(known)).toBe('/problems/provider-cannot');
   });
 
-  test('rejects an account without an invitation, even when its e-mail address is that of an added user', async () => {
+  test('rejects an account without an invitation, even when an added user has the same e-mail address', async () => {
     const admin = await issuer.tokenFor('ayse');
     await call('user/add-user', admin, {
       name: 'Ali',
@@ -104,7 +104,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('manages passwords, sessions and accounts itself: Pratik refuses password changes and lists no sessions', async () => {
+  test('is solely responsible for passwords and sessions: Pratik rejects password changes and lists no sessions', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -118,7 +118,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/getRole', su))).toBe('/problems/not-registered');
   });
 
-  test('requires the erasure word for self-erasure instead of a password', async () => {
+  test('requires the confirmation word for self-erasure instead of a password', async () => {
     const admin = await issuer.tokenFor('ayse');
     const email = 'nil@okul.example';
     const added = (
@@ -140,7 +140,7 @@ describe('external provider', () => {
     expect((await call('user/getRole', second)).statusCode).toBe(200);
   });
 
-  test('ends all event streams of the user at sign-out, but not those of other users, when tokens name no session', async () => {
+  test('ends all event streams of the user at sign-out, and none of other users, when tokens contain no session id', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Nur', surname: 'Öz', email: 'nur@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();
@@ -153,7 +153,7 @@ describe('external provider', () => {
     const [before, own, others] = streams;
     expect((await call('user/sign-out', token)).statusCode).toBe(200);
     // A browser can reconnect with a renewed token, but not with the signed-out token.
-    expect(await before?.rest()).toEqual(['prove-again']);
+    expect(await before?.rest()).toEqual(['authenticate-again']);
     expect(await own?.rest()).toEqual(['session-ended']);
     expect((await call('user/sign-out', admin)).statusCode).toBe(200);
     expect(await others?.rest()).toEqual(['session-ended']);
@@ -179,7 +179,7 @@ const openStream = async (address: string, token: string) => {
   };
 };
 
-describe('just-in-time registration', () => {
+describe('automatic registration at the first sign-in', () => {
   let open: TestApp;
   beforeAll(async () => {
     open = await startTestApp({ env: { ...issuer.settings, OIDC_JUST_IN_TIME: 'true' } });
@@ -191,7 +191,7 @@ describe('just-in-time registration', () => {
       body: { user: { name: 'Deniz', surname: 'Işık' } },
     });
 
-  test('creates a user with the address that the provider has verified', async () => {
+  test('creates a user with the e-mail address that the provider has verified', async () => {
     const made = await create('deniz');
     expect([made.statusCode, made.json()]).toEqual([
       200,
@@ -200,7 +200,7 @@ describe('just-in-time registration', () => {
     expect(typeOf(await create('deniz'))).toBe('/problems/already-registered');
   });
 
-  test('ignores an address that the provider has not verified', async () => {
+  test('does not use an e-mail address that the provider has not verified', async () => {
     issuer.unverified.add('kuskulu');
     expect((await create('kuskulu')).json()).toMatchObject({ errors: [{ pointer: '/user' }] });
   });

@@ -16,8 +16,8 @@ type Adapter = {
   again(): Promise<string>;
   /** The capabilities that the provider is expected to report. */
   can: Capabilities;
-  /** The kind of proof that users give for self-erasure. */
-  provesErasure: Provider['provesErasure']['by'];
+  /** How users must confirm a self-erasure. */
+  erasureCheck: Provider['erasureCheck']['by'];
   /** Returns a token of the same user whose sign-in was ten minutes earlier. */
   later(token: string): Promise<string>;
   /** Returns whether the provider accepts a password for an account. */
@@ -39,7 +39,7 @@ const embedded = async (): Promise<Adapter> => {
     learner: await addAndSignIn(app, admin, { email: can.email }),
     again: async () => (await signInFirst(app)).token,
     can: { accounts: true, passwords: true, links: true, invitations: false, sessions: true },
-    provesErasure: 'password',
+    erasureCheck: 'password',
     later: async (token) => token,
     opens: (account) =>
       signIn(app, account).then(
@@ -69,7 +69,7 @@ const oidc = async (): Promise<Adapter> => {
   return {
     ...(await settle(app, issuer.tokenFor)),
     can: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },
-    provesErasure: 'word',
+    erasureCheck: 'word',
     later: async (token) => token,
     opens: async () => false,
     stop: async () => {
@@ -94,7 +94,7 @@ const firebase = async (): Promise<Adapter> => {
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });
     },
     can: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
-    provesErasure: 'fresh-sign-in',
+    erasureCheck: 'fresh-sign-in',
     later: async (token) => {
       const claims = decodeJwt(token);
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) - 600 });
@@ -123,7 +123,7 @@ describe.each([
   const statusOf = async (token: string) => (await ask('getRole', token)).statusCode;
   const typeOf = (answer: { json(): { type?: string } }) => answer.json().type;
 
-  test('identifies users by the token’s issuer and subject', async () => {
+  test('identifies users by the issuer and subject of the token', async () => {
     const { iss, sub } = decodeJwt(adapter.learner.token);
     const { rows } = await adapter.app.database.pool.query(
       'select user_id from identities where issuer = $1 and subject = $2',
@@ -142,18 +142,18 @@ describe.each([
     expect(await statusOf(`${head}.${body}.`)).toBe(401);
   });
 
-  test('publishes the proof that self-erasure requires, and rejects self-erasure without it', async () => {
-    const { app, learner, provesErasure, later } = adapter;
+  test('publishes which confirmation self-erasure requires, and rejects self-erasure without it', async () => {
+    const { app, learner, erasureCheck, later } = adapter;
     const config = (await app.send('GET', '/api/public/config')).json();
-    expect(config.identity.erasureProof).toBe(provesErasure);
+    expect(config.identity.erasureConfirmation).toBe(erasureCheck);
     const bare = await call(app, 'privacy/erase-self', await later(learner.token), { email: can.email });
-    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'fresh-proof-needed' };
-    expect(typeOf(bare)).toBe(`/problems/${said[provesErasure]}`);
-    if (provesErasure !== 'fresh-sign-in') expect(bare.json().errors[0].pointer).toBe(`/${provesErasure}`);
+    const said = { password: 'validation', word: 'validation', 'fresh-sign-in': 'reauthentication-needed' };
+    expect(typeOf(bare)).toBe(`/problems/${said[erasureCheck]}`);
+    if (erasureCheck !== 'fresh-sign-in') expect(bare.json().errors[0].pointer).toBe(`/${erasureCheck}`);
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('offers exactly the account, password, link and session actions that it supports', async () => {
+  test('accepts an action on accounts, passwords, links or sessions exactly when it says that it supports the action', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: fakePassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });
@@ -177,7 +177,7 @@ describe.each([
     if (!able.sessions) expect(typeOf(ended)).toBe('/problems/provider-cannot');
   });
 
-  test('deletes the account of an erased user when Pratik can manage accounts', async () => {
+  test('deletes the account of an erased user when Pratik manages the accounts', async () => {
     const { admin, can: able, opens } = adapter;
     if (!able.accounts) return expect(await opens({ ...can, password: fakePassword })).toBe(false);
     const account = { email: 'ali@okul.example', password: fakePassword };
@@ -187,7 +187,7 @@ describe.each([
     expect(await opens(account)).toBe(false);
   });
 
-  test('rejects the token of a closed account at once', async () => {
+  test('rejects the token of a closed account immediately', async () => {
     const { learner, admin } = adapter;
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'disabled' });
     // Closing the account deletes its sessions at the embedded provider (401). With other providers the user’s
@@ -196,7 +196,7 @@ describe.each([
     await ask('set-status', admin.token, { userIds: [learner.id], status: 'active' });
   });
 
-  test('ends the token and the open event stream at sign-out', async () => {
+  test('invalidates the token and ends the open event stream at sign-out', async () => {
     const { app, admin } = adapter;
     const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
     const stream = await fetch(`${address}/api/private/events/stream`, {

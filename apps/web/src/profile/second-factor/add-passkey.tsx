@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { PasskeyUnused } from '../../identity/sign-in/passkey.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { CredentialsForm } from './credentials-form.tsx';
 import { FactorForm } from './factor-form.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
-import { ProofForm } from './proof-form.tsx';
-import { type Factors, type ProofInput, useAddPasskey } from './second-factor.api.ts';
+import { type CredentialsInput, type Factors, useAddPasskey } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
 type AddPasskeyProps = {
@@ -16,22 +16,22 @@ type AddPasskeyProps = {
 
 /**
  * Form that adds a passkey. The user enters a name and re-authenticates; then the device creates the passkey. If
- * the user cancels the creation, a retry needs no further re-authentication.
+ * the user cancels the creation, the next attempt needs no new re-authentication.
  */
 export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
   const t = useSecondFactorText();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  // Whether the re-authentication succeeded, so that only the creation on the device remains to be done.
+  // Whether the re-authentication has succeeded and only the device still has to create the passkey.
   const [again, setAgain] = useState(false);
   const add = useAddPasskey();
   const named = (): boolean => {
     setMissing(name.trim() === '');
     return name.trim() !== '';
   };
-  const make = (proof: ProofInput | null) =>
+  const make = (credentials: CredentialsInput | null) =>
     add.mutate(
-      { name: name.trim(), proof },
+      { name: name.trim(), credentials },
       {
         onSuccess: ({ passkey, recoveryCodes }) => {
           onClose();
@@ -58,7 +58,7 @@ export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
     );
   }
   return (
-    <ProofForm
+    <CredentialsForm
       has={has}
       submitLabel={t('passkeyMake')}
       busy={add.isPending}
@@ -68,6 +68,6 @@ export const AddPasskey = ({ has, onCodes, onClose }: AddPasskeyProps) => {
       onCancel={onClose}
     >
       {nameField}
-    </ProofForm>
+    </CredentialsForm>
   );
 };

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/language/format.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { AppSetup } from './app-setup.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { type Factors, useBeginApp, useEndApp } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
@@ -49,16 +49,16 @@ export const AppCard = ({ since, has, onCodes }: AppCardProps) => {
         />
       ) : null}
       {asking && !begin.data ? (
-        <ProofForm
+        <CredentialsForm
           has={has}
           submitLabel={t(since === null ? 'goAhead' : 'appEnd')}
           destructive={since !== null}
           busy={change.isPending}
           error={change.error}
-          onSubmit={(proof) => {
-            if (since === null) begin.mutate(proof);
+          onSubmit={(credentials) => {
+            if (since === null) begin.mutate(credentials);
             else {
-              end.mutate(proof, {
+              end.mutate(credentials, {
                 onSuccess: () => {
                   stop();
                   showToast(t('appEnded'));

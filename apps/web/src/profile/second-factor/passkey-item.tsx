@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDateTime, formatRelative } from '../../lib/language/format.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { weight } from '../../ui/theme/tokens.ts';
-import { ProofForm } from './proof-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { type Factors, type SecondFactorState, useRemovePasskey } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
@@ -59,13 +59,15 @@ export const PasskeyItem = ({ passkey, has }: PasskeyItemProps) => {
       </Box>
       {act === 'rename' ? <RenamePasskey passkey={passkey} onClose={close} /> : null}
       {act === 'remove' ? (
-        <ProofForm
+        <CredentialsForm
           has={has}
           submitLabel={t('remove')}
           destructive
           busy={remove.isPending}
           error={remove.error}
-          onSubmit={(proof) => remove.mutate(proof, { onSuccess: () => showToast(t('removed', { name })) })}
+          onSubmit={(credentials) =>
+            remove.mutate(credentials, { onSuccess: () => showToast(t('removed', { name })) })
+          }
           onCancel={close}
         />
       ) : null}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
-import { ProofForm } from './proof-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { factorsOf, type SecondFactorState, useRenewCodes } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
@@ -23,13 +23,13 @@ export const RecoveryCard = ({ state, onCodes }: RecoveryCardProps) => {
         {on ? t('recoveryLeft', { count: state.recoveryCodesLeft }) : t('recoveryNone')}
       </Typography>
       {asking && on ? (
-        <ProofForm
+        <CredentialsForm
           has={factorsOf(state)}
           submitLabel={t('renew')}
           busy={renew.isPending}
           error={renew.error}
-          onSubmit={(proof) =>
-            renew.mutate(proof, {
+          onSubmit={(credentials) =>
+            renew.mutate(credentials, {
               onSuccess: ({ recoveryCodes }) => {
                 setAsking(false);
                 onCodes(recoveryCodes);

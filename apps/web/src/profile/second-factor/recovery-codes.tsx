@@ -12,8 +12,8 @@ type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
   const t = useSecondFactorText();
   const place = useRef<HTMLDivElement>(null);
-  // Moves the focus to the codes. They appear above the form that created them, so keyboard and screen reader users
-  // would miss them otherwise.
+  // Moves the focus to the codes. They appear above the form that created them, where keyboard and screen reader
+  // users would otherwise miss them.
   useEffect(() => place.current?.focus(), []);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (

@@ -2,7 +2,7 @@ import {
   addPasskey,
   beginApp,
   beginPasskey,
-  beginProof,
+  beginReauthentication,
   confirmApp,
   endApp,
   getSecondFactor,
@@ -38,7 +38,7 @@ const stand = (state: SecondFactorState) => {
       return { done: true as const };
     }),
     answer(removePasskey, ({ id, code, passkey }) => {
-      if (code !== 'AAAA-BBBB-CCCC-0001' && passkey?.step !== 'proof-step') return problem('code-wrong');
+      if (code !== 'AAAA-BBBB-CCCC-0001' && passkey?.step !== 'passkey-step') return problem('code-wrong');
       Object.assign(state, { passkeys: state.passkeys.filter((passkey) => passkey.id !== id) });
       return { done: true as const };
     }),
@@ -47,9 +47,9 @@ const stand = (state: SecondFactorState) => {
       Object.assign(state, { passkeys });
       return { done: true as const };
     }),
-    answer(beginProof, () => ({ step: 'proof-step', options: { challenge: 'YQ' } })),
+    answer(beginReauthentication, () => ({ step: 'passkey-step', options: { challenge: 'YQ' } })),
     answer(beginPasskey, ({ passkey }) =>
-      passkey?.step === 'proof-step'
+      passkey?.step === 'passkey-step'
         ? { step: 'making', options: { challenge: 'YQ', user: { id: 'YQ', name: 'a', displayName: 'a' } } }
         : problem('code-wrong'),
     ),
@@ -126,7 +126,7 @@ describe('second-factor page', () => {
     );
   });
 
-  it('removes the authenticator app after password and code, and a passkey after password and recovery code', async () => {
+  it('removes the authenticator app with password and code, and a passkey with password and recovery code', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), appSince: at, passkeys: [passkey], recoveryCodesLeft: 7 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -148,7 +148,7 @@ describe('second-factor page', () => {
     expect(passkeys.getByText(/yalnız https ile açılan sayfada/)).toBeInTheDocument();
   });
 
-  it('accepts a passkey as re-authentication, and repeats a cancelled creation without a second re-authentication', async () => {
+  it('accepts a passkey for re-authentication, and does not ask for it again when the user cancels and retries adding a passkey', async () => {
     const device = withPasskeys();
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: null };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
@@ -168,7 +168,7 @@ describe('second-factor page', () => {
     expect([device.get.mock.calls.length, device.create.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('does not offer to add a passkey when the account has twenty passkeys', async () => {
+  it('does not offer to add a passkey when the user has twenty passkeys', async () => {
     withPasskeys();
     const passkeys = Array.from({ length: 20 }, (_, index) => ({
       id: `p${index}`,
@@ -182,7 +182,7 @@ describe('second-factor page', () => {
     expect(screen.queryByRole('button', { name: 'Geçiş anahtarı ekle' })).toBeNull();
   });
 
-  it('renames a passkey and returns the focus to the rename button', async () => {
+  it('renames a passkey, and returns the focus to the rename button', async () => {
     const passkey = { id: 'p1', name: 'Telefonum', createdAt: at, lastUsedAt: at };
     stand({ ...nothing(), passkeys: [passkey], recoveryCodesLeft: 10 });
     const { user } = renderApp('/pages/second-factor', { as: 'user' });
@@ -197,7 +197,7 @@ describe('second-factor page', () => {
     expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
-  it('opens before administrator pages only when the organization requires a second factor', async () => {
+  it('is opened before administrator pages only when the organization requires a second factor', async () => {
     let asked = 0;
     server.use(
       answer(getSecondFactor, () => {

@@ -3,7 +3,7 @@ import {
   addPasskey,
   beginApp,
   beginPasskey,
-  beginProof,
+  beginReauthentication,
   confirmApp,
   endApp,
   getSecondFactor,
@@ -21,8 +21,8 @@ export type SecondFactorState = AnswerOf<typeof getSecondFactor>;
 /** Which kinds of second factors an account has. */
 export type Factors = { app: boolean; passkeys: boolean };
 /** The user’s input for a re-authentication. With `byPasskey`, a passkey is used instead of a code. */
-export type ProofInput = { password: string; code?: string; byPasskey?: boolean };
-type Proof = BodyOf<typeof endApp>;
+export type CredentialsInput = { password: string; code?: string; byPasskey?: boolean };
+type Credentials = BodyOf<typeof endApp>;
 
 export const factorsOf = ({ appSince, passkeys }: SecondFactorState): Factors => ({
   app: appSince !== null,
@@ -35,9 +35,9 @@ export const useSecondFactor = () => useQuery(callQuery(getSecondFactor, {}));
  * Returns the re-authentication data to send: the password with the typed code or the signature of a passkey.
  * @throws PasskeyUnused, ApiProblem
  */
-export const proofOf = async ({ byPasskey, ...typed }: ProofInput): Promise<Proof> => {
+export const credentialsOf = async ({ byPasskey, ...typed }: CredentialsInput): Promise<Credentials> => {
   if (!byPasskey) return typed;
-  const { step, options } = await callApi(beginProof, {});
+  const { step, options } = await callApi(beginReauthentication, {});
   return { ...typed, passkey: { step, response: sendable(await signWithPasskey(options)) } };
 };
 
@@ -57,24 +57,29 @@ const useChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => 
 };
 
 export const useBeginApp = () =>
-  useMutation({ mutationFn: async (input: ProofInput) => callApi(beginApp, await proofOf(input)) });
+  useMutation({
+    mutationFn: async (input: CredentialsInput) => callApi(beginApp, await credentialsOf(input)),
+  });
 export const useConfirmApp = () => useChange((code: string) => callApi(confirmApp, { code }));
-export const useEndApp = () => useChange(async (input: ProofInput) => callApi(endApp, await proofOf(input)));
+export const useEndApp = () =>
+  useChange(async (input: CredentialsInput) => callApi(endApp, await credentialsOf(input)));
 export const useRenewCodes = () =>
-  useChange(async (input: ProofInput) => callApi(renewRecoveryCodes, await proofOf(input)));
+  useChange(async (input: CredentialsInput) => callApi(renewRecoveryCodes, await credentialsOf(input)));
 export const useRemovePasskey = (id: string) =>
-  useChange(async (input: ProofInput) => callApi(removePasskey, { ...(await proofOf(input)), id }));
+  useChange(async (input: CredentialsInput) =>
+    callApi(removePasskey, { ...(await credentialsOf(input)), id }),
+  );
 export const useRenamePasskey = (id: string) =>
   useChange((name: string) => callApi(renamePasskey, { id, name }));
 
 /**
  * Creates a passkey on this device and registers it on the server. Fails with PasskeyUnused when the user cancels.
- * If `proof` is null, a retry continues the creation that was started before.
+ * If `credentials` is null, a retry continues the creation that was started before.
  */
 export const useAddPasskey = () => {
   const begun = useRef<AnswerOf<typeof beginPasskey>>(null);
-  return useChange(async ({ name, proof }: { name: string; proof: ProofInput | null }) => {
-    if (proof) begun.current = await callApi(beginPasskey, await proofOf(proof));
+  return useChange(async ({ name, credentials }: { name: string; credentials: CredentialsInput | null }) => {
+    if (credentials) begun.current = await callApi(beginPasskey, await credentialsOf(credentials));
     if (!begun.current) throw new Error('No passkey creation was started');
     const { step, options } = begun.current;
     return callApi(addPasskey, { step, name, response: sendable(await makePasskey(options)) });

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 /** Record of erased users, stored outside the database and its backups, so that a restored backup can be cleaned. */
 export type ErasedUsers = {
   note(userId: string, at: Date): Promise<void>;
-  /** SHA-256 hashes of their ids, hexadecimal. */
+  /** SHA-256 hashes of the erased users’ ids, in hexadecimal. */
   hashes(): Promise<readonly string[]>;
 };
 
 /**
- * Writes one line per user: the time and a hash of the id. The hash can be matched to a user only with an old
- * backup.
+ * Creates the record as a file with one line per erased user: the time and a hash of the id. The hash can be
+ * matched to a user only with the help of an old backup.
  */
 export const createErasedUsers = (dataDir: string): ErasedUsers => {
   const file = join(dataDir, 'erased-users.txt');

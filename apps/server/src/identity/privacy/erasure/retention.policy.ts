@@ -21,16 +21,16 @@ export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
 
 const dayMs = 24 * 3_600_000;
 /**
- * After this time without a retention run, the next run needs an administrator’s confirmation. A week without runs
- * is plausible.
+ * When more than this time (in milliseconds) has passed since the last retention run, the next run needs an
+ * administrator’s confirmation. A week without runs is plausible.
  */
 export const jumpMs = 7 * dayMs;
 /** Maximum accepted difference between the clocks of server and database, in milliseconds. */
 const apartMs = dayMs;
 
 /**
- * Returns the reason why the clock may be wrong, in which case expired rows must not be deleted. `databaseNow`
- * null: the clock cannot be compared.
+ * Returns the reason why the clock may be wrong, in which case expired rows must not be deleted. When `databaseNow`
+ * is null, the clock cannot be compared with the database’s clock.
  */
 export const holdReason = (
   now: Date,
@@ -41,6 +41,6 @@ export const holdReason = (
   return lastRunAt !== null && now.getTime() - lastRunAt.getTime() > jumpMs ? 'jump' : null;
 };
 
-/** Returns the expiry limit: rows last touched before it are deleted; null means that no rows expire. */
+/** Returns the expiry limit: rows last changed before this time are deleted. Null means that rows never expire. */
 export const limitOf = (days: number, at: Date): Date | null =>
   days === 0 ? null : new Date(at.getTime() - days * 24 * 3_600_000);

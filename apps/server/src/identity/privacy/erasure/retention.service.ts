@@ -40,7 +40,7 @@ const runsShown = 30;
 /** Time in which an administrator must confirm the displayed clock time, in milliseconds. */
 const shownMs = 3_600_000;
 
-/** Deletes expired data once a day, and reports the previous and the next deletions. */
+/** Creates the service that deletes expired data once a day and reports the last and the next deletion. */
 export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
@@ -115,12 +115,12 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     runIfDue,
     state,
 
-    /** Whether deletion by this clock is blocked. */
-    async isHeld(): Promise<boolean> {
+    /** Returns whether deletion is blocked because the clock may be wrong. */
+    async isPaused(): Promise<boolean> {
       return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
     },
 
-    /** Records that an administrator confirmed the clock, and deletes. @throws Problem `conflict` */
+    /** Records that an administrator confirmed the clock, and deletes expired data. @throws Problem `conflict` */
     async confirm(actorId: string, shown: string): Promise<AnswerOf<typeof getRetention>> {
       await db.transaction().execute(async (tx) => {
         const at = clock.now();

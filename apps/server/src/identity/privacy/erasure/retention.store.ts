@@ -7,8 +7,9 @@ type ClockRow = { last_run_at: Date | null; held_since: Date | null };
 const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow; retention_clock: ClockRow }>();
 
 /**
- * A table to count: the time at which a row was last changed, and the condition for deletion. `loose` deletes rows
- * without a foreign key in the same statement, so that they remain when the row is changed meanwhile.
+ * A table whose rows expire: the time at which a row was last changed, and the condition for deletion. `loose`
+ * deletes dependent rows without a foreign key in the same statement, so that they remain if the row is changed
+ * before its deletion.
  */
 type Part = {
   table: string;
@@ -19,7 +20,7 @@ type Part = {
 
 const overOrPast = sql<boolean>`state in ('done', 'cancelled')`;
 
-/** The tables of each kind. Rows that reference them by a foreign key are deleted with them. */
+/** The tables of each kind. Rows that reference a deleted row by a foreign key are deleted with it. */
 const parts: Record<RetentionKind, readonly Part[]> = {
   chat: [
     {
@@ -35,6 +36,12 @@ const parts: Record<RetentionKind, readonly Part[]> = {
         where d.writing_id = writings.id))`,
       loose: sql`delete from messages where id in (
         select d.id from writing_drafts d join gone on gone.id = d.writing_id)`,
+    },
+    { table: 'mistake_answers', touched: sql`answered_at` },
+    {
+      table: 'mistake_cards',
+      touched: sql`coalesce(last_review_at, created_at)`,
+      may: sql<boolean>`not exists (select from mistake_sentences s where s.card_id = mistake_cards.id)`,
     },
   ],
   safety: [{ table: 'safety_cases', touched: sql`settled_at`, may: sql`settled_at is not null` }],
@@ -90,7 +97,10 @@ export const deleteKind = async (tx: Tx, kind: RetentionKind, limit: Date): Prom
   return count;
 };
 
-/** Claims a day in the caller’s transaction. Returns false when another process has claimed it. */
+/**
+ * Claims the retention run of a day in the caller’s transaction. Returns false when another process has already
+ * claimed that day.
+ */
 export const claimDay = async (tx: Tx, day: string, at: Date): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('retention_runs')

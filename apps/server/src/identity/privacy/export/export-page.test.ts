@@ -27,7 +27,7 @@ const page = exportPage(heading, [
   { table: 'writings', title: 'Yazma çalışmaları', rows: [] },
 ]);
 
-test('export page › shows labels and dates in Turkish, in the instance’s time zone', () => {
+test('export page › shows Turkish labels and numbers, and dates in the time zone of the instance', () => {
   expect(page).toContain('<dt>Oluşturulma</dt><dd>6 Eylül 2026 00:30</dd>');
   expect(page).toContain('<dt>Gün</dt><dd>2 Ocak 2026</dd>');
   expect(page).toContain('<dt>İtiraz edildi mi</dt><dd>hayır</dd>');
@@ -37,13 +37,13 @@ test('export page › shows labels and dates in Turkish, in the instance’s tim
   expect(page).toContain('<dt>brand new</dt><dd>x</dd>');
 });
 
-test('export page › escapes users’ texts and omits record ids', () => {
+test('export page › escapes HTML in users’ texts and omits record ids', () => {
   expect(page).toContain('<dd>I &lt;b&gt;like&lt;/b&gt; it.</dd>');
   expect(page).toContain('Hakkınızda tutulanlar: Şule &lt;Işık&gt;');
   expect(page).not.toContain('0190a0f0');
 });
 
-test('export page › offers audio players and lists the empty tables', () => {
+test('export page › contains a player for each recording and names the tables without rows', () => {
   expect(page).toContain('<audio controls preload="none" src="sesler/bir.wav">');
   expect(page).toContain('Hiç kayıt bulunmayanlar: Yazma çalışmaları.');
 });

@@ -23,7 +23,7 @@ type Formats = {
   number: (value: number) => string;
 };
 
-/** Texts, numbers and dates of a language; dates in a time zone. */
+/** Returns the texts and the number and date formats of a language. Dates are shown in the given time zone. */
 const formatsOf = (language: ExportLanguage, timeZone: string): Formats => {
   const locale = language === 'tr' ? 'tr' : 'en-GB';
   const ofInstant = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
@@ -89,7 +89,10 @@ export type ExportHeading = {
   madeAt: Date;
   /** Time zone of the dates on the page. */
   timeZone: string;
-  /** True for the user’s copy; a copy for an administrator has no recordings. */
+  /**
+   * True for the user’s own copy, which contains recordings; false for a copy for an administrator, which contains
+   * none.
+   */
   own: boolean;
   /** Paths of the audio files in the zip. */
   sounds: readonly string[];

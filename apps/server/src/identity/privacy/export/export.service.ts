@@ -11,7 +11,7 @@ import type { Job, Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import type { AuthLog } from '../../auth-log/auth-log.service.ts';
-import { demandProof } from '../../proof/fresh-proof.policy.ts';
+import { requireReauthentication } from '../../reauthentication/reauthentication.policy.ts';
 import { selectProfile, selectUser } from '../../users/users.store.ts';
 import { selectActs, selectStored } from '../personal-tables.store.ts';
 import { personalTables } from '../personal-tables.ts';
@@ -33,11 +33,11 @@ export { exportQueue } from './export.jobs.ts';
 
 export type Exports = ReturnType<typeof createExports>;
 
-/** A user’s file and its name in the export. */
+/** A user’s file that is stored outside the database, with its name in the export. */
 export type StoredFile = { name: string; bytes: Uint8Array };
 
 /** The requesting user, and whether the user has just re-authenticated. */
-type Exporter = Pick<SignedInUser, 'id' | 'role'> & { proved: boolean };
+type Exporter = Pick<SignedInUser, 'id' | 'role'> & { reauthenticated: boolean };
 
 type Parts = {
   db: Db;
@@ -47,8 +47,8 @@ type Parts = {
   log: Log;
   timeZone: string;
   /**
-   * Maximum number of exports that a user starts per day: of the user’s data, and as an administrator of other
-   * users’ data.
+   * Maximum number of exports that a user may start per day: `own` for the user’s own data, `ordered` for other
+   * users’ data (administrators only).
    */
   limits: { own: RateLimit; ordered: RateLimit };
   /** Returns the user’s files outside the database. */
@@ -99,7 +99,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const now = clock.now();
     const name = `${user.name} ${user.surname}`;
     const data = Object.fromEntries(parts.map(({ table, rows }) => [table, rows]));
-    // Only the copy for the speaker contains recordings, as the privacy notice promises.
+    // Only the user’s own copy contains recordings, as the privacy notice promises.
     const stored = (own ? await filesOf(userId) : []).map(({ name: fileName, bytes }) => ({
       name: `${texts.sounds}/${fileName}`,
       bytes,
@@ -149,12 +149,12 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     state: (who: SignedInUser, userId: string | undefined) => state(who, subjectFor(who, userId)),
 
     /**
-     * Starts an export that replaces the earlier one, unless one is already running. @throws Problem `forbidden`,
-     * `fresh-proof-needed` for another user's data, `not-found`
+     * Starts an export that replaces the earlier export, unless an export is already running. @throws Problem
+     * `forbidden`, `reauthentication-needed` for another user's data, `not-found`
      */
     async start(who: Exporter, wanted: string | undefined) {
       const userId = subjectFor(who, wanted);
-      if (userId !== who.id) demandProof(who);
+      if (userId !== who.id) requireReauthentication(who);
       if (!(await selectUser(db, userId))) throw new Problem('not-found');
       await (userId === who.id ? limits.own : limits.ordered).take(who.id);
       await db.transaction().execute(async (tx) => {
@@ -178,12 +178,12 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       return state(who, userId);
     },
 
-    /** @throws Problem `not-found`, also for users without access; `fresh-proof-needed` for another user's copy */
+    /** @throws Problem `not-found`, also for users without access; `reauthentication-needed` for another user's copy */
     async download(who: Exporter, id: string): Promise<AnswerOf<typeof downloadExport>> {
       const found = await selectExportFile(db, id, clock.now());
       const mayHave = found && (found.own ? found.user_id === who.id : who.role === 'admin');
       if (!mayHave || found.file === null) throw new Problem('not-found');
-      if (found.user_id !== who.id) demandProof(who);
+      if (found.user_id !== who.id) requireReauthentication(who);
       await authLog.note({ action: 'download.copy', userId: who.id, aboutId: found.user_id });
       const day = dayOf(found.asked_at, timeZone);
       const subject = await selectProfile(db, found.user_id);
@@ -199,7 +199,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       await sweep();
     },
 
-    /** Call before closing the database. */
+    /** Stops the hourly deletion of expired exports. Call this before closing the database. */
     close: () => clearInterval(sweeping),
   };
 };

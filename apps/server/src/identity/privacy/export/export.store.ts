@@ -45,7 +45,10 @@ export const insertExport = async (
   return made !== undefined;
 };
 
-/** Deletes the exports that a new one replaces, because each can be as large as all of the user’s recordings. */
+/**
+ * Deletes the exports that a new export replaces, because each export can be as large as all of the user’s
+ * recordings.
+ */
 export const deleteEarlierExports = async (
   tx: Tx,
   userId: string,

@@ -5,7 +5,7 @@ export type ExportLanguage = 'tr' | 'en';
 
 export type ExportTexts = {
   labels: Readonly<Record<string, string>>;
-  /** Names of the files and of the folder with recordings in the zip, and of the zip without its day. */
+  /** Names of the files and of the recordings folder in the zip, and the name of the zip without its date. */
   page: string;
   data: string;
   sounds: string;

@@ -2,10 +2,10 @@ import type { GuardianLinkUse } from '@pratik/contract/guardian';
 
 const dayMs = 24 * 3_600_000;
 
-/** How long a link accepts a decision, in milliseconds. */
+/** Time during which a link accepts a decision, in milliseconds. */
 export const decisionMs = 30 * dayMs;
 /**
- * How long the link with which a consent was given can withdraw this consent, in milliseconds. Later, withdrawal
+ * Time during which a consent can be withdrawn with the link that gave it, in milliseconds. Later, withdrawal
  * requires a new link or an administrator.
  */
 export const withdrawalMs = 365 * dayMs;
@@ -13,7 +13,10 @@ export const withdrawalMs = 365 * dayMs;
 export type LinkFacts = {
   /** The last decision made with this link. Null when no decision was made. */
   given: boolean | null;
-  /** The guardian’s current decision, made with this link, a different link or a paper form. */
+  /**
+   * The guardian’s current decision, whether made with this link, a different link or a paper form. Undefined when
+   * there is none.
+   */
   counts: boolean | undefined;
 };
 

@@ -120,7 +120,7 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Sends the guardian a letter with a link. The new link replaces a link without a decision.
+     * Sends the guardian a letter with a link. The new link replaces an undecided link.
      * @throws Problem `not-found`, `conflict` when a consent exists, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {
@@ -161,10 +161,7 @@ export const createGuardians = (parts: Parts) => {
       return minors.record(userId);
     },
 
-    /**
-     * Creates a link to print or forward. The new link replaces a link without a decision. @throws Problem
-     * `not-found`
-     */
+    /** Creates a link to print or forward. The new link replaces an undecided link. @throws Problem `not-found` */
     async link(actorId: string, userId: string, origin: string) {
       await minor(userId);
       return db.transaction().execute(async (tx) => {

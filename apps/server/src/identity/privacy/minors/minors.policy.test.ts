@@ -3,7 +3,7 @@ import { mayGoOut, notCovered, shownAll, standingOf, stillAsked } from './minors
 
 const child = { band: '13-17' as const, given: undefined, outdated: false, asked: false };
 
-test('guardian consent › is not needed for adults, and is required before a minor’s data is shared', () => {
+test('guardian consent › is not needed for adults, and must be given before a minor’s data is sent to a provider', () => {
   expect(standingOf({ ...child, band: 'adult' })).toBe('not-needed');
   expect(standingOf(child)).toBe('missing');
   expect(standingOf({ ...child, asked: true })).toBe('asked');
@@ -20,7 +20,7 @@ test('guardian consent › is required for users whose age is unknown', () => {
   expect(standingOf({ ...child, band: null })).toBe('missing');
 });
 
-test('guardian consent › permits covered purposes and internal use while a renewal is pending', () => {
+test('guardian consent › allows purposes that it covers, and use inside the instance, while other purposes wait for renewal', () => {
   const leave = { guardian: 'renewal' as const, renew: ['ai' as const] };
   expect([mayGoOut(leave, 'ai'), mayGoOut(leave, 'voice'), mayGoOut(leave, null)]).toEqual([
     false,
@@ -33,7 +33,7 @@ const ai = { purpose: 'ai' as const, version: 2, service: 'ai.example.org' };
 const voice = { purpose: 'voice' as const, version: 1, service: 'ear.example.org' };
 const services = { ai: ai.service, voice: voice.service };
 
-test('guardian consent › covers the shown purposes, text versions and services', () => {
+test('guardian consent › covers only the purposes, text versions and services that the guardian saw', () => {
   const binding = new Map([['ai' as const, 2]]);
   expect(notCovered([ai, voice], services, binding)).toEqual([]);
   expect(notCovered([ai], services, binding)).toEqual(['voice']);
@@ -43,7 +43,7 @@ test('guardian consent › covers the shown purposes, text versions and services
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 
-test('shown purposes › are compared with the purposes that currently need consent', () => {
+test('purposes shown to the guardian › are compared with the purposes that need consent now', () => {
   const now = [ai, voice];
   expect([shownAll([voice, ai], now), stillAsked([voice, ai], now)]).toEqual([true, true]);
   expect([shownAll([ai], now), stillAsked([ai], now)]).toEqual([false, true]);

@@ -11,9 +11,9 @@ export type GuardianFacts = {
   band: AgeBand | null;
   /** The guardian’s newest decision. */
   given: boolean | undefined;
-  /** The consent does not cover all purposes that currently need a guardian’s consent. */
+  /** Whether the consent fails to cover a purpose that currently needs a guardian’s consent. */
   outdated: boolean;
-  /** A valid link was mailed or printed. */
+  /** Whether a valid link has been mailed or printed. */
   asked: boolean;
 };
 

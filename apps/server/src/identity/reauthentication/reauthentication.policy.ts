@@ -6,18 +6,18 @@ export const freshSeconds = 5 * 60;
 
 /**
  * Returns whether a re-authentication is still valid.
- * @param provedAt epoch seconds, by the clock of the recording server; null when the user has not re-authenticated
+ * @param reauthenticatedAt epoch seconds, by the clock of the recording server; null when the user has not re-authenticated
  * @param now epoch milliseconds
  */
-export const isFresh = (provedAt: number | null, now: number): boolean => {
-  if (provedAt === null) return false;
-  const ago = now / 1000 - provedAt;
+export const isFresh = (reauthenticatedAt: number | null, now: number): boolean => {
+  if (reauthenticatedAt === null) return false;
+  const ago = now / 1000 - reauthenticatedAt;
   return ago >= -skewSeconds && ago <= freshSeconds;
 };
 
-/** Requires a recent re-authentication for a sensitive action. @throws Problem `fresh-proof-needed` */
-export const demandProof = ({ proved }: { proved: boolean }): void => {
-  if (!proved) throw new Problem('fresh-proof-needed');
+/** Requires a recent re-authentication for a sensitive action. @throws Problem `reauthentication-needed` */
+export const requireReauthentication = ({ reauthenticated }: { reauthenticated: boolean }): void => {
+  if (!reauthenticated) throw new Problem('reauthentication-needed');
 };
 
 /**

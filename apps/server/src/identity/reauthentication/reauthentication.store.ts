@@ -4,7 +4,7 @@ type Tables = { session_proofs: { session_hash: string; proved_at: Date } };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
 /** Stores a re-authentication in place of the session’s earlier one, and deletes expired rows. */
-export const upsertProof = async (
+export const upsertReauthentication = async (
   tx: Db | Tx,
   sessionHash: string,
   at: Date,
@@ -18,7 +18,7 @@ export const upsertProof = async (
     .execute();
 };
 
-export const selectProvedAt = async (db: Db, sessionHash: string): Promise<Date | null> => {
+export const selectReauthenticatedAt = async (db: Db, sessionHash: string): Promise<Date | null> => {
   const row = await tables(db)
     .selectFrom('session_proofs')
     .select('proved_at')

@@ -30,6 +30,17 @@ export const sensitiveCalls: Readonly<Record<string, (target: Target) => object>
  */
 export const harmlessCalls: readonly string[] = [
   'audit/list',
+  'class/add',
+  'class/add-members',
+  'class/delete',
+  'class/get-learner',
+  'class/list',
+  'class/promote',
+  'class/remove-members',
+  'class/set-archived',
+  'class/update',
+  'homework/get-piece',
+  'homework/give-feedback',
   'level/add',
   'level/delete',
   'level/get',

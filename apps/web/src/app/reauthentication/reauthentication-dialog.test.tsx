@@ -1,4 +1,4 @@
-import { getSecondFactor, giveProof } from '@pratik/contract/second-factor';
+import { getSecondFactor, reauthenticate } from '@pratik/contract/second-factor';
 import { deleteUser, exportUsers, getAllUsers } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -8,33 +8,33 @@ import { answer, problem, server } from '../../../test/server.ts';
 import { levelAnswer, makeUser, pageOf } from '../../admin/users/users.fixture.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 
-/** The names of the calls in order. The server rejects `delete` until a re-authentication succeeds. */
+/** The names of the sent calls, in order. The server rejects the call `delete` until a re-authentication succeeds. */
 let sent: string[];
-let proofs: unknown[];
+let sentCredentials: unknown[];
 let users = [makeUser(2)];
 beforeEach(() => {
   sent = [];
-  proofs = [];
+  sentCredentials = [];
   users = [makeUser(2)];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const proved = () => sent.includes('proved');
+  const reauthenticated = () => sent.includes('reauthenticated');
   server.use(
     levelAnswer(),
     answer(getAllUsers, () => pageOf(users)),
     answer(deleteUser, () => {
       sent.push('delete');
-      if (!proved()) return problem('fresh-proof-needed');
+      if (!reauthenticated()) return problem('reauthentication-needed');
       users = [];
       return { deleted: true as const };
     }),
     answer(exportUsers, () => {
       sent.push('export');
-      return proved() ? new HttpResponse('a;b') : problem('fresh-proof-needed');
+      return reauthenticated() ? new HttpResponse('a;b') : problem('reauthentication-needed');
     }),
-    answer(giveProof, (proof) => {
-      proofs.push(proof);
-      if ('password' in proof && proof.password === 'yanlış') return problem('password-wrong');
-      sent.push('proved');
+    answer(reauthenticate, (credentials) => {
+      sentCredentials.push(credentials);
+      if ('password' in credentials && credentials.password === 'yanlış') return problem('password-wrong');
+      sent.push('reauthenticated');
       return { done: true as const };
     }),
   );
@@ -54,7 +54,7 @@ const removeFirst = async ({ user }: Awaited<ReturnType<typeof openList>>) => {
 };
 
 describe('re-authentication dialog', () => {
-  it('asks for the password and then repeats the rejected call', async () => {
+  it('asks for the password, and then repeats the call that was rejected', async () => {
     const app = await openList();
     await removeFirst(app);
     const dialog = await asking();
@@ -65,8 +65,8 @@ describe('re-authentication dialog', () => {
     await waitFor(() => expect(password).toHaveAccessibleDescription('Bu şifre yanlış'));
     await app.user.clear(password);
     await app.user.type(password, 'doğru şifre{Enter}');
-    await waitFor(() => expect(sent).toEqual(['delete', 'proved', 'delete']));
-    expect(proofs).toEqual([{ password: 'yanlış' }, { password: 'doğru şifre' }]);
+    await waitFor(() => expect(sent).toEqual(['delete', 'reauthenticated', 'delete']));
+    expect(sentCredentials).toEqual([{ password: 'yanlış' }, { password: 'doğru şifre' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -86,11 +86,11 @@ describe('re-authentication dialog', () => {
     await app.user.type(await dialog.findByLabelText('Şifreniz'), 'doğru şifre');
     await app.user.type(dialog.getByLabelText('Doğrulama kodu'), '123456');
     await app.user.click(dialog.getByRole('button', { name: 'Doğrula' }));
-    await waitFor(() => expect(sent).toEqual(['export', 'proved', 'export']));
-    expect(proofs).toEqual([{ password: 'doğru şifre', code: '123456' }]);
+    await waitFor(() => expect(sent).toEqual(['export', 'reauthenticated', 'export']));
+    expect(sentCredentials).toEqual([{ password: 'doğru şifre', code: '123456' }]);
   });
 
-  it('shows the rejection on the page when the user cancels the dialog', async () => {
+  it('closes on cancel, and the page shows that the call was rejected', async () => {
     const app = await openList();
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
@@ -101,7 +101,7 @@ describe('re-authentication dialog', () => {
     expect(sent).toEqual(['export']);
   });
 
-  it('sends the password to Firebase and then reports the new sign-in to the server', async () => {
+  it('sends the password to Firebase, and then tells the server about the new sign-in', async () => {
     const typed: string[] = [];
     const app = await openList({
       ...outside,
@@ -111,11 +111,11 @@ describe('re-authentication dialog', () => {
     await app.user.click(screen.getByRole('button', { name: 'CSV indir' }));
     const dialog = await asking();
     await app.user.type(await dialog.findByLabelText('Şifreniz'), 'oradaki şifre{Enter}');
-    await waitFor(() => expect(sent).toEqual(['export', 'proved', 'export']));
-    expect([typed, proofs]).toEqual([['oradaki şifre'], [{}]]);
+    await waitFor(() => expect(sent).toEqual(['export', 'reauthenticated', 'export']));
+    expect([typed, sentCredentials]).toEqual([['oradaki şifre'], [{}]]);
   });
 
-  it('redirects to the sign-in page of the identity provider and back', async () => {
+  it('redirects to the identity provider’s sign-in page and back', async () => {
     const led: string[] = [];
     const nowhere = async () => undefined;
     const app = await openList({
@@ -124,7 +124,7 @@ describe('re-authentication dialog', () => {
       elsewhere: {
         begin: nowhere,
         leave: nowhere,
-        prove: async (returnTo) => void led.push(returnTo),
+        reauthenticate: async (returnTo) => void led.push(returnTo),
         finish: () => Promise.reject(new Error('The provider has its own sign-in page')),
       },
     });

@@ -5,10 +5,10 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { FactorForm } from './factor-form.tsx';
-import type { Factors, ProofInput } from './second-factor.api.ts';
+import type { CredentialsInput, Factors } from './second-factor.api.ts';
 import { useSecondFactorText } from './second-factor.texts.ts';
 
-type ProofFormProps = {
+type CredentialsFormProps = {
   /**
    * The kinds of second factors of the account. If the account has a second factor, the form asks for it in
    * addition to the password.
@@ -21,7 +21,7 @@ type ProofFormProps = {
   /** Fields above the password field. `check` returns whether the user has filled in these fields. */
   children?: ReactNode;
   check?: () => boolean;
-  onSubmit: (proof: ProofInput) => void;
+  onSubmit: (credentials: CredentialsInput) => void;
   onCancel: () => void;
 };
 
@@ -31,7 +31,7 @@ type Faults = { password?: string | undefined; code?: string | undefined };
  * Re-authentication form, shown before the user changes a second factor. It asks for the password and, if the
  * account already has a second factor, for a code or a passkey.
  */
-export const ProofForm = (props: ProofFormProps) => {
+export const CredentialsForm = (props: CredentialsFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;
   const t = useSecondFactorText();
   const [missing, setMissing] = useState<Faults>({});
@@ -86,8 +86,8 @@ export const ProofForm = (props: ProofFormProps) => {
         />
       ) : null}
       {error instanceof PasskeyUnused && error.act === 'sign' ? (
-        <Notice tone="info" role="alert" title={t('proofUnused')}>
-          {t('proofUnusedNext')}
+        <Notice tone="info" role="alert" title={t('noPasskeyUsed')}>
+          {t('noPasskeyUsedNext')}
         </Notice>
       ) : null}
     </FactorForm>

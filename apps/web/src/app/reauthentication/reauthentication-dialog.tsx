@@ -3,32 +3,32 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { giveProof } from '@pratik/contract/second-factor';
+import { reauthenticate } from '@pratik/contract/second-factor';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../identity/session/session-context.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ProofForm } from '../../profile/second-factor/proof-form.tsx';
+import { CredentialsForm } from '../../profile/second-factor/credentials-form.tsx';
 import {
+  type CredentialsInput,
+  credentialsOf,
   factorsOf,
-  type ProofInput,
-  proofOf,
   useSecondFactor,
 } from '../../profile/second-factor/second-factor.api.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Delayed, TextSkeleton } from '../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
-import { useProofText } from './proof.texts.ts';
+import { useReauthenticationText } from './reauthentication.texts.ts';
 
-type ProofDialogProps = { onDone: (proved: boolean) => void };
+type ReauthenticationDialogProps = { onDone: (reauthenticated: boolean) => void };
 
 /**
  * Dialog for re-authentication: the user enters the password and the second factor, or signs in again at the
  * identity provider.
  */
-export const ProofDialog = ({ onDone }: ProofDialogProps) => {
-  const t = useProofText();
+export const ReauthenticationDialog = ({ onDone }: ReauthenticationDialogProps) => {
+  const t = useReauthenticationText();
   const titleId = useId();
   const { capabilities, elsewhere } = useSession().provider;
   return (
@@ -36,11 +36,11 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
       <DialogTitle id={titleId}>{t('title')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary' }}>{t(elsewhere ? 'leadElsewhere' : 'lead')}</Typography>
-        {elsewhere ? <ElsewhereProof onDone={onDone} /> : null}
+        {elsewhere ? <ExternalReauthentication onDone={onDone} /> : null}
         {elsewhere ? null : capabilities.ownAccounts ? (
-          <OwnProof onDone={onDone} />
+          <OwnReauthentication onDone={onDone} />
         ) : (
-          <PasswordProof onDone={onDone} />
+          <PasswordReauthentication onDone={onDone} />
         )}
       </DialogContent>
     </Dialog>
@@ -51,11 +51,11 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
  * Re-authentication for accounts of this application: the password, and a code or passkey if the user has a second
  * factor.
  */
-const OwnProof = ({ onDone }: ProofDialogProps) => {
-  const t = useProofText();
+const OwnReauthentication = ({ onDone }: ReauthenticationDialogProps) => {
+  const t = useReauthenticationText();
   const factor = useSecondFactor();
-  const prove = useMutation({
-    mutationFn: async (input: ProofInput) => callApi(giveProof, await proofOf(input)),
+  const reauthentication = useMutation({
+    mutationFn: async (input: CredentialsInput) => callApi(reauthenticate, await credentialsOf(input)),
     onSuccess: () => onDone(true),
   });
   if (factor.error) return <LoadError error={factor.error} onRetry={() => void factor.refetch()} />;
@@ -67,12 +67,12 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
     );
   }
   return (
-    <ProofForm
+    <CredentialsForm
       has={factorsOf(factor.data)}
       submitLabel={t('confirm')}
-      busy={prove.isPending}
-      error={prove.error}
-      onSubmit={prove.mutate}
+      busy={reauthentication.isPending}
+      error={reauthentication.error}
+      onSubmit={reauthentication.mutate}
       onCancel={() => onDone(false)}
     />
   );
@@ -82,23 +82,23 @@ const OwnProof = ({ onDone }: ProofDialogProps) => {
  * Re-authentication at an identity provider for which our form asks for the password. The password is sent only to
  * the provider.
  */
-const PasswordProof = ({ onDone }: ProofDialogProps) => {
-  const t = useProofText();
+const PasswordReauthentication = ({ onDone }: ReauthenticationDialogProps) => {
+  const t = useReauthenticationText();
   const { provider } = useSession();
-  const prove = useMutation({
-    mutationFn: async ({ password }: ProofInput) => {
+  const reauthentication = useMutation({
+    mutationFn: async ({ password }: CredentialsInput) => {
       await provider.signInAgain?.(password);
-      return callApi(giveProof, {});
+      return callApi(reauthenticate, {});
     },
     onSuccess: () => onDone(true),
   });
   return (
-    <ProofForm
+    <CredentialsForm
       has={{ app: false, passkeys: false }}
       submitLabel={t('confirm')}
-      busy={prove.isPending}
-      error={prove.error}
-      onSubmit={prove.mutate}
+      busy={reauthentication.isPending}
+      error={reauthentication.error}
+      onSubmit={reauthentication.mutate}
       onCancel={() => onDone(false)}
     />
   );
@@ -108,12 +108,12 @@ const PasswordProof = ({ onDone }: ProofDialogProps) => {
  * Re-authentication at an identity provider with its own sign-in page. The user signs in on that page and returns
  * to this page.
  */
-const ElsewhereProof = ({ onDone }: ProofDialogProps) => {
-  const t = useProofText();
+const ExternalReauthentication = ({ onDone }: ReauthenticationDialogProps) => {
+  const t = useReauthenticationText();
   const { provider } = useSession();
   const { pathname, search } = useLocation();
   const leave = useMutation({
-    mutationFn: async () => provider.elsewhere?.prove(`${pathname}${search}`),
+    mutationFn: async () => provider.elsewhere?.reauthenticate(`${pathname}${search}`),
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFresh } from './fresh-proof.policy.ts';
+import { isFresh } from './reauthentication.policy.ts';
 
 describe('re-authentication', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
@@ -10,7 +10,7 @@ describe('re-authentication', () => {
     expect([ago(301), ago(86_400), isFresh(0, now)]).toEqual([false, false, false]);
   });
 
-  test('is invalid when its time is later than the current time plus the clock tolerance', () => {
+  test('is invalid when its time is in the future by more than the clock tolerance', () => {
     expect([ago(-30), ago(-31)]).toEqual([true, false]);
   });
 

@@ -18,10 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const { own, idp, password, account, setUpApp, halfway, addPasskey, proofBy, askForPasskey } = createActor(
-  () => app,
-  () => user,
-);
+const { own, idp, password, account, setUpApp, halfway, addPasskey, credentialsWith, askForPasskey } =
+  createActor(
+    () => app,
+    () => user,
+  );
 const changes = (id: string) =>
   [
     ['begin-authenticator-app', {}],
@@ -33,7 +34,7 @@ const keyIn = (answer: { json(): unknown }) => (answer.json() as { passkey: { id
 const passkeysOf = async (who: Session = user) =>
   (await app.send('GET', '/api/private/user/second-factor', { token: who.token })).json().passkeys;
 
-describe('second-factor change by a user with only a passkey', () => {
+describe('change of second factors by a user who has only a passkey', () => {
   test('is rejected with the password alone', async () => {
     const { answer } = await addPasskey();
     for (const [call, body] of changes(keyIn(answer))) {
@@ -50,7 +51,7 @@ describe('second-factor change by a user with only a passkey', () => {
     const { device, answer } = await addPasskey();
     const [code] = answer.json<{ recoveryCodes: string[] }>().recoveryCodes;
     for (const [call, body] of changes(keyIn(answer))) {
-      const made = await own(call, { ...body, ...(await proofBy(device)) });
+      const made = await own(call, { ...body, ...(await credentialsWith(device)) });
       expect([call, made.statusCode]).toEqual([call, 200]);
       if (call === 'begin-passkey') {
         const again = await own(call, { ...password(), code });
@@ -60,22 +61,22 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(await passkeysOf()).toEqual([]);
   });
 
-  test('is rejected when the passkey response is not a fresh, verified response of the user on this site', async () => {
+  test('is rejected when the passkey response is old, unverified, from another user or from another site', async () => {
     const mine = await addPasskey();
     const owner = user;
     const theirs = await addAndSignIn(app, admin);
     user = theirs;
     const other = await addPasskey();
-    const stolen = await proofBy(other.device);
+    const stolen = await credentialsWith(other.device);
     user = owner;
 
-    const refused = async (proof: object) => outcome(await own('renew-recovery-codes', proof));
+    const refused = async (credentials: object) => outcome(await own('renew-recovery-codes', credentials));
     const no = [403, 'passkey-refused'];
-    expect(await refused(await proofBy(other.device))).toEqual(no);
+    expect(await refused(await credentialsWith(other.device))).toEqual(no);
     expect(await refused({ ...stolen, ...password() })).toEqual(no);
-    expect(await refused(await proofBy(mine.device, { verified: false }))).toEqual(no);
-    expect(await refused(await proofBy(mine.device, { from: 'https://kotu.example' }))).toEqual(no);
-    const once = await proofBy(mine.device);
+    expect(await refused(await credentialsWith(mine.device, { verified: false }))).toEqual(no);
+    expect(await refused(await credentialsWith(mine.device, { from: 'https://kotu.example' }))).toEqual(no);
+    const once = await credentialsWith(mine.device);
     expect((await own('renew-recovery-codes', once)).statusCode).toBe(200);
     expect(await refused(once)).toEqual(no);
     // A signature made for a sign-in does not confirm a change of second factors.
@@ -85,7 +86,7 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(await refused(signed)).toEqual(no);
   });
 
-  test('is rejected when it was started with the password alone and a passkey has been added since', async () => {
+  test('is rejected when it was started with only the password before the user added a passkey', async () => {
     const key = await own('begin-authenticator-app', password());
     const { secret } = key.json<{ secret: string }>();
     const registration = await own('begin-passkey', password());
@@ -97,20 +98,20 @@ describe('second-factor change by a user with only a passkey', () => {
     expect(outcome(await own('add-passkey', second))).toEqual([403, 'passkey-refused']);
   });
 
-  test('cannot be confirmed with a passkey when the user has no passkey', async () => {
-    expect(outcome(await own('begin-proof', {}))).toEqual([404, 'not-found']);
+  test('is rejected when it is confirmed by a passkey but the user has no passkey', async () => {
+    expect(outcome(await own('begin-reauthentication', {}))).toEqual([404, 'not-found']);
   });
 });
 
-test('second-factor change by a user with an authenticator app › is confirmed by a code of the app or by a passkey', async () => {
+test('change of second factors by a user with an authenticator app › is confirmed by a code of the app or by a passkey', async () => {
   const { secret } = await setUpApp();
   const { device, answer } = await addPasskey(createPasskeyDevice(origin), { code: appCode(secret) });
   expect(answer.json()).toMatchObject({ recoveryCodes: null });
-  expect((await own('end-authenticator-app', await proofBy(device))).statusCode).toBe(200);
+  expect((await own('end-authenticator-app', await credentialsWith(device))).statusCode).toBe(200);
   expect((await idp('email', account())).json()).toEqual({ secondFactor: ['passkey', 'code'] });
 });
 
-test('secret of an authenticator app › expires when it is not confirmed within fifteen minutes', async () => {
+test('secret of an authenticator app › expires when the user does not confirm it within fifteen minutes', async () => {
   const { secret } = (await own('begin-authenticator-app', password())).json<{ secret: string }>();
   await app.database.pool.query(`update idp_totp set created_at = created_at - interval '15 minutes'`);
   expect(outcome(await own('confirm-authenticator-app', { code: appCode(secret) }))).toEqual([
@@ -119,7 +120,7 @@ test('secret of an authenticator app › expires when it is not confirmed within
   ]);
 });
 
-test('passkey › can be renamed only by its owner, and is listed with the times of creation and last use', async () => {
+test('passkey › can be renamed only by its owner, and is listed with the times of its creation and last use', async () => {
   const { device, answer } = await addPasskey();
   const id = keyIn(answer);
   const entering = await askForPasskey();
@@ -136,7 +137,7 @@ describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('allow thirty sign-ins per hour that end after the right password and before the second factor', async () => {
+  test('allow thirty sign-ins per hour that stop after the correct password, before the second factor', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
@@ -160,17 +161,17 @@ describe('second-factor limits', () => {
     expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('count passkey confirmations in a session separately from sign-ins', async () => {
+  test('count passkey confirmations by a signed-in user separately from sign-ins', async () => {
     const { device } = await addPasskey();
-    await own('begin-proof', {});
+    await own('begin-reauthentication', {});
     await putAt('second-factor-steps', 30);
-    expect(outcome(await own('begin-proof', {}))).toEqual([429, 'too-many-requests']);
+    expect(outcome(await own('begin-reauthentication', {}))).toEqual([429, 'too-many-requests']);
     const asked = await askForPasskey(await halfway());
     const entered = await idp('passkey', { response: device.sign(asked.options) }, asked.cookie);
     expect(entered.statusCode).toBe(200);
   });
 
-  test('count wrong passwords and codes in a session separately from sign-ins', async () => {
+  test('count wrong passwords and codes of a signed-in user separately from sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     for (let tried = 0; tried < 10; tried += 1) {
       await own('begin-passkey', { password: 'yanlış şifre' });
@@ -181,7 +182,7 @@ describe('second-factor limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('allow fifty wrong six-digit codes per day, after which a recovery code is still accepted', async () => {
+  test('allow fifty wrong six-digit codes per day; after that, a recovery code is still accepted', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();
     expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
@@ -210,7 +211,7 @@ describe('passkeys with a configured public URL', () => {
       headers,
     });
 
-  test('are bound to the configured URL, whatever the Host header of a request contains', async () => {
+  test('are bound to the configured URL, whatever Host header the request contains', async () => {
     const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
     const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
     expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });

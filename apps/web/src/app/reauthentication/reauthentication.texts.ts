@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/language/i18n.ts';
 
-export const { useText: useProofText } = defineTexts('proof', {
+export const { useText: useReauthenticationText } = defineTexts('reauthentication', {
   tr: {
     title: 'Kimliğinizi doğrulayın',
     lead: 'Bu işlem başkalarının hesaplarını ya da verilerini etkiler. Açık kalmış bir oturumla yapılmasın diye önce sizi doğruluyoruz; doğrulama bu oturumda beş dakika geçerlidir.',

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../harness.ts';
 import {
   addAndSignIn,
   adminAccount,
-  proveAgain,
+  reauthenticate,
   type Session,
   signIn,
   signInFirstAdministrator,
@@ -13,7 +13,7 @@ import { appCode } from './authenticator.ts';
 import { readCalls } from './calls.ts';
 import { forgedClient } from './forger.ts';
 import { startForged } from './product.ts';
-import { harmlessCalls, sensitiveCalls, type Target } from './proof-calls.ts';
+import { harmlessCalls, sensitiveCalls, type Target } from './reauthentication-calls.ts';
 import { createActor, type User } from './second-factor-actor.ts';
 
 const calls = await readCalls();
@@ -61,23 +61,25 @@ const idOf = async (email: string): Promise<string> =>
   (await app.database.pool.query('select id from users where email = $1', [email])).rows[0].id;
 
 describe('calls that require re-authentication', () => {
-  test('contract › has every administrator call in the list with or the list without re-authentication', () => {
+  test('lists with and without re-authentication › together name every administrator call', () => {
     const listed = [...Object.keys(sensitiveCalls), ...harmlessCalls];
     expect(listed.toSorted()).toEqual(reaching.map(({ path }) => path).toSorted());
   });
 
-  test('contract › requires re-authentication for exactly the listed calls', () => {
-    const declared = calls.filter(({ proof }) => proof !== undefined).map(({ path }) => path);
+  test('contract › requires re-authentication for exactly the calls in the list of sensitive calls', () => {
+    const declared = calls
+      .filter(({ reauthentication }) => reauthentication !== undefined)
+      .map(({ path }) => path);
     expect(declared.toSorted()).toEqual(
       [...Object.keys(sensitiveCalls), 'privacy/download-export'].toSorted(),
     );
   });
 
   test.each(Object.keys(sensitiveCalls))(
-    '%s › is refused for an administrator who has not re-authenticated',
+    '%s › is rejected when the administrator has not re-authenticated',
     async (path) => {
       const answer = await send(callAt(path), await stolen(), sensitiveCalls[path]?.(target));
-      expect([answer.statusCode, typeOf(answer)]).toEqual([403, 'fresh-proof-needed']);
+      expect([answer.statusCode, typeOf(answer)]).toEqual([403, 'reauthentication-needed']);
     },
   );
 
@@ -89,7 +91,7 @@ describe('calls that require re-authentication', () => {
     };
     const id = await vi.waitUntil(ready, { timeout: 20_000 });
     const download = (token: string) => send(callAt('privacy/download-export'), token, { id });
-    expect(typeOf(await download(await stolen()))).toBe('fresh-proof-needed');
+    expect(typeOf(await download(await stolen()))).toBe('reauthentication-needed');
     expect((await download(admin.token)).statusCode).toBe(200);
     expect(typeOf(await download(learner.token))).toBe('not-found');
   });
@@ -117,13 +119,13 @@ describe('calls that require re-authentication', () => {
     const token = await stolen();
     expect((await send(callAt('user/import'), token, { rows, dryRun: true })).statusCode).toBe(200);
     expect(typeOf(await send(callAt('user/import'), token, { rows, dryRun: false }))).toBe(
-      'fresh-proof-needed',
+      'reauthentication-needed',
     );
     const { rows: added } = await app.database.pool.query("select 1 from users where email like 'dosya-%'");
     expect(added).toEqual([]);
   });
 
-  test('administrator calls › are refused for the caller’s own account, even after re-authentication', async () => {
+  test('calls that change an account › are rejected for the administrator’s own account, even after re-authentication', async () => {
     const id = await idOf(adminAccount.email);
     const own = { id, revision: 0, name: 'Ayşe', surname: 'Yılmaz', role: 'user', levelId: null };
     const attempts: [string, object][] = [
@@ -147,55 +149,56 @@ describe('re-authentication', () => {
 
   test('is valid only in the session in which the user re-authenticated', async () => {
     const [one, other] = [await signIn(app, adminAccount), await signIn(app, adminAccount)];
-    await proveAgain(app, one, adminAccount.password);
+    await reauthenticate(app, one, adminAccount.password);
     expect((await list(one.token)).statusCode).toBe(200);
-    expect(typeOf(await list(other.token))).toBe('fresh-proof-needed');
+    expect(typeOf(await list(other.token))).toBe('reauthentication-needed');
   });
 
   test('is valid for five minutes', async () => {
-    const session = await proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
+    const session = await reauthenticate(app, await signIn(app, adminAccount), adminAccount.password);
     await app.database.pool.query("update session_proofs set proved_at = proved_at - interval '301 seconds'");
-    expect(typeOf(await list(session.token))).toBe('fresh-proof-needed');
-    await proveAgain(app, admin, adminAccount.password);
+    expect(typeOf(await list(session.token))).toBe('reauthentication-needed');
+    await reauthenticate(app, admin, adminAccount.password);
     expect((await list(admin.token)).statusCode).toBe(200);
   });
 
-  test('is refused with a wrong or missing password', async () => {
+  test('is rejected when the password is wrong or missing', async () => {
     const token = await stolen();
-    const prove = (body: object) => app.send('POST', '/api/private/identity/prove', { token, body });
-    expect(typeOf(await prove({ password: 'yanlış bir şifre' }))).toBe('password-wrong');
-    expect(typeOf(await prove({}))).toBe('validation');
-    expect(typeOf(await prove({ idToken: 'x.y.z' }))).toBe('validation');
-    expect(typeOf(await list(token))).toBe('fresh-proof-needed');
+    const attempt = (body: object) =>
+      app.send('POST', '/api/private/identity/reauthenticate', { token, body });
+    expect(typeOf(await attempt({ password: 'yanlış bir şifre' }))).toBe('password-wrong');
+    expect(typeOf(await attempt({}))).toBe('validation');
+    expect(typeOf(await attempt({ idToken: 'x.y.z' }))).toBe('validation');
+    expect(typeOf(await list(token))).toBe('reauthentication-needed');
   });
 
-  test('requires the second factor in addition to the password when a second factor is set up', async () => {
+  test('requires the second factor, in addition to the password, from a user who has set up a second factor', async () => {
     const { setUpApp } = createActor(
       () => app,
       () => second,
     );
     const { secret, recoveryCodes } = await setUpApp();
     await app.database.pool.query('delete from session_proofs');
-    const prove = (code?: string) =>
-      app.send('POST', '/api/private/identity/prove', {
+    const attempt = (code?: string) =>
+      app.send('POST', '/api/private/identity/reauthenticate', {
         token: second.token,
         body: { password: second.password, ...(code ? { code } : {}) },
       });
-    expect(typeOf(await prove())).toBe('code-wrong');
-    expect(typeOf(await prove('000000'))).toBe('code-wrong');
-    expect(typeOf(await list(second.token))).toBe('fresh-proof-needed');
-    expect((await prove(appCode(secret))).statusCode).toBe(200);
+    expect(typeOf(await attempt())).toBe('code-wrong');
+    expect(typeOf(await attempt('000000'))).toBe('code-wrong');
+    expect(typeOf(await list(second.token))).toBe('reauthentication-needed');
+    expect((await attempt(appCode(secret))).statusCode).toBe(200);
     expect((await list(second.token)).statusCode).toBe(200);
-    expect((await prove(recoveryCodes[0])).statusCode).toBe(200);
-    await proveAgain(app, admin, adminAccount.password);
+    expect((await attempt(recoveryCodes[0])).statusCode).toBe(200);
+    await reauthenticate(app, admin, adminAccount.password);
   });
 
-  test('is refused after ten wrong passwords without blocking sign-in', async () => {
+  test('is rejected after ten wrong passwords, but the user can still sign in', async () => {
     const user = await addAndSignIn(app, admin, { role: 'admin' });
-    const prove = (password: string) =>
-      app.send('POST', '/api/private/identity/prove', { token: user.token, body: { password } });
+    const attempt = (password: string) =>
+      app.send('POST', '/api/private/identity/reauthenticate', { token: user.token, body: { password } });
     const outcomes: (string | undefined)[] = [];
-    for (let i = 0; i < 11; i += 1) outcomes.push(typeOf(await prove('yanlış bir şifre')));
+    for (let i = 0; i < 11; i += 1) outcomes.push(typeOf(await attempt('yanlış bir şifre')));
     expect(outcomes).toEqual([...Array(10).fill('password-wrong'), 'too-many-requests']);
     expect((await signIn(app, user)).token).toEqual(expect.any(String));
   });
@@ -204,7 +207,7 @@ describe('re-authentication', () => {
 describe('re-authentication with an OpenID Connect provider', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
 
-  test('accepts an access token or an ID token of the user whose sign-in is at most five minutes old', async () => {
+  test('accepts an access token or ID token when the user signed in at most five minutes ago', async () => {
     const { product, forger } = await startForged();
     const ask = async (token: string, path: string, body: object = {}) =>
       (await product.call(path, token, body)).type;
@@ -212,27 +215,27 @@ describe('re-authentication with an OpenID Connect provider', () => {
     const idToken = (changes: object) =>
       forger.sign({ aud: forgedClient, nonce: 'n', at_hash: 'h', auth_time: seconds(), ...changes });
 
-    expect(await ask(token, 'user/export')).toBe('fresh-proof-needed');
+    expect(await ask(token, 'user/export')).toBe('reauthentication-needed');
     expect(await ask(await forger.sign({ auth_time: seconds() - 400 }), 'user/export')).toBe(
-      'fresh-proof-needed',
+      'reauthentication-needed',
     );
     expect(await ask(await forger.sign({ auth_time: seconds() }), 'user/export')).toBeUndefined();
 
     const refused: [object, string][] = [
-      [{ auth_time: seconds() - 400 }, 'fresh-proof-needed'],
-      [{ sub: 'baskasi' }, 'fresh-proof-needed'],
+      [{ auth_time: seconds() - 400 }, 'reauthentication-needed'],
+      [{ sub: 'baskasi' }, 'reauthentication-needed'],
       [{ auth_time: undefined }, 'unauthenticated'],
       [{ aud: 'baska-uygulama' }, 'unauthenticated'],
     ];
     for (const [changes, type] of refused) {
-      expect(await ask(token, 'identity/prove', { idToken: await idToken(changes) })).toBe(type);
+      expect(await ask(token, 'identity/reauthenticate', { idToken: await idToken(changes) })).toBe(type);
     }
-    expect(await ask(token, 'identity/prove')).toBe('fresh-proof-needed');
-    expect(await ask(token, 'user/export')).toBe('fresh-proof-needed');
+    expect(await ask(token, 'identity/reauthenticate')).toBe('reauthentication-needed');
+    expect(await ask(token, 'user/export')).toBe('reauthentication-needed');
 
-    expect(await ask(token, 'identity/prove', { idToken: await idToken({}) })).toBeUndefined();
+    expect(await ask(token, 'identity/reauthenticate', { idToken: await idToken({}) })).toBeUndefined();
     expect(await ask(token, 'user/export')).toBeUndefined();
-    expect(await ask(await forger.sign({ sid: 'two' }), 'user/export')).toBe('fresh-proof-needed');
+    expect(await ask(await forger.sign({ sid: 'two' }), 'user/export')).toBe('reauthentication-needed');
     await product.close();
     await forger.stop();
   });

@@ -11,9 +11,9 @@ import { checkPasskey } from './passkey-check.service.ts';
 import { selectPasskeys } from './passkeys.store.ts';
 import { insertStep, takeStepAway } from './steps.store.ts';
 
-export type Proofs = ReturnType<typeof createProofs>;
+export type CredentialCheck = ReturnType<typeof createCredentialCheck>;
 type SignedByPasskey = { step: string; response: { id: string }; party: RelyingParty };
-export type Proof = {
+export type Credentials = {
   password: string;
   code?: string | undefined;
   passkey?: SignedByPasskey | undefined;
@@ -21,7 +21,7 @@ export type Proof = {
 /** Locks the second factors and runs a change, so that no other change of the factors runs at the same time. */
 export type Change = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
-const proofMs = 5 * 60_000;
+const challengeMs = 5 * 60_000;
 
 type Parts = {
   db: Db;
@@ -41,7 +41,7 @@ type Parts = {
  * Checks the re-authentication required to add or remove a second factor: the password and, when a factor exists, a
  * code or a passkey. Otherwise a stolen session and the password would be enough to remove the factor.
  */
-export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
+export const createCredentialCheck = ({ db, codes, passwords, attempts, steps, onRefused, now }: Parts) => {
   const recorded = async <Result>(subject: string, work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -74,7 +74,7 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
      * Checks the password, and a code when an app is set up, before an action on the whole account.
      * @throws Problem `password-wrong`, `code-wrong`, `too-many-requests`
      */
-    confirm: (subject: string, { password, code }: Pick<Proof, 'password' | 'code'>): Promise<void> =>
+    confirm: (subject: string, { password, code }: Pick<Credentials, 'password' | 'code'>): Promise<void> =>
       recorded(subject, async () => {
         await checkPassword(subject, password);
         if ((await selectFactors(db, subject)).appSince !== null) await takeCode(subject, code);
@@ -90,7 +90,7 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
       if (known.length === 0) throw new Problem('not-found');
       await steps.take(countedOf(subject));
       const options = await signInOptions(party, known);
-      const time = { now: new Date(now()), expiresAt: new Date(now() + proofMs) };
+      const time = { now: new Date(now()), expiresAt: new Date(now() + challengeMs) };
       return {
         step: await insertStep(db, 'proof', { subject, challenge: options.challenge }, time),
         options,
@@ -103,7 +103,7 @@ export const createProofs = ({ db, codes, passwords, attempts, steps, onRefused,
      * tab.
      * @throws Problem `password-wrong`, `code-wrong`, `passkey-refused`, `too-many-requests`
      */
-    async prove(subject: string, { password, code, passkey }: Proof): Promise<Change> {
+    async check(subject: string, { password, code, passkey }: Credentials): Promise<Change> {
       const factor = await recorded(subject, async () => {
         await checkPassword(subject, password);
         const has = await selectHasFactor(db, subject);

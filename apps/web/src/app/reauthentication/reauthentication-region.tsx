@@ -1,24 +1,26 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { setProofAsker } from '../../lib/api/fresh-proof.ts';
+import { setReauthenticationAsker } from '../../lib/api/reauthentication.ts';
 
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+const ReauthenticationDialog = lazy(async () => ({
+  default: (await import('./reauthentication-dialog.tsx')).ReauthenticationDialog,
+}));
 
-type Answer = (proved: boolean) => void;
+type Answer = (reauthenticated: boolean) => void;
 
 /**
  * Renders the re-authentication dialog, which is shown before sensitive calls. The code of the dialog is loaded on
  * demand.
  */
-export const ProofRegion = () => {
+export const ReauthenticationRegion = () => {
   const [open, setOpen] = useState(false);
   const answer = useRef<Answer>(null);
-  const finish: Answer = (proved) => {
-    answer.current?.(proved);
+  const finish: Answer = (reauthenticated) => {
+    answer.current?.(reauthenticated);
     answer.current = null;
     setOpen(false);
   };
   useEffect(() => {
-    setProofAsker(
+    setReauthenticationAsker(
       () =>
         new Promise((resolve) => {
           answer.current = resolve;
@@ -26,14 +28,14 @@ export const ProofRegion = () => {
         }),
     );
     return () => {
-      setProofAsker(null);
+      setReauthenticationAsker(null);
       answer.current?.(false);
       answer.current = null;
     };
   }, []);
   return open ? (
     <Suspense>
-      <ProofDialog onDone={finish} />
+      <ReauthenticationDialog onDone={finish} />
     </Suspense>
   ) : null;
 };
