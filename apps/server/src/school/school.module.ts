@@ -1,0 +1,53 @@
+import type { CurriculumModule } from '../curriculum/curriculum.module.ts';
+import type { IdentityModule } from '../identity/identity.module.ts';
+import type { Module } from '../platform/module.ts';
+import type { PlatformModule } from '../platform/platform.module.ts';
+import type { ProgressModule } from '../progress/progress.module.ts';
+import { createUserProgress } from '../progress/user-progress.service.ts';
+import { createClassAccess } from './classes/class-access.service.ts';
+import { registerClassRoutes } from './classes/classes.routes.ts';
+import { createClasses } from './classes/classes.service.ts';
+import { createClassMembers } from './classes/members.service.ts';
+import { createAssignable } from './homework/assignable.service.ts';
+import { createAssignments } from './homework/assignments.service.ts';
+import { createGradebook } from './homework/gradebook.service.ts';
+import { registerHomeworkRoutes } from './homework/homework.routes.ts';
+import { createHomeworkResults } from './homework/results.service.ts';
+import { createWorkFeedback } from './homework/work-feedback.service.ts';
+
+export type SchoolModule = ReturnType<typeof createSchoolModule>;
+
+type Deps = {
+  platform: PlatformModule;
+  identity: IdentityModule;
+  curriculum: CurriculumModule;
+  progress: ProgressModule;
+};
+
+/** Manages classes with their teachers and learners, and the homework of classes. */
+export const createSchoolModule = ({
+  platform,
+  identity,
+  curriculum: { curriculum },
+  progress: { progress, practised },
+}: Deps) => {
+  const { db, clock, timeZone } = platform;
+  const access = createClassAccess(db);
+  const userProgress = createUserProgress({ users: identity.users, progress, practised });
+  const classes = createClasses({ db, clock, access, practised, userProgress });
+  const assignable = createAssignable(curriculum);
+  const assignments = createAssignments({ db, clock, access, assignable });
+  const results = createHomeworkResults({ db, clock, access, assignments, assignable });
+  const feedback = createWorkFeedback({ db, clock, assignments });
+  const gradebook = createGradebook({ db, access, results });
+  const homework = { clock, timeZone, access, assignable, assignments, results, feedback, gradebook };
+  return {
+    userProgress,
+    classes,
+    members: createClassMembers({ db, clock }),
+    routes: (routes) => {
+      registerClassRoutes(routes, classes);
+      registerHomeworkRoutes(routes, homework);
+    },
+  } satisfies Module & Record<string, unknown>;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useRole } from '../identity/session/session-context.ts';
+import { NotThere } from '../ui/feedback/not-there.tsx';
+import { useSchoolText } from './school.texts.ts';
+
+type ClassMissingProps = { error: unknown; onRetry: () => void; children: ReactNode };
+
+/** Shown while a class is not available. Teachers return to the home page, administrators to the list of classes. */
+export const ClassMissing = ({ error, onRetry, children }: ClassMissingProps) => {
+  const t = useSchoolText();
+  const isAdmin = useRole() === 'admin';
+  return (
+    <NotThere
+      error={error}
+      onRetry={onRetry}
+      missing={{
+        title: t('notFoundTitle'),
+        text: t('notFoundBody'),
+        to: isAdmin ? '/pages/class-list' : '/',
+        toLabel: t(isAdmin ? 'toList' : 'toHome'),
+      }}
+    >
+      {children}
+    </NotThere>
+  );
+};
