@@ -40,7 +40,7 @@ const row = (given: Partial<CorrectionRow> = {}): CorrectionRow => ({
 const draft = { ...said(), explanation: { tr: 'Başka.', en: '' } };
 
 describe('correction ranges', () => {
-  it('touch when they share a character or insert at the same position, but not when they are only adjacent', () => {
+  it('overlap when they share a character or insert at the same position, but not when one ends where the other begins', () => {
     expect(touches({ start: 0, end: 3 }, { start: 2, end: 5 })).toBe(true);
     expect(touches({ start: 0, end: 3 }, { start: 3, end: 5 })).toBe(false);
     expect(touches({ start: 3, end: 3 }, { start: 3, end: 3 })).toBe(true);
@@ -48,19 +48,19 @@ describe('correction ranges', () => {
   });
 });
 
-describe('new analysis of a message', () => {
-  it('omits a correction with the code or the replacement of a rejected correction at the same place', () => {
+describe('repeated analysis of a message', () => {
+  it('omits a correction that has the same code or the same replacement as a rejected correction at that position', () => {
     const before = [row({ verdict: 'rejected' })];
     expect(comesNew(before, [said(), said({ code: 'other' })])).toEqual([]);
     const another = said({ code: 'spelling', replacements: ['nurses'] });
     expect(comesNew(before, [another])).toMatchObject([{ code: 'spelling' }]);
     expect(comesNew(before, [said({ start: 30, end: 35 })])).toHaveLength(1);
   });
-  it('omits corrections that overlap a correction with a decision or the original range of an edited correction', () => {
+  it('omits a correction that overlaps a decided correction or the original range of an edited correction', () => {
     const before = [row({ verdict: 'edited', start_at: 0, end_at: 2, original: said() })];
     expect(comesNew(before, [said(), said({ code: 'modal', start: 1, end: 4 })])).toEqual([]);
   });
-  it('transfers an open dispute and its time to the same new correction', () => {
+  it('transfers an open dispute, with its time, from an old correction to the equal new correction', () => {
     const at = new Date('2026-03-10T09:00:00Z');
     expect(comesNew([row({ disputed: true, reported_at: at })], [said()])).toMatchObject([
       { reportedAt: at },
@@ -74,7 +74,7 @@ it('error profile › excludes disputed and rejected corrections', () => {
   expect(countedCodes(rows)).toEqual(['missing-article', 'missing-article']);
 });
 
-it('correction draft › is rejected when its range is invalid, it overlaps a correction, or it changes nothing', () => {
+it('new correction by an administrator › is rejected when its range is invalid, overlaps another correction, or changes nothing', () => {
   const text = 'My sister is nurse.';
   expect(faultOf(draft, text, [])).toBeUndefined();
   expect(faultOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
@@ -88,7 +88,7 @@ it('correction draft › is rejected when its range is invalid, it overlaps a co
 });
 
 describe('decisions on a correction', () => {
-  it('change nothing when they are repeated, unless a dispute is open', () => {
+  it('change nothing when the same decision is repeated, unless a learner’s dispute is open', () => {
     expect(judged(row({ verdict: 'approved' }), 'approved')).toBeUndefined();
     expect(judged(row({ verdict: 'rejected' }), 'rejected')).toBeUndefined();
     expect(judged(row(), 'undecided')).toBeUndefined();
@@ -96,10 +96,10 @@ describe('decisions on a correction', () => {
       change: { verdict: 'approved', disputed: false },
     });
   });
-  it('leave an edited correction marked as edited when it is approved', () => {
+  it('leave an edited correction marked as edited when an administrator approves it', () => {
     expect(judged(row({ verdict: 'edited', disputed: true }), 'approved')?.change.verdict).toBe('edited');
   });
-  it('are undone one at a time, back to the original correction', () => {
+  it('are undone one by one, until the original correction is restored', () => {
     const original = said({ code: 'spelling' });
     expect(judged(row({ verdict: 'rejected', original }), 'undecided')?.change.verdict).toBe('edited');
     expect(judged(row({ verdict: 'edited', original }), 'undecided')?.change).toMatchObject({
@@ -110,16 +110,16 @@ describe('decisions on a correction', () => {
     const own = row({ source: 'administrator', verdict: 'rejected' });
     expect(judged(own, 'undecided')?.change.verdict).toBe('added');
   });
-  it('open a learner’s dispute again when the decision that answered it is withdrawn', () => {
+  it('reopen a learner’s dispute when the decision on the dispute is undone', () => {
     const answered = row({ verdict: 'approved', reported_at: new Date() });
     expect(judged(answered, 'undecided')?.change.disputed).toBe(true);
   });
-  it('preserve the engine’s original correction after several edits', () => {
+  it('preserve the correction that the engine made, even after several edits', () => {
     const original = said({ code: 'spelling' });
     expect(edited(row(), draft)?.change.original).toEqual(said());
     expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
   });
-  it('treat an edit that changes nothing as an approval', () => {
+  it('count an edit that changes nothing as an approval', () => {
     expect(edited(row(), said())?.action).toBe('approve');
   });
 });

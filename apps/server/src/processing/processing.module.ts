@@ -1,9 +1,12 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import type { IdentityModule } from '../identity/identity.module.ts';
+import { createRateLimit } from '../platform/http/limits/rate-limits.ts';
 import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
 import type { ProgressModule } from '../progress/progress.module.ts';
 import { startLoading } from './checking/engine.service.ts';
+import { createSentenceCheck } from './checking/sentence-check.service.ts';
+import { createLearnerCorrections } from './learner-corrections.service.ts';
 import {
   createFeedbackModel,
   createProcessing,
@@ -13,6 +16,8 @@ import {
 } from './processing.service.ts';
 import { createShownCorrections } from './review/shown-corrections.service.ts';
 import { createSafetyLetters } from './safety/safety-letters.service.ts';
+import { registerVisitorRoutes } from './visitors/visitor-check.routes.ts';
+import { createVisitorCheck, visitorLimit } from './visitors/visitor-check.service.ts';
 import type { Worker } from './worker.ts';
 
 type Deps = {
@@ -23,11 +28,14 @@ type Deps = {
   loadEngine: () => Promise<FeedbackEngine>;
 };
 
+/** Limits for sentences of exercises. The engine checks one text at a time, also learners’ messages. */
+const sentencesAtOnce = { concurrency: 2, queue: 30 };
+
 export type ProcessingModule = ReturnType<typeof createProcessingModule>;
 
 /** Checks learners’ messages. */
 export const createProcessingModule = ({ platform, identity, progress, loadEngine }: Deps) => {
-  const { db, jobs, live, clock, log, timeZone, config, ai, outbox, streams, metrics } = platform;
+  const { db, pool, jobs, live, clock, log, timeZone, config, ai, outbox, streams, metrics } = platform;
   const { users, consents } = identity;
   const mayUseAi = (userId: string) => consents.mayUse(userId, 'ai');
   const processing = createProcessing({
@@ -51,6 +59,11 @@ export const createProcessingModule = ({ platform, identity, progress, loadEngin
     administrators: users.administrators,
   });
   const engine = startLoading({ load: loadEngine, log, stopping: streams.stopping });
+  const visitorCheck = createVisitorCheck({
+    analyse: engine.analyseUnshared,
+    limit: createRateLimit(pool, visitorLimit),
+    log,
+  });
   const { runs } = processing.messageReview;
 
   metrics.gauge(
@@ -75,8 +88,17 @@ export const createProcessingModule = ({ platform, identity, progress, loadEngin
   return {
     processing,
     engine,
+    learnerCorrections: createLearnerCorrections(db),
+    /** Checks a sentence that a learner writes in an exercise. The text is neither stored nor shared. */
+    checkSentence: createSentenceCheck({
+      analyse: engine.analyseUnshared,
+      log,
+      what: 'a learner’s sentence',
+      limits: sentencesAtOnce,
+    }),
     shownCorrections: createShownCorrections({ db, clock }),
 
+    routes: (routes) => registerVisitorRoutes(routes, visitorCheck),
     queues: [feedbackQueue, feedbackModelQueue, messageReviewRunsQueue],
     async start({ worker }) {
       if (!worker) return;

@@ -11,6 +11,7 @@ import type { Progress } from '../progress/progress.service.ts';
 import { profileChange } from './checking/attempt.policy.ts';
 import { announceState, createAttempts } from './checking/attempt.service.ts';
 import type { FeedbackModel } from './checking/feedback-model.ts';
+import type { CorrectionsChanged } from './checking/judging.service.ts';
 import { createModelAttempts } from './checking/model-attempt.service.ts';
 import { lockCorrection, selectCorrectionOf, selectFeedback, setDisputed } from './correction.store.ts';
 import { insertMessage, selectMessageHead, selectOldestWaiting, updateMessage } from './message.store.ts';
@@ -22,6 +23,7 @@ import { createSafety, type Safety } from './safety/safety.service.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 export { createFeedbackModel } from './checking/feedback-model.ts';
+export type { CorrectionsChanged } from './checking/judging.service.ts';
 export { feedbackModelQueue, feedbackQueue, messageReviewRunsQueue } from './processing.jobs.ts';
 export type { Corrected } from './result.service.ts';
 export type { MessageReview } from './review/message-review.service.ts';
@@ -50,6 +52,11 @@ export type Processing = {
    * message from this source. A source can have one callback.
    */
   whenCorrected(source: MessageSource, act: (tx: Tx, what: Corrected) => Promise<void>): void;
+  /**
+   * Registers a callback for every change of a message’s corrections: after a check, a decision of an administrator,
+   * or a dispute. The callback runs in the transaction of the change.
+   */
+  whenChanged(act: CorrectionsChanged): void;
   /** When the oldest waiting message without an attempt was written. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
@@ -90,7 +97,14 @@ const engineTimeoutMs = 20_000;
 export const createProcessing = (options: ProcessingOptions): Processing => {
   const { db, jobs, live, clock, log, progress, model, timeZoneOf, namesOf } = options;
   const acts = new Map<MessageSource, (tx: Tx, what: Corrected) => Promise<void>>();
-  const corrected = async (tx: Tx, what: Corrected) => acts.get(what.source)?.(tx, what);
+  const listeners: CorrectionsChanged[] = [];
+  const changed: CorrectionsChanged = async (tx, message) => {
+    for (const act of listeners) await act(tx, message);
+  };
+  const corrected = async (tx: Tx, what: Corrected) => {
+    await acts.get(what.source)?.(tx, what);
+    await changed(tx, { id: what.messageId, userId: what.userId });
+  };
   const parts = { db, jobs, live, clock, progress, corrected };
   const attempts = createAttempts(parts);
   const modelAttempts = createModelAttempts(parts);
@@ -103,7 +117,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
   });
 
   return {
-    messageReview: createMessageReview(options),
+    messageReview: createMessageReview({ ...options, changed }),
     safety: createSafety(options),
     async enqueueMessage(tx, user, { id, source, conversationId, text, at }, announceToo = []) {
       const day = dayOf(at, user.timeZone);
@@ -116,6 +130,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
       ]);
     },
     whenCorrected: (source, act) => void acts.set(source, act),
+    whenChanged: (act) => void listeners.push(act),
     oldestWaiting: () => selectOldestWaiting(db),
     feedbackOf: (messageIds, within = db) => selectFeedback(within, messageIds),
     correctionOf: (userId, correctionId) => selectCorrectionOf(db, correctionId, userId),
@@ -132,6 +147,7 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
         await updateMessage(tx, held.messageId, { state, disputed: isDisputed });
         const change = disputed ? profileChange([held.code], []) : profileChange([], [held.code]);
         await progress.changeErrors(tx, userId, held.day, change);
+        await changed(tx, { id: held.messageId, userId });
         await announceState(live, tx, { id: held.messageId, user_id: userId }, state);
       }),
     createWorker: (engine, given = {}) =>

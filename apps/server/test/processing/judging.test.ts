@@ -82,8 +82,8 @@ const draft = {
   explanation: { tr: 'Burada "own" gerekir.', en: '' },
 };
 
-describe('decisions on corrections', () => {
-  test('can approve a correction, which stores the administrator’s decision and notifies the learner', async () => {
+describe('administrators’ decisions on corrections', () => {
+  test('can approve a correction; the decision is stored and the learner is notified', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -120,7 +120,7 @@ describe('decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can reject a correction, which removes it from the error profile and from later attempts', async () => {
+  test('can reject a correction, which then no longer appears in the error profile or after another check', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     await judge(first, 'rejected');
@@ -142,7 +142,7 @@ describe('decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can edit code, position and words of a correction, and store the original', async () => {
+  test('can edit the code, position and words of a correction; the original correction is stored', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };
@@ -166,7 +166,7 @@ describe('decisions on corrections', () => {
     expect(await firstOf(id)).toMatchObject({ code: 'missing-article', original: null, confidence: 0.9 });
   });
 
-  test('can add a correction once, which remains when the message is processed again', async () => {
+  test('can add a correction, which is stored once and remains after another check', async () => {
     const { id, learner } = await said();
     const added = { ...draft, id: randomUUID(), messageId: id };
     for (const _ of [1, 2]) {
@@ -189,7 +189,7 @@ describe('decisions on corrections', () => {
     });
   });
 
-  test('are rejected with a field error when the edited correction does not fit the text', async () => {
+  test('are rejected with a field error when the edited correction does not match the text', async () => {
     const { id } = await said();
     const add = (change: object) =>
       app.call(admin, 'message-process/add-correction', {
@@ -218,7 +218,7 @@ describe('decisions on corrections', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  test('lead to a conflict for the second of two administrators who decide at the same time', async () => {
+  test('are rejected as a conflict when another administrator has just decided on the same correction', async () => {
     const { id } = await said();
     const first = await firstOf(id);
     await judge(first, 'approved', other);
@@ -239,7 +239,7 @@ describe('decisions on corrections', () => {
     expect((await firstOf(id)).code).toBe('missing-article');
   });
 
-  test('are possible only for administrators and are recorded in the audit log', async () => {
+  test('can be made only by administrators, and are recorded in the audit log', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     expect((await judge(first, 'rejected', learner)).status).toBe(403);
@@ -261,7 +261,7 @@ describe('decisions on corrections', () => {
 });
 
 describe('disputes by learners', () => {
-  test('are accepted, with a notification to the learner, when an administrator rejects the correction', async () => {
+  test('are accepted when an administrator rejects the correction, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     const list = await app.call(admin, 'message-process/list', { disputedOnly: true });
@@ -278,7 +278,7 @@ describe('disputes by learners', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
   });
 
-  test('are declined, with a notification to the learner, when an administrator approves the correction', async () => {
+  test('are declined when an administrator approves the correction, and the learner is notified', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     expect(await errorsOf(learner)).toEqual({ 'missing-preposition': 1 });
@@ -295,7 +295,7 @@ describe('disputes by learners', () => {
     expect(await detail(id)).toMatchObject({ state: 'done', disputed: false });
   });
 
-  test('stay open when the message is processed again', async () => {
+  test('remain open when the message is checked again', async () => {
     const { id, learner } = await said();
     await dispute(learner, (await firstOf(id)).id);
     await again(id);
@@ -305,7 +305,7 @@ describe('disputes by learners', () => {
   });
 });
 
-test('precision statistics › count administrators’ decisions by week, error code and source', async () => {
+test('precision statistics › count the administrators’ decisions by week, error code and source of the correction', async () => {
   // At this time it is Monday in Istanbul and still Sunday in UTC.
   app.clock.set('2026-05-17T21:30:00Z');
   const { id } = await said();

@@ -39,7 +39,7 @@ const list = async (query: object = {}) => {
   return { ...answer.body, ids: answer.body.messages.map((one: Listed) => one.id) };
 };
 
-test('message review › is available only to administrators', async () => {
+test('message review › is accessible only to administrators', async () => {
   for (const path of ['list', 'count', 'retry']) {
     const answer = await app.call(
       ayse,
@@ -96,7 +96,7 @@ test('message review list › applies filters, sort order and page number', asyn
   expect((await list({ userFilter: '（' })).ids).toEqual([]);
 });
 
-test('message review list › shows disputed messages first when it is sorted by time', async () => {
+test('message review list › shows disputed messages before all others when it is sorted by time', async () => {
   const given = { userFilter: 'Elif' };
   const elif = await app.users.add({ name: 'Elif', surname: 'Koç' });
   const at = (hour: number, more: object = {}) =>
@@ -129,7 +129,7 @@ test('message review list › reports the invalid fields of a filter', async () 
   ]);
 });
 
-test('message review › shows a short excerpt in the list and the full text in the detail view', async () => {
+test('message review › shows an excerpt in the list and the whole text in the detail view', async () => {
   const id = await put(isil, { text: '👍'.repeat(300) });
   const listed = (await list({ userFilter: 'Işıl' })).messages.find((one: Listed) => one.id === id);
   expect(listed).toMatchObject({ userName: 'Işıl İnan', excerpt: '👍'.repeat(160) });
@@ -144,7 +144,7 @@ test('message review › shows a short excerpt in the list and the full text in 
   expect(unknown.status).toBe(404);
 });
 
-test('message retry › queues the messages with the given ids unless they are being processed', async () => {
+test('message retry › queues the selected messages, except those that are being processed', async () => {
   const user = await app.users.add({ name: 'Retry', surname: 'Person' });
   const failed = await put(user, { state: 'failed' });
   const other = await put(user, { state: 'done' });
@@ -160,7 +160,7 @@ test('message retry › queues the messages with the given ids unless they are b
   expect(queued).not.toContain(busy);
 });
 
-test('message counts › end at 1,000 and indicate that there may be more messages', async () => {
+test('message counts › stop at 1,000 and say that there may be more messages', async () => {
   const user = await app.users.add({ name: 'Çok', surname: 'Yazan' });
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
     select gen_random_uuid(), '${user.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'
@@ -181,7 +181,7 @@ test('message counts › end at 1,000 and indicate that there may be more messag
   expect(counts).toContainEqual(expect.objectContaining({ state: 'done', oldestAt: null }));
 });
 
-test('dashboards › show a learner’s day to that learner and the day of the whole instance to an administrator', async () => {
+test('dashboards › show a learner the learner’s own day, and an administrator the day of the whole instance', async () => {
   const school = await startPracticeApp({ clock: app.clock });
   try {
     const boss = await school.users.add({ role: 'admin' });
@@ -260,7 +260,7 @@ test('dashboards › show a learner’s day to that learner and the day of the w
   }
 });
 
-test('administrator dashboard › shows waiting time, processing time and open tasks', async () => {
+test('administrator dashboard › shows how long messages wait and are processed, and the tasks that are open', async () => {
   const now = '2026-03-14T09:00:00Z';
   app.clock.set(now);
   await app.run('delete from messages');

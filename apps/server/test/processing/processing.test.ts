@@ -106,7 +106,7 @@ test('message processing › stores corrections and notifies the learner and the
   });
 });
 
-test('message processing › stores the reasons of five failures, then ends until an administrator retries the message', async () => {
+test('message processing › stops after five failures, with their reasons, until an administrator retries the message', async () => {
   const { id } = await say('poison');
   behave = async () => {
     throw new Error('cannot read this');
@@ -151,7 +151,7 @@ test('message processing › aborts a feedback engine that does not respond, and
   behave = async () => {};
 });
 
-test('message processing › returns the message to the state waiting, without counting a failure, when the process stops', async () => {
+test('message processing › returns a message to the state waiting, without counting a failure, when the server process stops', async () => {
   const { id } = await say('hang');
   const reached = Promise.withResolvers<void>();
   const hung = Promise.withResolvers<void>();
@@ -174,7 +174,7 @@ test('message processing › returns the message to the state waiting, without c
   expect((await stateOf(id)).state).toBe('done');
 });
 
-test('message processing › stores one result and counts errors once when two workers process the same job', async () => {
+test('message processing › stores one result, and counts errors once, when two workers process the same job', async () => {
   const { id, learner } = await say('My sister is nurse.');
   const gates: (() => void)[] = [];
   const reached = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -197,7 +197,7 @@ test('message processing › stores one result and counts errors once when two w
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('message processing › continues a message after its worker was killed, and fails a message that kills every worker', async () => {
+test('message processing › continues a message whose worker was killed, but marks it as failed when it kills every worker', async () => {
   const { id } = await say('My sister is nurse.');
   // Creates the state that a killed worker leaves in the database.
   const killed = async () => {
@@ -233,7 +233,7 @@ test('message processing › ignores corrections whose position is outside the t
   expect((await stateOf(id)).correctionList).toMatchObject([{ start: 0, end: 5 }]);
 });
 
-test('correction dispute › sends the message to message review and removes the correction from the error profile', async () => {
+test('correction dispute › sends the message to message review, and removes the correction from the error profile', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const [correction] = (await stateOf(id)).correctionList;
@@ -258,7 +258,7 @@ test('correction dispute › sends the message to message review and removes the
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › replaces the corrections and counts errors once when a message is processed again', async () => {
+test('message processing › replaces the corrections, and counts errors once, when a message is checked again', async () => {
   const { id, learner } = await say('My sister is nurse.');
   await app.worker.process(id, never);
   const admin = await app.users.add({ role: 'admin' });
@@ -268,7 +268,7 @@ test('message processing › replaces the corrections and counts errors once whe
   expect(await app.progress.recentErrors(learner, 5)).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('message processing › stores neither the message nor its job when the transaction fails', async () => {
+test('message processing › stores neither a message nor its job when the transaction fails', async () => {
   const learner = await app.users.add();
   const id = randomUUID();
   const rolledBack = app.db.transaction().execute(async (tx) => {
@@ -281,7 +281,7 @@ test('message processing › stores neither the message nor its job when the tra
   expect((await app.run(`select 1 from pgboss.job where data->>'messageId' = '${id}'`)).rows).toEqual([]);
 });
 
-test('message processing › processes many waiting messages without delays between jobs', async () => {
+test('message processing › processes waiting messages one after another without a pause between them', async () => {
   const learner = await app.users.add();
   const ids: string[] = [];
   for (let count = 0; count < 40; count += 1) ids.push((await say('My sister is nurse.', learner)).id);
@@ -296,7 +296,7 @@ test('message processing › processes many waiting messages without delays betw
   }
 });
 
-test('message processing › returns an unfinished job to the queue when the process stops', async () => {
+test('message processing › returns an unfinished job to the queue when the server process stops', async () => {
   const reached = Promise.withResolvers<void>();
   const hanging: FeedbackEngine = {
     ...engine,
@@ -328,7 +328,7 @@ test('message processing › returns an unfinished job to the queue when the pro
   expect(jobs).toEqual([{ state: 'retry' }]);
 });
 
-test('message › shows its learner how much of the text was checked', async () => {
+test('message › tells the learner how much of its text was checked', async () => {
   const { id } = await say('Merhaba hocam.');
   const reading: FeedbackEngine = {
     ...engine,

@@ -40,7 +40,7 @@ const states = async (learner: SignedInUser) => {
   return rows;
 };
 
-test('bulk job for messages › processes all matching messages in any process and continues after a failed message', async () => {
+test('bulk job for messages › processes all matching messages, in any server process, and continues when one message fails', async () => {
   const learner = await app.users.add({ name: 'Toplu', surname: 'Bir' });
   const another = await app.users.add({ name: 'Başka', surname: 'İki' });
   await put(learner, 120);
@@ -69,7 +69,7 @@ test('bulk job for messages › processes all matching messages in any process a
   expect(poison).toEqual({ state: 'waiting', failed: true });
 });
 
-test('bulk job for messages › queues no more messages after an administrator cancels it', async () => {
+test('bulk job for messages › queues no further messages after an administrator has cancelled it', async () => {
   const learner = await app.users.add({ name: 'Vazgeçilen', surname: 'Üç' });
   await put(learner, 60, 'failed');
   app.clock.advance(60);

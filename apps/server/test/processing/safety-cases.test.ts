@@ -46,7 +46,7 @@ const tracesOf = async (needles: readonly string[]) => {
   return found;
 };
 
-test('account erasure › anonymizes open safety cases and deletes closed ones', async () => {
+test('account erasure › anonymises open safety cases and deletes closed safety cases', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzefsun' });
   const hurt = await say(learner, 'My father beats me every night, zzabuse');
   clock.advance(3600);
@@ -82,7 +82,7 @@ test('account erasure › anonymizes open safety cases and deletes closed ones',
   expect(await open()).toEqual([]);
 });
 
-test('safety cases › are limited to ten per hour and learner, while the help text is always shown and reports count separately', async () => {
+test('safety cases › are limited to ten per learner and hour; the help text is still shown, and reported turns have a separate limit', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
   const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
   const conversationId = randomUUID();
@@ -114,7 +114,7 @@ test('safety cases › are limited to ten per hour and learner, while the help t
   );
 });
 
-test('safety mail › notifies administrators of new cases at most once an hour, without names or texts', async () => {
+test('safety e-mail › informs administrators about new cases at most once an hour, without names and texts', async () => {
   const letters: Letter[] = [];
   const { sendIfDue } = createSafetyLetters({
     db: app.database.db,
@@ -155,7 +155,7 @@ test('safety mail › notifies administrators of new cases at most once an hour,
   expect(await sendIfDue()).toBe(false);
 });
 
-test('retention › deletes nothing of a conversation that continues during the deletion', async () => {
+test('retention › deletes no part of a conversation in which the learner writes during the deletion', async () => {
   const learner = await addAndSignIn(app, admin);
   const { conversationId } = await say(learner, 'I like the sea.');
   const { db } = app.database;

@@ -41,7 +41,7 @@ const stageOf = async (kind: 'ai' | 'offline') => {
 };
 
 test.each(['ai', 'offline'] as const)(
-  'unsure message › gets a kind question and opens no safety case [when the partner is %s]',
+  'message that may mention danger › is answered with a caring question and opens no safety case, with the partner “%s”',
   async (kind) => {
     const asked = ai.requests.length;
     const { say, turns, casesOf } = await stageOf(kind);
@@ -63,7 +63,7 @@ test.each(['ai', 'offline'] as const)(
 );
 
 test.each(['ai', 'offline'] as const)(
-  'second unsure message of the same concern › gets help and opens a safety case [when the partner is %s]',
+  'second message that may mention the same danger › is answered with help and opens a safety case, with the partner “%s”',
   async (kind) => {
     const { say, turns, casesOf } = await stageOf(kind);
     await say(unsure);
@@ -79,7 +79,7 @@ test.each(['ai', 'offline'] as const)(
   },
 );
 
-test('confirming answer › to the kind question opens a safety case, and no prompt contains the talk about it', async () => {
+test('answer that confirms the danger › opens a safety case, and this exchange is never part of an AI prompt', async () => {
   const { say, casesOf } = await stageOf('ai');
   await say(unsure);
   const events = await say('yes, every night zzconfirmed');
@@ -94,7 +94,7 @@ test('confirming answer › to the kind question opens a safety case, and no pro
   expect(prompts).not.toContain(kindQuestions['self-harm'].turkish);
 });
 
-test('unsure messages › of two different concerns open no safety case', async () => {
+test('two messages that may mention different dangers › open no safety case', async () => {
   const { say, turns, casesOf } = await stageOf('offline');
   await say(unsure);
   await say('babam cok iciyor, her aksam');
@@ -106,15 +106,18 @@ test('unsure messages › of two different concerns open no safety case', async 
 test.each([
   ['emergency', 'there is fire in our building and smoke comes under the door, what can i do', 'self-harm'],
   ['grooming', 'a man from the game wants my photo without clothes, i am 13', 'abuse'],
-])('certain message of %s › gets help for this concern and opens a safety case', async (_, text, kind) => {
-  const { say, casesOf } = await stageOf('offline');
-  const events = await say(text);
-  expect(textOf(events)).toContain('112');
-  expect(last(events)).toMatchObject({ turn: { danger: kind } });
-  expect(await casesOf()).toMatchObject([{ kind }]);
-});
+])(
+  'message that clearly mentions %s › is answered with the help for this danger and opens a safety case',
+  async (_, text, kind) => {
+    const { say, casesOf } = await stageOf('offline');
+    const events = await say(text);
+    expect(textOf(events)).toContain('112');
+    expect(last(events)).toMatchObject({ turn: { danger: kind } });
+    expect(await casesOf()).toMatchObject([{ kind }]);
+  },
+);
 
-test('harmless exaggeration › gets neither a question nor help', async () => {
+test('harmless exaggeration › is answered with neither the caring question nor help', async () => {
   const { say, casesOf } = await stageOf('offline');
   for (const text of [
     'I thought I will die on the plane :D',

@@ -7,7 +7,8 @@ type CorrectedSentenceProps = { sentence: Pick<Sentence, 'pieces' | 'certain'> }
 
 /**
  * Shows a whole sentence with every correction applied. The label never says that the sentence is correct, because
- * the checker may have missed an error. It is only a hint unless all corrections are certain.
+ * the checker may have missed an error. If any correction is uncertain, the label presents the sentence only as a
+ * hint.
  */
 export const CorrectedSentence = ({ sentence: { pieces, certain } }: CorrectedSentenceProps) => {
   const t = useFeedbackText();

@@ -8,6 +8,7 @@ import { DecisionNote } from './decision-note.tsx';
 import { DisputeToggle } from './dispute-toggle.tsx';
 import { Explanation } from './explanation.tsx';
 import { useFeedbackText } from './feedback.texts.ts';
+import { sourceTexts } from './source-texts.ts';
 import { Why } from './why.tsx';
 
 type CorrectionCardProps = {
@@ -53,15 +54,10 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
 
 const verdictTexts = { approved: 'approvedBy', edited: 'editedBy', added: 'addedBy' } as const;
 
-const sourceTexts = {
-  'transfer-grammar': 'sourceBasic',
-  harper: 'sourceBasic',
-  statistics: 'sourceBasic',
-  model: 'sourceModel',
-  administrator: 'sourceAdministrator',
-} as const;
-
-/** Shows the original text and its replacement. The whole sentence is shown above the correction cards. */
+/**
+ * Shows only the original words and their replacement, because the whole sentence is shown above the correction
+ * cards.
+ */
 const Change = ({ text, correction: { start, end, replacements } }: ChangeProps) => {
   const t = useFeedbackText();
   const wrong = text.slice(start, end);

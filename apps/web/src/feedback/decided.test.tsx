@@ -28,20 +28,20 @@ const show = (one: StoredCorrection) =>
     </QueryClientProvider>,
   );
 
-it('correction card › shows the administrator’s edit and the original suggestion', () => {
+it('correction card › shows how an administrator edited the correction, and the original suggestion', () => {
   show(correction({ decision: { ...decision, before } }));
   expect(screen.getByText('düzelten: yönetici')).toBeInTheDocument();
   expect(screen.getByText('nurses').tagName).toBe('DEL');
   expect(screen.queryByText('temel denetim')).not.toBeInTheDocument();
 });
 
-it('correction card › tells a learner who reported the correction that an administrator confirmed the correction', () => {
+it('correction card › tells a learner who disputed the correction that an administrator has confirmed it', () => {
   show(correction({ decision: { ...decision, verdict: 'approved', reported: true, before: null } }));
   expect(screen.getByText('yönetici onayladı')).toBeInTheDocument();
   expect(screen.getByText(/Bildiriminizi bir yönetici inceledi: düzeltme doğru/)).toBeInTheDocument();
 });
 
-it('list of withdrawn corrections › says that the learner was right to report the correction', () => {
+it('list of withdrawn corrections › says that the learner was right to dispute the correction', () => {
   const withdrawn = [
     correction({ decision: { ...decision, verdict: 'rejected', reported: true, before: null } }),
   ];

@@ -4,6 +4,8 @@ import type { tr } from './feedback.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   better: 'With the corrections',
   haveALook: 'Possibly better',
+  nothingFound: 'We found no mistake in this sentence. Nice!',
+  nothingFoundNote: 'The checker may miss mistakes. You can also try a longer sentence.',
   leaveOut: 'remove these words',
   orElse: 'or',
   sourceBasic: 'basic check',

@@ -1,6 +1,8 @@
 export const tr = {
   better: 'Düzeltilmiş hâli',
   haveALook: 'Bir bak',
+  nothingFound: 'Bu cümlede bir yanlış bulamadık. Güzel!',
+  nothingFoundNote: 'Denetim her yanlışı görmeyebilir. Daha uzun bir cümle de deneyebilirsiniz.',
   leaveOut: 'çıkarın',
   orElse: 'ya da',
   sourceBasic: 'temel denetim',

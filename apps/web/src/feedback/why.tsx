@@ -52,7 +52,7 @@ const useReason = (of: Explained) => {
   const correction = useQuery({
     ...callQuery(explainCorrection, { correctionId: ofCorrection ? of.correctionId : '', language }),
     enabled: ofCorrection,
-    // A reason does not change, and asking again could cost AI tokens.
+    // The result stays cached, because a reason does not change and a second request could cost AI tokens.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const reply = useQuery({
@@ -68,7 +68,7 @@ const WhyPanel = ({ id, of }: { id: string; of: Explained }) => {
   const { data, error, isError, refetch } = useReason(of);
   const panel = useRef<HTMLElement>(null);
   const settled = data !== undefined || isError;
-  // Scrolls to the reason, because the message field would hide it below the last message.
+  // Scrolls to the reason, because below the last message it would be hidden behind the message field.
   useEffect(() => {
     if (settled) void panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [settled]);

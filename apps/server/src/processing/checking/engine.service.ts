@@ -8,6 +8,8 @@ export type LoadingEngine = {
   loaded: Promise<FeedbackEngine>;
   /** Waits for the loading attempt that is running, but not for later attempts. */
   analyse: FeedbackEngine['analyse'];
+  /** Same as `analyse`, but keeps neither the text nor the result in memory for later calls. */
+  analyseUnshared: FeedbackEngine['analyse'];
   close(): Promise<void>;
 };
 
@@ -23,12 +25,15 @@ const againAfterMs = 10_000;
 
 /** Starts loading the engine in the background, because the dictionaries take long to load. Retries after a failure. */
 export const startLoading = ({ load, log, stopping, pause = rest }: Loading): LoadingEngine => {
-  const begin = () => load().then(sharing);
+  const begin = async () => {
+    const own = await load();
+    return { own, shared: sharing(own) };
+  };
   let attempt = begin();
   const keepTrying = async (): Promise<FeedbackEngine> => {
     for (;;) {
       try {
-        return await attempt;
+        return (await attempt).shared;
       } catch (err) {
         stopping.throwIfAborted();
         log.error({ err }, 'loading the checker failed: messages wait until a retry succeeds');
@@ -41,7 +46,8 @@ export const startLoading = ({ load, log, stopping, pause = rest }: Loading): Lo
   loaded.catch(() => undefined);
   return {
     loaded,
-    analyse: async (text, options) => (await attempt).analyse(text, options),
+    analyse: async (text, options) => (await attempt).shared.analyse(text, options),
+    analyseUnshared: async (text, options) => (await attempt).own.analyse(text, options),
     close: async () => {
       const engine = await loaded.catch(() => undefined);
       await engine?.close();

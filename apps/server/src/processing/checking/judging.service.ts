@@ -36,9 +36,12 @@ export type Judging = {
   add(by: string, what: BodyOf<typeof addCorrection>): Promise<ReviewedCorrection>;
 };
 
-type Parts = { db: Db; live: Live; clock: Clock; progress: Progress };
+/** Is called in the transaction that changes the corrections of a message. */
+export type CorrectionsChanged = (tx: Tx, message: { id: string; userId: string }) => Promise<void>;
 
-export const createJudging = ({ db, live, clock, progress }: Parts): Judging => {
+type Parts = { db: Db; live: Live; clock: Clock; progress: Progress; changed: CorrectionsChanged };
+
+export const createJudging = ({ db, live, clock, progress, changed }: Parts): Judging => {
   const read = async (on: Db | Tx, messageId: string, id: string): Promise<ReviewedCorrection> => {
     const found = (await selectReviewedCorrections(on, messageId)).find((one) => one.id === id);
     if (!found) throw new Problem('not-found');
@@ -61,6 +64,7 @@ export const createJudging = ({ db, live, clock, progress }: Parts): Judging => 
     });
     const change = profileChange(countedCodes(before), countedCodes(after));
     await progress.changeErrors(tx, message.user_id, message.day, change);
+    await changed(tx, { id: message.id, userId: message.user_id });
     await announceState(live, tx, message, state);
   };
 

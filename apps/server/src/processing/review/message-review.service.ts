@@ -15,7 +15,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { createJudging, type Judging } from '../checking/judging.service.ts';
+import { type CorrectionsChanged, createJudging, type Judging } from '../checking/judging.service.ts';
 import { filterOf } from './message-filter.ts';
 import {
   countByState,
@@ -58,6 +58,7 @@ type Options = {
   log: Log;
   progress: Progress;
   timeZone: string;
+  changed: CorrectionsChanged;
 };
 
 const capped = (count: number) => ({ count: Math.min(count, totalCap), capped: count > totalCap });

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
+import type { MistakeCard } from '@pratik/contract/mistakes';
+import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../src/platform/http/caller.ts';
+import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
+
+const rules: readonly [string, CorrectionCode, string][] = [
+  ['nurse', 'missing-article', 'a nurse'],
+  ['teacher', 'missing-article', 'a teacher'],
+  ['listen music', 'missing-preposition', 'listen to music'],
+  ['go school', 'missing-preposition', 'go to school'],
+  ['dont', 'negation', "don't"],
+  ['informations', 'countability', 'information'],
+  ['more taller', 'comparatives', 'taller'],
+  ['becouse', 'spelling', 'because'],
+];
+
+let broken = false;
+/** A fake feedback engine that knows a few wrong words. A right form ("a nurse") is not corrected. */
+const engine: FeedbackEngine = {
+  name: 'scripted',
+  version: '1',
+  async analyse(text) {
+    if (broken) throw new Error('down');
+    const corrections = rules.flatMap(([wrong, code, right]): Correction[] => {
+      const start = text.indexOf(wrong);
+      if (start < 0 || (!wrong.includes(right) && text.includes(right))) return [];
+      return [
+        {
+          code,
+          start,
+          end: start + wrong.length,
+          replacements: [right],
+          source: 'transfer-grammar',
+          confidence: 0.9,
+          explanation: { tr: `${code} açıklaması`, en: `${code} explained` },
+        },
+      ];
+    });
+    return { corrections: corrections.toSorted((a, b) => a.start - b.start) };
+  },
+  close: async () => {},
+};
+
+let app: PracticeApp;
+let admin: SignedInUser;
+let learner: SignedInUser;
+beforeAll(async () => {
+  app = await startPracticeApp({ engine, worker: false });
+  admin = await app.users.add({ name: 'Derya', surname: 'Koç', role: 'admin' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  broken = false;
+  app.clock.set('2026-03-10T09:00:00Z');
+  learner = await app.users.add();
+});
+
+const never = new AbortController().signal;
+const say = async (text: string, who = learner) => {
+  const id = randomUUID();
+  const message = { id, source: 'chat' as const, conversationId: null, text, at: app.clock.now() };
+  await app.db.transaction().execute((tx) => app.processing.enqueueMessage(tx, who, message));
+  await app.worker.process(id, never);
+  const feedback = (await app.processing.feedbackOf([id])).get(id);
+  return { id, corrections: feedback?.corrections ?? [] };
+};
+const session = async (body: object = {}, who = learner) =>
+  (await app.call(who, 'mistakes/session', body)).body;
+const cards = async (who = learner): Promise<MistakeCard[]> => (await session({}, who)).cards;
+const reply = (
+  card: Pick<MistakeCard, 'id' | 'stage' | 'gap'>,
+  typed: string,
+  over: object = {},
+  who = learner,
+) =>
+  app.call(who, 'mistakes/answer', {
+    id: randomUUID(),
+    cardId: card.id,
+    stage: card.stage,
+    ...(card.gap ? { itemId: card.gap.itemId } : {}),
+    typed,
+    hints: 0,
+    at: app.clock.now().toISOString(),
+    sentAt: app.clock.now().toISOString(),
+    ...over,
+  });
+const days = (count: number) =>
+  app.clock.set(new Date(app.clock.now().getTime() + count * 86_400_000).toISOString());
+const judge = (correctionId: string, verdict: string, revision: number) =>
+  app.call(admin, 'message-process/judge-correction', { correctionId, revision, verdict });
+const rowsOf = async (text: string) => (await app.run(text)).rows;
+
+describe('mistakes deck', () => {
+  it('merges corrections with the same code and pattern into one card with the latest sentence', async () => {
+    await say('My sister is nurse.');
+    days(1);
+    await say('Hello. I am teacher and I listen music.');
+    const found = await cards();
+    expect(found.map(({ code, sentences }) => [code, sentences]).toSorted()).toEqual([
+      ['missing-article', 2],
+      ['missing-preposition', 1],
+    ]);
+    expect(found.find(({ code }) => code === 'missing-article')).toMatchObject({
+      stage: 'sentence',
+      sentence: { before: 'I am ', marked: 'teacher', after: ' and I listen to music.' },
+      hints: { rule: { tr: 'missing-article açıklaması' }, form: '_ teacher' },
+      gap: null,
+      dueToday: true,
+    });
+  });
+
+  it('loses disputed and rejected corrections and gets them back when they are open again', async () => {
+    const { corrections } = await say('My sister is nurse.');
+    const [correction] = corrections;
+    const dispute = (disputed: boolean) =>
+      app.call(learner, 'chat/dispute-correction', { correctionId: correction?.id, disputed });
+    const [before] = await cards();
+    await dispute(true);
+    expect(await session()).toMatchObject({ cards: [], total: 0, nextDueAt: null });
+    expect((await reply(before as MistakeCard, 'a nurse')).status).toBe(404);
+    await dispute(false);
+    expect((await cards())[0]?.id).toBe(before?.id);
+    await judge(correction?.id ?? '', 'rejected', 0);
+    expect(await cards()).toEqual([]);
+    await judge(correction?.id ?? '', 'undecided', 1);
+    expect((await cards())[0]?.id).toBe(before?.id);
+  });
+
+  it('uses the replacement that an administrator edited', async () => {
+    const { corrections } = await say('My sister is nurse.');
+    const explanation = { tr: 'Meslekten önce artikel gelir.', en: '' };
+    await app.call(admin, 'message-process/edit-correction', {
+      correctionId: corrections[0]?.id,
+      revision: 0,
+      code: 'missing-article',
+      start: 13,
+      end: 18,
+      replacements: ['the nurse'],
+      explanation,
+    });
+    const [card] = await cards();
+    expect(card?.hints.rule).toEqual(explanation);
+    expect((await reply(card as MistakeCard, 'the nurse')).body.outcome).toBe('right');
+  });
+
+  it('contains corrections from the time before the deck existed', async () => {
+    await say('My sister is nurse.');
+    await app.run(`delete from mistake_cards where user_id = '${learner.id}'`);
+    await app.run(`delete from mistake_decks where user_id = '${learner.id}'`);
+    expect((await cards()).map(({ code }) => code)).toEqual(['missing-article']);
+  });
+
+  it('asks at most five due cards a day, the most frequent mistakes first', async () => {
+    await say('I am nurse and I listen music.');
+    await say('I am teacher and I go school.');
+    await say('I dont know becouse he is more taller and has informations.');
+    const first = await cards();
+    expect(first.length).toBe(5);
+    expect(first[0]?.code).toBe('missing-article');
+    for (const card of first.slice(0, 3)) await reply(card, 'x');
+    expect((await cards()).length).toBe(2);
+    for (const card of await cards()) await reply(card, 'x');
+    expect(await session()).toMatchObject({ cards: [], answeredToday: 5, total: 7 });
+    days(1);
+    expect((await cards()).length).toBe(5);
+  });
+
+  it('shows the cards of one error code, also when they are not due', async () => {
+    await say('I am nurse and I listen music.');
+    for (const card of await cards()) await reply(card, 'x');
+    const { cards: found } = await session({ code: 'missing-preposition' });
+    expect(found).toMatchObject([{ code: 'missing-preposition', dueToday: false }]);
+    const due = await rowsOf(`select due, reps from mistake_cards where id = '${found[0].id}'`);
+    await reply(found[0], 'listen to music');
+    expect(await rowsOf(`select due, reps from mistake_cards where id = '${found[0].id}'`)).toEqual(due);
+  });
+});
+
+describe('answer to a mistake card', () => {
+  it('leads from the own sentence to a gap and to a free sentence, with growing intervals', async () => {
+    await say('My sister is nurse.');
+    const [first] = await cards();
+    expect((await reply(first as MistakeCard, 'A nurse')).body).toEqual({
+      outcome: 'right',
+      tryAgain: null,
+      answers: ['a nurse'],
+      why: { tr: 'missing-article açıklaması', en: 'missing-article explained' },
+      corrections: [],
+    });
+    expect(await cards()).toEqual([]);
+    days(10);
+    const [second] = await cards();
+    expect(second).toMatchObject({ stage: 'gap', gap: { itemId: 'a1-nurse', before: 'My sister is ' } });
+    expect((await reply(second as MistakeCard, 'a')).body).toMatchObject({
+      outcome: 'right',
+      answers: ['a'],
+    });
+    days(60);
+    const [third] = await cards();
+    expect(third).toMatchObject({ stage: 'free', use: 'a', gap: null });
+    const wrong = await reply(third as MistakeCard, 'My father is a man and nurse.');
+    expect(wrong.body).toMatchObject({ outcome: 'wrong', corrections: [{ code: 'missing-article' }] });
+  });
+
+  it('never asks the same cloze item twice running, and asks for a free sentence when there is no other', async () => {
+    await say('My sister is nurse.');
+    const again = async () => {
+      await app.run(
+        `update mistake_cards set stage = 'gap', due = created_at where user_id = '${learner.id}'`,
+      );
+      return (await cards())[0] as MistakeCard;
+    };
+    const first = await again();
+    expect((await again()).gap?.itemId).toBe('a1-nurse');
+    await reply(first, 'the');
+    days(1);
+    expect(await again()).toMatchObject({ stage: 'free', gap: null });
+    await app.run(`update curriculum_items set codes = array['missing-article'],
+      body = jsonb_set(body::jsonb, '{practises}', '["missing-article"]') where id = 'a1-engineer'`);
+    const second = await again();
+    expect(second.gap?.itemId).toBe('a1-engineer');
+    await reply(second, 'an');
+    days(1);
+    expect((await again()).gap?.itemId).toBe('a1-nurse');
+    await app.run(`update curriculum_items set codes = '{}',
+      body = jsonb_set(body::jsonb, '{practises}', '[]') where id = 'a1-engineer'`);
+  });
+
+  it('counts once when it is sent twice, even when both requests are simultaneous', async () => {
+    await say('My sister is nurse.');
+    const [card] = await cards();
+    const id = randomUUID();
+    const both = await Promise.all([
+      reply(card as MistakeCard, 'a nurse', { id }),
+      reply(card as MistakeCard, 'a nurse', { id }),
+    ]);
+    const late = await reply(card as MistakeCard, 'wrong now', { id });
+    for (const { body } of [...both, late]) expect(body.outcome).toBe('right');
+    expect(await rowsOf(`select reps, stage from mistake_cards where user_id = '${learner.id}'`)).toEqual([
+      { reps: 1, stage: 'gap' },
+    ]);
+    expect(
+      await rowsOf(`select kind, learner_turns from activity_days where user_id = '${learner.id}'`),
+    ).toEqual([{ kind: 'mistakes', learner_turns: 1 }]);
+  });
+
+  it('accepts both forms of the apostrophe', async () => {
+    await say('I dont know.');
+    const [card] = await cards();
+    expect((await reply(card as MistakeCard, 'don’t')).body.outcome).toBe('right');
+    await say('I dont know.', admin);
+    const [other] = await cards(admin);
+    expect((await reply(other as MistakeCard, "don't", {}, admin)).body.outcome).toBe('right');
+  });
+
+  it('is not stored when a free sentence cannot be judged, and is busy when the check fails', async () => {
+    await say('My sister is nurse.');
+    await app.run(`update mistake_cards set stage = 'free' where user_id = '${learner.id}'`);
+    const [card] = await cards();
+    const free = (typed: string) => reply(card as MistakeCard, typed);
+    expect((await free('a nurse')).body).toMatchObject({ outcome: null, tryAgain: 'too-short' });
+    expect((await free('My sister is a nurse.')).body.tryAgain).toBe('same-sentence');
+    expect((await free('They are very tall.')).body.tryAgain).toBe('form-missing');
+    broken = true;
+    expect((await free('He is a doctor.')).status).toBe(503);
+    broken = false;
+    expect(await rowsOf(`select id from mistake_answers where user_id = '${learner.id}'`)).toEqual([]);
+    expect((await free('He is a doctor.')).body).toMatchObject({ outcome: 'right', corrections: [] });
+  });
+
+  it('rejects cards of other users, items of other codes and invalid input', async () => {
+    await say('My sister is nurse.');
+    const [card] = await cards();
+    const other = await app.users.add();
+    expect((await reply(card as MistakeCard, 'a nurse', {}, other)).status).toBe(404);
+    const gap = { stage: 'gap', itemId: 'a1-engineer' };
+    expect((await reply(card as MistakeCard, 'an', gap)).status).toBe(404);
+    expect((await reply(card as MistakeCard, 'x'.repeat(301))).status).toBe(400);
+    expect((await app.call(learner, 'mistakes/session', { code: 'no-such' })).status).toBe(400);
+  });
+});
+
+describe('own sentences with an error code', () => {
+  it('are listed page by page, the latest first, without disputed corrections', async () => {
+    await say('My sister is nurse.');
+    days(1);
+    const { corrections } = await say('I am teacher.');
+    const list = async (page = 0) =>
+      (await app.call(learner, 'mistakes/sentences', { code: 'missing-article', page, size: 1 })).body;
+    expect(await list()).toMatchObject({
+      total: 2,
+      totalCapped: false,
+      sentences: [{ before: 'I am ', marked: 'teacher', after: '.', better: 'a teacher' }],
+    });
+    expect((await list(1)).sentences).toMatchObject([{ marked: 'nurse' }]);
+    await app.call(learner, 'chat/dispute-correction', { correctionId: corrections[0]?.id, disputed: true });
+    expect(await list()).toMatchObject({ total: 1, sentences: [{ marked: 'nurse' }] });
+  });
+});
+
+describe('gaps of an error code', () => {
+  it('are judged and stored once, and count as practice', async () => {
+    const { gaps } = (await app.call(learner, 'mistakes/gaps', { code: 'missing-article' })).body;
+    expect(gaps).toMatchObject([{ itemId: 'a1-nurse', before: 'My sister is ', after: ' nurse in Ankara.' }]);
+    const id = randomUUID();
+    const body = { id, code: 'missing-article', itemId: 'a1-nurse', typed: 'a' };
+    const right = await app.call(learner, 'mistakes/answer-gap', body);
+    expect(right.body).toMatchObject({ outcome: 'right', answers: ['a'], why: { en: '' } });
+    expect((await app.call(learner, 'mistakes/answer-gap', { ...body, typed: 'the' })).body.outcome).toBe(
+      'right',
+    );
+    expect(await rowsOf(`select learner_turns from activity_days where user_id = '${learner.id}'`)).toEqual([
+      { learner_turns: 1 },
+    ]);
+    const other = { ...body, id: randomUUID(), itemId: 'a1-engineer' };
+    expect((await app.call(learner, 'mistakes/answer-gap', other)).status).toBe(404);
+  });
+});
+
+describe('plan of the day', () => {
+  it('offers the due cards, at most five, and is done when they are answered', async () => {
+    const planned = async () => {
+      const { body } = await app.call(learner, 'progress/learner-dashboard', undefined, 'GET');
+      return body.plan.find(({ kind }: { kind: string }) => kind === 'mistakes');
+    };
+    expect(await planned()).toBeUndefined();
+    await say('I am nurse and I listen music.');
+    expect(await planned()).toMatchObject({ done: false, count: 2, minutes: 1 });
+    for (const card of await cards()) await reply(card, 'x');
+    expect(await planned()).toMatchObject({ done: true, count: 0 });
+  });
+});

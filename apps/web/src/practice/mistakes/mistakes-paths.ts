@@ -1,0 +1,8 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
+
+export const mistakesPath = '/pages/mistakes';
+/** Returns the path of the page about one kind of error, with the learner’s sentences and exercises. */
+export const codePath = (code: CorrectionCode): string => `${mistakesPath}/${code}`;
+export const codeCardsPath = (code: CorrectionCode): string => `${mistakesPath}?code=${code}`;
+export const codeGapsPath = (code: CorrectionCode): string => `${mistakesPath}/${code}/gaps`;
+export const codeChatPath = (code: CorrectionCode): string => `/pages/chat?code=${code}`;
