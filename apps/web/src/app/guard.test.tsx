@@ -9,7 +9,7 @@ const notFound = () => screen.findByRole('heading', { level: 1, name: 'Sayfa bul
 const login = () => screen.findByRole('heading', { level: 1, name: 'Giriş' });
 
 describe('route guard', () => {
-  it('redirects a signed-out user to the sign-in page and remembers the requested page', async () => {
+  it('redirects a signed-out user to the sign-in page, and remembers which page was requested', async () => {
     const { app } = renderApp('/pages/reading-practice', { as: null });
     await login();
     expect(app.router.state.location).toMatchObject({
@@ -28,7 +28,7 @@ describe('route guard', () => {
     await notFound();
   });
 
-  it('denies access when the stored role is unknown', async () => {
+  it('denies access when the stored role is not a role that the application knows', async () => {
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();
     saveRole(subjectOf('user'), 'teacher' as 'user');
@@ -42,7 +42,7 @@ describe('route guard', () => {
     ['what is stored cannot be decrypted', () => localStorage.setItem('role', 'admin')],
     ['it was stored for someone else', () => saveRole('somebody-else', 'admin')],
   ])(
-    'denies the first visit, fetches and stores the role, and allows the second visit when %s',
+    'denies the first visit and fetches the role, so that the second visit is allowed, when %s',
     async (_case, spoil) => {
       const { app } = renderApp('/notfound', { as: 'user' });
       await notFound();
@@ -55,7 +55,7 @@ describe('route guard', () => {
     },
   );
 
-  it('shows the 404 page when fetching the role fails', async () => {
+  it('shows the 404 page when the role cannot be fetched', async () => {
     server.use(answer(getRole, () => problem('internal')));
     const { app } = renderApp('/notfound', { as: 'user' });
     await notFound();

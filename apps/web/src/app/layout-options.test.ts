@@ -12,7 +12,7 @@ const anyLayout = fc.record({
 }) as fc.Arbitrary<typeof defaultLayout>;
 
 describe('layout options', () => {
-  it('use the defaults of the specification when nothing is stored', () => {
+  it('have the default values of the specification when nothing is stored', () => {
     expect(fromWords(null)).toEqual({
       menuMode: 'static',
       colorScheme: 'light',
@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('can be restored after storage removes all characters except letters, digits and spaces', () => {
+  it('can be read back when the storage has removed all characters except letters, digits and spaces', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);
@@ -30,7 +30,7 @@ describe('layout options', () => {
     );
   });
 
-  it('persist across a page reload', () => {
+  it('keep their values when the page is reloaded', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         setLayout(layout);
@@ -41,14 +41,14 @@ describe('layout options', () => {
     );
   });
 
-  it('use the defaults when the stored value is invalid', () => {
+  it('have their default values when the stored value is invalid', () => {
     localStorage.setItem('layout', 'overlay dark filled calm 18');
     rereadLayout();
     expect(getLayout()).toEqual(defaultLayout);
     expect(fromWords('sideways blue 99 x 40')).toEqual(defaultLayout);
   });
 
-  it('are copied to a cookie for the first paint, and a new scale changes the font size immediately', () => {
+  it('are copied to a cookie for the first paint; a new scale changes the font size immediately', () => {
     setLayout({ colorScheme: 'dark', scale: 16 });
     expect(document.cookie).toContain('pratik_layout=dark.16');
     expect(document.documentElement.style.fontSize).toBe('100%');

@@ -29,7 +29,7 @@ export const toWords = (options: LayoutOptions): string =>
     options.scale,
   ].join(' ');
 
-/** Decodes stored options. A missing or unknown word gives its option the default value. */
+/** Decodes stored options. An option with a missing or unknown word has its default value. */
 export const fromWords = (words: string | null): LayoutOptions => {
   const [menuMode, colorScheme, inputStyle, ripple, scale] = (words ?? '').split(' ');
   const size = Number(scale);
@@ -50,7 +50,7 @@ export const getLayout = (): LayoutOptions => {
   return current;
 };
 
-/** Changes layout options, stores them, and applies the options that affect the whole document. */
+/** Changes and stores layout options, and applies those that affect the whole document. */
 export const setLayout = (change: Partial<LayoutOptions>): void => {
   current = { ...getLayout(), ...change };
   saveValue(key, subject, toWords(current));
@@ -59,7 +59,7 @@ export const setLayout = (change: Partial<LayoutOptions>): void => {
   for (const listener of listeners) listener();
 };
 
-/** Clears the cached options, so that the next read takes them from storage. */
+/** Clears the cached options, so that the next read loads them from storage. */
 export const rereadLayout = (): void => {
   current = undefined;
   for (const listener of listeners) listener();

@@ -47,8 +47,8 @@ const firstScheme = () => (typeof document === 'undefined' ? 'light' : getLayout
 /** Applies the colour scheme and language of this device after a prerendered page is hydrated. */
 const DeviceChoices = () => {
   const { setMode } = useColorScheme();
-  // Does not use `useLayout`, which returns the defaults during hydration: with the defaults, a dark page would
-  // briefly turn light.
+  // Reads the stored options instead of using `useLayout`, which returns the defaults during hydration. With the
+  // defaults, a dark page would briefly turn light.
   useEffect(() => {
     const apply = () => setMode(getLayout().colorScheme);
     apply();

@@ -30,8 +30,8 @@ export const RouteError = () => {
     if (stale && online) setReloading(reloadOnce());
   }, [stale, key, online]);
   if (reloading) return null;
-  // After a connection problem, loading the route data again is sufficient. After any other error, the page must be
-  // reloaded.
+  // After a connection problem, it is enough to load the route data again. After any other error, the whole page
+  // must be reloaded.
   const retry = isConnectionProblem(error) ? () => void revalidate() : () => window.location.reload();
   return (
     <Box role="alert" sx={{ p: 3 }}>

@@ -18,8 +18,8 @@ export const filesFor = (plan: RoutePlan, path: string): readonly string[] => {
 let plan: RoutePlan = {};
 
 /**
- * Loads the route plan after the first page is shown. Without the plan, pages still load, but with more sequential
- * requests.
+ * Loads the route plan after the first page is shown. Without the plan, pages still load, but the browser requests
+ * their files one after another.
  */
 const loadPlan = async (): Promise<void> => {
   try {
@@ -31,8 +31,8 @@ const loadPlan = async (): Promise<void> => {
 };
 
 /**
- * Preloads all files of a page in parallel. Without preloading, the browser discovers each file only after loading
- * the previous file.
+ * Preloads all files of a page in parallel. Without preloading, the browser discovers some files only after it has
+ * loaded the files that import them.
  */
 const preload = (path: string): void => {
   for (const file of filesFor(plan, path)) {

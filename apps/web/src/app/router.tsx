@@ -75,10 +75,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
           children: [
             {
               ...page('', () => import('../progress/dashboard-page.tsx'), 'DashboardPage'),
-              // For administrators, the dashboard is an administrator page and needs the second factor.
+              // The dashboard of an administrator is an administrator page, so it needs the second factor.
               middleware: [secondFactorGuard(session)],
             },
             page('pages/empty', () => import('../identity/sign-in/exit-page.tsx'), 'ExitPage'),
+            page('pages/welcome', () => import('./first-run/first-run-page.tsx'), 'FirstRunPage'),
             page('pages/profile', () => import('../profile/profile-page.tsx'), 'ProfilePage'),
             page(
               'pages/profile/recordings',
@@ -126,6 +127,17 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'pages/vocabulary-practice/import',
               () => import('../practice/vocabulary/import/import-page.tsx'),
               'ImportPage',
+            ),
+            page('pages/mistakes', () => import('../practice/mistakes/mistakes-page.tsx'), 'MistakesPage'),
+            page(
+              'pages/mistakes/:code',
+              () => import('../practice/mistakes/code-page.tsx'),
+              'MistakeCodePage',
+            ),
+            page(
+              'pages/mistakes/:code/gaps',
+              () => import('../practice/mistakes/code-gaps-page.tsx'),
+              'CodeGapsPage',
             ),
             page(
               'pages/reading-practice',
@@ -177,8 +189,32 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../practice/listening/dictation/dictation-page.tsx'),
               'DictationPage',
             ),
+            page('pages/class/:id', () => import('../school/class-page.tsx'), 'ClassPage'),
+            page(
+              'pages/class/:id/learner/:userId',
+              () => import('../school/class-learner-page.tsx'),
+              'ClassLearnerPage',
+            ),
+            page(
+              'pages/class/:id/homework-add',
+              () => import('../school/homework/homework-add-page.tsx'),
+              'HomeworkAddPage',
+            ),
+            page(
+              'pages/class/:id/homework/:homeworkId',
+              () => import('../school/homework/homework-page.tsx'),
+              'HomeworkPage',
+            ),
+            page(
+              'pages/class/:id/homework/:homeworkId/edit',
+              () => import('../school/homework/homework-edit-page.tsx'),
+              'HomeworkEditPage',
+            ),
             only(
               'admin',
+              page('pages/class-list', () => import('../school/class-list-page.tsx'), 'ClassListPage'),
+              page('pages/class-add', () => import('../school/class-add-page.tsx'), 'ClassAddPage'),
+              page('pages/class-edit/:id', () => import('../school/class-edit-page.tsx'), 'ClassEditPage'),
               page('pages/user-list', () => import('../admin/users/list/user-list-page.tsx'), 'UserListPage'),
               page('pages/user-add', () => import('../admin/users/edit/user-add-page.tsx'), 'UserAddPage'),
               page(

@@ -26,8 +26,8 @@ const countTokens = (answerToken: () => Response = () => HttpResponse.json({ tok
   return count;
 };
 
-describe('embedded provider', () => {
-  it('sends only one token request for simultaneous calls', async () => {
+describe('client of the embedded identity provider', () => {
+  it('requests one token for several simultaneous calls', async () => {
     const count = countTokens();
     const provider = start();
     const tokens = await Promise.all([
@@ -39,7 +39,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(1);
   });
 
-  it('does not open a second session when the registration has already opened a session', async () => {
+  it('sends no sign-in request when the registration has already opened a session', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -58,7 +58,7 @@ describe('embedded provider', () => {
     expect(asked).toEqual(['sign-in']);
   });
 
-  it('signs in after a registration that opened no session', async () => {
+  it('sends a sign-in request after a registration that opened no session', async () => {
     let signedIn = false;
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({})),
@@ -89,7 +89,7 @@ describe('embedded provider', () => {
     expect(count.asked).toBe(2);
   });
 
-  it('does not renew a valid token when the clock of the device is wrong', async () => {
+  it('uses a token for its full lifetime even when the clock of the device is wrong', async () => {
     const yesterday = Math.floor(Date.now() / 1000) - 86_400;
     const count = countTokens(() => HttpResponse.json({ token: makeToken('ayse', 300, yesterday) }));
     const provider = start();
@@ -103,7 +103,7 @@ describe('embedded provider', () => {
     await expect(start().init()).resolves.toBeNull();
   });
 
-  it('reports a connection problem when the server is unreachable', async () => {
+  it('reports a connection error when the server is unreachable', async () => {
     countTokens(() => HttpResponse.error());
     await expect(start().init()).rejects.toMatchObject({ name: 'ConnectionProblem' });
   });
@@ -119,7 +119,7 @@ describe('embedded provider', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('notifies other tabs of a sign-out', async () => {
+  it('informs other tabs when the user signs out', async () => {
     countTokens();
     const here = start();
     const there = start();

@@ -21,7 +21,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let held: Stored | null = null;
-  /** E-mail address of an account that was just registered on this page. */
+  /** E-mail address of the account that was last registered on this page. */
   let signedUp: string | undefined;
   let asking: Promise<Stored | null> | undefined;
 
@@ -62,7 +62,10 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       );
   });
 
-  /** Called after the server has set the session cookie. Fetches the first token and notifies the other tabs. */
+  /**
+   * Called after the server has set the session cookie. Fetches the first token and informs the other tabs of the
+   * sign-in.
+   */
   const enter = async (): Promise<Subject> => {
     held = null;
     const next = await renew();

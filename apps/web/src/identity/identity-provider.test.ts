@@ -23,7 +23,7 @@ type Adapter = {
   create: () => IdentityProvider;
   /** Puts the fake provider into a state. `asked` counts the token requests. */
   stand: (state: Stand) => { asked: number };
-  /** The sessions and tokens that a sign-out ends, in order. */
+  /** The sessions and tokens that sign-outs have ended, in order. */
   ends: readonly string[];
 };
 
@@ -73,7 +73,7 @@ const oidc: Adapter = {
           provider: 'oidc' as const,
           signUp: false,
           forgottenPassword: 'administrator' as const,
-          erasureProof: 'word' as const,
+          erasureConfirmation: 'word' as const,
           oidc: settings,
         },
         setupNeeded: false,
@@ -142,7 +142,7 @@ const firebase: Adapter = {
           provider: 'firebase' as const,
           signUp: false,
           forgottenPassword: 'mail' as const,
-          erasureProof: 'fresh-sign-in' as const,
+          erasureConfirmation: 'fresh-sign-in' as const,
           firebase: { projectId: 'demo-pratik', apiKey: 'web' },
         },
         setupNeeded: false,
@@ -180,7 +180,7 @@ const firebase: Adapter = {
 };
 
 describe.each([embedded, oidc, firebase])(
-  'identity provider in the browser: $name',
+  'client of the identity provider: $name',
   ({ create, stand, ends }) => {
     const start = () => {
       const provider = create();
@@ -199,14 +199,14 @@ describe.each([embedded, oidc, firebase])(
       await expect(provider.getToken()).resolves.toBeNull();
     });
 
-    it('returns the signed-in subject and a token', async () => {
+    it('returns the subject and a token of the signed-in user', async () => {
       stand('signed-in');
       const provider = start();
       await expect(provider.init()).resolves.toBe('ayse');
       await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.\w+$/);
     });
 
-    it('sends only one token renewal request for simultaneous calls', async () => {
+    it('renews the token once for several simultaneous calls', async () => {
       stand('signed-in');
       const provider = start();
       await provider.init();
@@ -246,7 +246,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(provider.getToken()).resolves.toBeNull();
     });
 
-    it('signs out and notifies the other tabs', async () => {
+    it('signs out, and informs the other tabs', async () => {
       stand('signed-in');
       const there = start();
       const here = start();
@@ -274,7 +274,7 @@ describe.each([embedded, oidc, firebase])(
       await expect(here.getToken()).resolves.toBeNull();
     });
 
-    it('has either its own password form or a sign-in page of the provider', async () => {
+    it('uses either the application’s password form or the provider’s own sign-in page', async () => {
       stand('nobody');
       const provider = start();
       const { passwordForm, ownAccounts } = provider.capabilities;

@@ -41,7 +41,7 @@ export type SignInElsewhere = {
    * Like `begin`, but the provider asks for the password even if the user is already signed in. The server then
    * accepts the sign-in as a re-authentication.
    */
-  readonly prove: (returnTo: string) => Promise<void>;
+  readonly reauthenticate: (returnTo: string) => Promise<void>;
   /** Completes the sign-in with the callback URL. @throws SignInFault */
   readonly finish: (url: string) => Promise<{
     readonly subject: Subject;

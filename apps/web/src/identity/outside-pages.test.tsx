@@ -32,7 +32,7 @@ beforeEach(() => {
         provider: 'oidc' as const,
         signUp: false,
         forgottenPassword: 'administrator' as const,
-        erasureProof: 'word' as const,
+        erasureConfirmation: 'word' as const,
         oidc: {
           authority: 'https://kimlik.okul.example',
           clientId: 'pratik-web',
@@ -70,7 +70,7 @@ const provider = (): IdentityProvider => ({
   capabilities: { passwordForm: false, ownAccounts: false },
   elsewhere: {
     begin: async (returnTo) => void elsewhere.begun.push(returnTo),
-    prove: async (returnTo) => void elsewhere.begun.push(returnTo),
+    reauthenticate: async (returnTo) => void elsewhere.begun.push(returnTo),
     finish: async (url) => {
       const finished = await elsewhere.finish(url);
       subject = finished.subject;
@@ -117,7 +117,7 @@ const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('sign-in at the organization’s provider', () => {
-  it('shows a single button without form fields, and remembers the requested page', async () => {
+  it('shows one button and no form fields, and remembers which page was requested', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/pages/chat?x=1']);
@@ -125,7 +125,7 @@ describe('sign-in at the organization’s provider', () => {
     expect(screen.queryByText('Şifremi unuttum')).toBeNull();
   });
 
-  it('redirects only to pages of this application after sign-in', async () => {
+  it('redirects after sign-in only to pages of this application', async () => {
     const user = open('/auth/login?return=https://kotu.example');
     await user.click(await button());
     await expect.poll(() => elsewhere.begun).toEqual(['/']);
@@ -152,7 +152,7 @@ describe('sign-in at the organization’s provider', () => {
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('says that the account is disabled and stores no role', async () => {
+  it('says that the account is closed, and stores no role', async () => {
     server.use(answer(getRole, () => problem('account-disabled')));
     open('/auth/callback?code=c&state=s');
     expect(await screen.findByRole('alert')).toHaveTextContent('Hesabınız kapatılmış');
@@ -194,7 +194,7 @@ describe('invitation page', () => {
     await expect.poll(() => localStorage.getItem('role')).not.toBeNull();
   });
 
-  it('says that the invitation has expired or was used', async () => {
+  it('says that the invitation has expired or was already used', async () => {
     registered = false;
     server.use(answer(acceptInvitation, () => problem('invitation-invalid')));
     elsewhere.finish = async () => ({ subject: 'can', returnTo: '/auth/invitation#code=eski', user: null });
@@ -231,7 +231,7 @@ it('setup page for an external provider › makes the signed-in user the first a
   expect(sent).toEqual([{ code: 'ABCD-EFGH', name: 'Ayşe', surname: 'Yıldız', email: 'ayse@okul.example' }]);
 });
 
-it('invitation page › creates an account with our own form and shows password errors when the provider has no sign-in page', async () => {
+it('invitation page › creates an account with the application’s own form, and shows password errors, when the provider has no sign-in page', async () => {
   registered = false;
   server.use(
     answer(acceptInvitation, ({ code }) => {

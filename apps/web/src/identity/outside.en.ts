@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
   invitationAccepting: 'Accepting your invitation…',
   invitationMissing: 'This invitation link is incomplete. Open the full link.',
   invitationOther:
-    'The account signed in to this browser is already registered. If the invitation is for another user, sign out first.',
+    'You are signed in with an account that is already registered. If the invitation is for another user, sign out first.',
   newAccount: 'I do not have an organisation account yet',
   openAccount: 'Create an account',
   passwordShort: 'The password must have at least 10 characters',

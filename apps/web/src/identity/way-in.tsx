@@ -16,7 +16,7 @@ import { LoginForm } from './sign-in/login-form.tsx';
 import { ProviderButton } from './sign-in/provider-button.tsx';
 
 /**
- * Lets a user with an invitation or setup code sign in: on the provider’s page if the provider has one, otherwise
+ * Lets the holder of an invitation or setup code sign in: on the provider’s page if the provider has one, otherwise
  * with our form.
  */
 export const WayIn = ({ returnTo }: { returnTo: string }) =>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { useCodeName } from '../feedback/code-names.ts';
 import { formatNumber } from '../lib/language/format.ts';
+import { TextLink } from '../ui/action/text-link.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
+import { rateRange } from './rate-range.ts';
 
 type Profile = LearnerDay['errorProfile'];
 type Line = Profile['codes'][number];
@@ -53,6 +55,7 @@ export const ErrorProfile = ({ profile }: { profile: Profile }) => {
           <ErrorRow
             key={line.code}
             line={line}
+            words={words.lately}
             lately={size(line, 'lately') / most}
             before={size(line, 'before') / most}
           />
@@ -65,17 +68,20 @@ export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   );
 };
 
-type ErrorRowProps = { line: Line; lately: number; before: number };
+type ErrorRowProps = { line: Line; words: number; lately: number; before: number };
 
-const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
+const ErrorRow = ({ line, words, lately, before }: ErrorRowProps) => {
   const t = useMoreText();
   const codeName = useCodeName();
   const { trend, latelyRate, beforeRate } = line;
+  const { from, to } = rateRange(line.lately, words);
   return (
     <li>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
         <Box component="span" sx={{ fontWeight: weight.semibold, flex: 1 }}>
-          {codeName(line.code)}
+          <TextLink to={`/pages/mistakes/${line.code}`} alone>
+            {codeName(line.code)}
+          </TextLink>
         </Box>
         {trend === null ? null : (
           <Box
@@ -105,7 +111,11 @@ const ErrorRow = ({ line, lately, before }: ErrorRowProps) => {
         <span>
           {latelyRate === null
             ? t('latelyCount', { count: line.lately })
-            : t('latelyRate', { rate: formatNumber(latelyRate, 1) })}
+            : t('latelyRate', {
+                rate: formatNumber(latelyRate, 1),
+                from: formatNumber(from, 1),
+                to: formatNumber(to, 1),
+              })}
         </span>
         <span>
           {beforeRate === null

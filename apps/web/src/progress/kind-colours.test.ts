@@ -81,14 +81,14 @@ const distance = (one: string, other: string, sight: readonly Triple[]) => {
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 };
 
-it('colours of practice kinds › change with the colour scheme', () => {
+it('colours of the kinds of practice › are theme variables, which change with the colour scheme', () => {
   for (const path of Object.values(kindColour)) {
     const variable = expect.stringContaining(`var(--p-palette-${path.replace('.', '-')}`);
     expect(theme.unstable_sx({ bgcolor: path })).toEqual({ backgroundColor: variable });
   }
 });
 
-describe.each(['light', 'dark'] as const)('colours of practice kinds in the %s scheme', (scheme) => {
+describe.each(['light', 'dark'] as const)('colours of the kinds of practice in the %s scheme', (scheme) => {
   const { palette } = colorSchemes[scheme];
   const read = (path: string): string => {
     let found = palette;
@@ -98,11 +98,11 @@ describe.each(['light', 'dark'] as const)('colours of practice kinds in the %s s
   };
   const kinds = Object.entries(kindColour).map(([kind, path]) => ({ kind, hex: read(path) }));
 
-  it.each(kinds)('$kind has a contrast of at least 3:1 with the card background', ({ hex }) => {
+  it.each(kinds)('$kind has a contrast of at least 3:1 with the background of cards', ({ hex }) => {
     expect(contrast(light(hex), light(read('background.paper')))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(sights))('are distinguishable to people who see %s', (_, sight) => {
+  it.each(Object.entries(sights))('can be distinguished by people who see %s', (_, sight) => {
     const close = kinds.flatMap((one, index) =>
       kinds
         .slice(index + 1)

@@ -10,5 +10,6 @@ export const kindColour: Readonly<Record<PracticeKind, string>> = {
   reading: 'series.amber',
   listening: 'series.cyan',
   writing: 'series.magenta',
+  mistakes: 'series.violet',
   speaking: 'series.rose',
 };

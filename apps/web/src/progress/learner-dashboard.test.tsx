@@ -6,7 +6,7 @@ import { answer, problem, server } from '../../test/server.ts';
 import { learnerDay, newcomer, open, serveLearner } from './learner-day.fixture.ts';
 
 describe('learner dashboard', () => {
-  it('shows today’s plan with exactly one suggested activity', async () => {
+  it('shows today’s plan, with exactly one suggested activity', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
@@ -26,7 +26,7 @@ describe('learner dashboard', () => {
     [600, 10, null],
     [705, 10, null],
   ])(
-    'shows minutes spoken and remaining minutes that add up to the daily limit after %i seconds of speaking',
+    'shows used and remaining minutes that add up to the daily limit after %i seconds of speaking',
     async (used, shown, left) => {
       const full = used >= 600;
       const meter = { ...learnerDay().meter, usedSeconds: used, full };
@@ -38,7 +38,7 @@ describe('learner dashboard', () => {
     },
   );
 
-  it('links to each part of the plan and shows its state', async () => {
+  it('shows each part of the plan with its state and a link', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const parts = await screen.findByRole('list', { name: 'Bugünün parçaları' });
@@ -66,13 +66,13 @@ describe('learner dashboard', () => {
     ['a piece of writing', { kind: 'writing', why: 'least' }, 'Yazmaya başla', '/pages/writing-practice'],
     ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
     ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
-  ] as const)('suggests %s as the next activity', async (_, next, name, href) => {
+  ] as const)('suggests this activity next: %s', async (_, next, name, href) => {
     serveLearner(learnerDay({ next }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('suggests continuing an unfinished placement test', async () => {
+  it('suggests to continue an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -82,7 +82,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('links to the result of a placement test when the learner has not accepted the level', async () => {
+  it('links to the result of a placement test whose level the learner has not accepted', async () => {
     const placement = { offered: true, openAttemptId: null, resultAttemptId: open };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });
@@ -94,7 +94,7 @@ describe('learner dashboard', () => {
     expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
-  it('updates the minutes when the learner comes back from a practice page', async () => {
+  it('shows the new minutes when the learner returns from a practice page', async () => {
     let spoken = 240;
     const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
     server.use(answer(getLearnerDashboard, day));
@@ -108,7 +108,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('img', { name: /6 dakikası konuşuldu/ })).toBeVisible();
   });
 
-  it('shows the minutes by practice kind from Monday to Sunday, the goal, and the streak with rest days', async () => {
+  it('shows the minutes by kind of practice from Monday to Sunday, the goal, and the streak with its rest days', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const week = await screen.findByRole('list', { name: 'Günlere göre çalışma dakikaları' });
@@ -124,7 +124,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
   });
 
-  it('shows each skill level as a range, and lists skills for which there is no estimate', async () => {
+  it('shows the level of each skill as a range, and names the skills without an estimate', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
@@ -136,19 +136,19 @@ describe('learner dashboard', () => {
     expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
   });
 
-  it('shows the number of errors per 100 words and its trend', async () => {
+  it('shows the number of errors per 100 words with its range, and its trend', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
     expect(profile).toHaveTextContent('Son iki haftada 1.250 kelime yazdınız.');
     const [article, connector] = within(profile).getAllByRole('listitem');
     expect(article).toHaveTextContent(
-      'Eksik artikelazaldı100 kelimede 1,2önceki iki hafta 3Sohbette 3 kez kendiniz düzelttiniz',
+      'Eksik artikelazaldı100 kelimede 1,2 (aralık: 0,7–1,8)önceki iki hafta 3Sohbette 3 kez kendiniz düzelttiniz',
     );
-    expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2');
+    expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2 (aralık: 0–0,5)');
   });
 
-  it('shows only error counts, and explains the missing trend, when the learner wrote too few words', async () => {
+  it('shows only the numbers of errors, and says why there is no trend, when the learner has written too few words', async () => {
     serveLearner(
       learnerDay({
         errorProfile: {
@@ -174,7 +174,7 @@ describe('learner dashboard', () => {
     expect(profile).toHaveTextContent(/iki dönemde de en az 100 kelime gerekir/);
   });
 
-  it('welcomes a new learner', async () => {
+  it('welcomes a learner who has not practised yet', async () => {
     serveLearner(newcomer());
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Hoş geldiniz!/)).toBeVisible();
@@ -184,7 +184,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
   });
 
-  it('says that all parts of the daily plan are complete', async () => {
+  it('says that all parts of today’s plan are done', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(

@@ -7,7 +7,9 @@ import { Delayed } from '../ui/feedback/delayed.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../ui/feedback/skeletons.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { getLearnerDashboard } from './light-calls.ts';
+import { FirstRunOffer } from './first-run-offer.tsx';
+import { HomeworkCard } from './homework-card.tsx';
+import { getLearnerDashboard, listOwnHomework } from './light-calls.ts';
 import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
@@ -21,23 +23,28 @@ export const LearnerDashboard = () => {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
-    // The data is fetched again whenever the learner comes back from practice. The page shows the previous data
-    // while the request runs.
+    // Fetches the data again whenever the learner returns from practice. Until the response arrives, the page shows
+    // the previous data.
     refetchOnMount: 'always',
   });
-  // Fetches the dashboard again, because practice on another device also changes its statistics.
+  // The page waits for the homework. The homework is shown above the plan, so the plan would move if the homework
+  // arrived later. If the request fails, the page stops waiting.
+  const homework = useQuery({ ...callQuery(listOwnHomework, {}), refetchOnMount: 'always' });
+  const waits = isPending || (homework.isPending && homework.failureCount === 0);
+  // Fetches the dashboard again, because practice, for example on another device, changes its statistics.
   const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
   useLiveEvent('meter', refresh);
   useLiveEvent('conversation', refresh);
   return (
     <Page title={t('title')} lead={data ? t('hello', { name: data.name }) : null}>
-      {isPending ? (
+      <FirstRunOffer />
+      {waits && !error ? (
         <Delayed>
           <CardSkeletons count={3} height="14rem" />
         </Delayed>
       ) : null}
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {data && !waits ? (
         <Box
           sx={{
             display: 'grid',
@@ -46,6 +53,7 @@ export const LearnerDashboard = () => {
             alignItems: 'stretch',
           }}
         >
+          <HomeworkCard assignments={homework.data?.assignments ?? []} />
           <PlanCard day={data} />
           <WeekCard day={data} />
           <Box sx={{ gridColumn: '1 / -1' }}>

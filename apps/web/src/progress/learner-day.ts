@@ -16,14 +16,15 @@ export const isFirstDay = (day: LearnerDay): boolean =>
 const places: Readonly<Record<PlanKind, string>> = {
   chat: '/pages/chat',
   vocabulary: '/pages/vocabulary-practice',
+  mistakes: '/pages/mistakes',
   reading: '/pages/reading-practice',
   listening: '/pages/listening-practice',
   writing: '/pages/writing-practice',
 };
 
 /**
- * Returns the URL path of a part of the plan: the path of the suggested text or, without a text, the page of the
- * practice kind.
+ * Returns the URL path of a part of the plan: the path of the suggested text, or the path of the practice kind if
+ * no text is suggested.
  */
 export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
   if (kind === 'chat') {
@@ -43,7 +44,7 @@ export const testState = ({ placement }: LearnerDay): 'open' | 'found' | 'none' 
   return placement?.resultAttemptId == null ? 'none' : 'found';
 };
 
-/** Returns the URL path of the main button. When the plan is complete, the button opens the conversations. */
+/** Returns the URL path that the main button opens. When the plan is complete, this is the chat page. */
 export const nextPlace = (day: LearnerDay): string => {
   const { kind, why } = day.next;
   if (why === 'placement') {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ClassesCard } from './classes-card.tsx';
 import { ErrorProfile } from './error-profile.tsx';
 import type { LearnerDay } from './learner-day.ts';
 import { SkillsCard } from './skills-card.tsx';
@@ -13,6 +14,7 @@ export const LearnerMore = ({ day }: { day: LearnerDay }) => (
       alignItems: 'start',
     }}
   >
+    <ClassesCard />
     <SkillsCard skills={day.skills} scale={day.scale} />
     <ErrorProfile profile={day.errorProfile} />
   </Box>

@@ -1,3 +1,5 @@
+import * as classes from '@pratik/contract/classes';
+import * as homework from '@pratik/contract/homework';
 import * as progress from '@pratik/contract/progress';
 import { expect, it } from 'vitest';
 import * as light from './light-calls.ts';
@@ -5,8 +7,10 @@ import * as light from './light-calls.ts';
 it.each([
   ['getLearnerDashboard', light.getLearnerDashboard, progress.getLearnerDashboard],
   ['getAdminDashboard', light.getAdminDashboard, progress.getAdminDashboard],
+  ['listOwnHomework', light.listOwnHomework, homework.listOwnHomework],
+  ['listOwnClasses', light.listOwnClasses, classes.listOwnClasses],
 ])(
-  'light calls › %s has the same method, path and access as in the API contract',
+  'light call %s (a call without validation schemas) › has the same method, path and access as in the API contract',
   (_name, ours, { method, path, access }) => {
     expect(ours).toEqual({ method, path, access });
   },

@@ -1,3 +1,5 @@
+import type * as classes from '@pratik/contract/classes';
+import type * as homework from '@pratik/contract/homework';
 import type * as progress from '@pratik/contract/progress';
 import { light } from '../lib/api/light-call.ts';
 
@@ -11,4 +13,16 @@ export const getAdminDashboard = light<typeof progress.getAdminDashboard>({
   method: 'GET',
   path: 'progress/admin-dashboard',
   access: 'admin',
+});
+
+export const listOwnHomework = light<typeof homework.listOwnHomework>({
+  method: 'GET',
+  path: 'homework/list-own',
+  access: 'user',
+});
+
+export const listOwnClasses = light<typeof classes.listOwnClasses>({
+  method: 'GET',
+  path: 'class/list-own',
+  access: 'user',
 });

@@ -2,6 +2,10 @@ import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './more.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
+  classes: 'My classes',
+  classLearners: '{{count}} learners',
+  classLearners_one: '{{count}} learner',
+  classTeachers: 'teacher: {{names}}',
   skills: 'Your level by skill',
   skillsText:
     'We estimate your level from your practice. The line shows the likely range. The range gets narrower as you practise.',
@@ -19,13 +23,13 @@ export const en: EnglishOf<typeof tr> = {
 
   errors: 'What to work on',
   errorsWeighed:
-    'You see your corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks.',
+    'You see your corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks. The range shows how uncertain the number is (90% confidence). A change is reported only if it is larger than chance.',
   errorsCounted:
     'You wrote {{words}} words in the last two weeks. Write at least 100 words to see corrections per 100 words.',
   errorsEmpty: 'No corrections yet',
   errorsEmptyText:
     'As you write, your most frequent corrections appear here. They help you choose what to practise.',
-  latelyRate: '{{rate}} per 100 words',
+  latelyRate: '{{rate}} per 100 words (range: {{from}}–{{to}})',
   beforeRate: '{{rate}} in the two weeks before',
   latelyCount: '{{count}} times in the last two weeks',
   latelyCount_one: 'once in the last two weeks',

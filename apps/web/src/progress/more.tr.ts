@@ -1,4 +1,7 @@
 export const tr = {
+  classes: 'Sınıflarım',
+  classLearners: '{{count}} öğrenci',
+  classTeachers: 'öğretmen: {{names}}',
   skills: 'Beceri seviyeleriniz',
   skillsText:
     'Yaptıklarınızdan çıkan tahmin. Çizgi, seviyenizin büyük olasılıkla bulunduğu aralığı gösterir; çalıştıkça daralır.',
@@ -16,12 +19,12 @@ export const tr = {
 
   errors: 'Üzerinde durulacaklar',
   errorsWeighed:
-    '100 kelimedeki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} kelime yazdınız.',
+    '100 kelimedeki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} kelime yazdınız. Aralık, sayının ne kadar belirsiz olduğunu gösterir (%90 güvenle). Azalma ya da artma, yalnızca rastlantıyla açıklanamıyorsa söylenir.',
   errorsCounted:
     'Son iki haftada {{words}} kelime yazdınız. 100 kelimeye ulaşınca, sayılar yazdığınız miktara göre hesaplanır.',
   errorsEmpty: 'Henüz düzeltme yok',
   errorsEmptyText: 'Yazdıkça sık düzeltilen noktalar burada görünür; neyi çalışacağınızı seçmek kolaylaşır.',
-  latelyRate: '100 kelimede {{rate}}',
+  latelyRate: '100 kelimede {{rate}} (aralık: {{from}}–{{to}})',
   beforeRate: 'önceki iki hafta {{rate}}',
   latelyCount: 'son iki haftada {{count}} kez',
   repaired: 'Sohbette {{count}} kez kendiniz düzelttiniz',

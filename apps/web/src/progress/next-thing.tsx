@@ -14,6 +14,7 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   if (next.why === 'placement') return t(testState(day) === 'found' ? 'whyPlacementFound' : 'whyPlacement');
   if (next.why === 'done') return t('whyDone');
   if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
+  if (next.kind === 'mistakes') return t('whyMistakes', { count: line?.count ?? 0, minutes });
   if (next.kind === 'chat') {
     if (meter.limitSeconds - meter.usedSeconds < 60) return t('whyTalkLittle');
     return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenMinutes(meter).left });
@@ -59,6 +60,7 @@ const testTexts = { none: 'startPlacement', open: 'continuePlacement', found: 's
 
 const texts = {
   vocabulary: 'startWords',
+  mistakes: 'startMistakes',
   reading: 'startReading',
   listening: 'startListening',
   writing: 'startWriting',

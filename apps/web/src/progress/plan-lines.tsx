@@ -41,6 +41,7 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
 const LineState = ({ line }: { line: PlanLine }) => {
   const t = useProgressText();
   if (line.kind === 'vocabulary') return t('lineWords', { count: formatNumber(line.count) });
+  if (line.kind === 'mistakes') return t('lineCards', { count: formatNumber(line.count) });
   return <PlanTitle line={line} />;
 };
 

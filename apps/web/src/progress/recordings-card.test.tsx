@@ -34,8 +34,8 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
   coverage: [],
 });
 
-describe('recordings card', () => {
-  it('starts the creation of missing recordings, shows the progress and can cancel the creation', async () => {
+describe('card for the audio of listening exercises', () => {
+  it('starts creating missing audio, shows the progress, and can cancel it', async () => {
     let state = stateOf();
     server.use(
       answer(getAdminDashboard, dashboard),
@@ -67,7 +67,7 @@ describe('recordings card', () => {
     expect(await card.findByRole('button', { name: 'Hepsini hazırla' })).toBeVisible();
   });
 
-  it('shows a load error, and offers no creation when all recordings exist', async () => {
+  it('shows an error when loading fails, and has no start button when all audio exists', async () => {
     let fails = true;
     server.use(
       answer(getAdminDashboard, dashboard),

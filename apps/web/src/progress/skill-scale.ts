@@ -4,8 +4,8 @@ export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];
 
 /**
- * Assumed width of the first and the last level band, in logits. Each of these two bands has only one threshold and
- * therefore no width of its own.
+ * Assumed width of the first and the last level band, in logits. Only one side of these two bands is limited by a
+ * threshold, so they have no width of their own.
  */
 const openBand = 1.5;
 

@@ -52,7 +52,7 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                   // The minimum height of 5 % makes every practised kind visible, even with few minutes.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
-                  // The border separates neighbouring colours, so that they can be distinguished.
+                  // The border separates stacked parts with similar colours from each other.
                   borderTop: '2px solid',
                   borderColor: 'background.paper',
                 }}

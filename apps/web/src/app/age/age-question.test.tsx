@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, profileOf, server } from '../../../test/server.ts';
 
-it('age question › is shown instead of every page until the user chooses an age group', async () => {
+it('age question › replaces every page until the user has chosen an age group', async () => {
   const chosen: string[] = [];
   server.use(
     answer(getProfile, () => ({

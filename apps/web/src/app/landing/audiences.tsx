@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const audiences = ['learner', 'teacher', 'organization'] as const;
 
-/** Landing page section for learners, teachers and the people who install Pratik. */
+/** Landing page section with one part each for learners, teachers and the people who install Pratik. */
 export const Audiences = () => {
   const t = useLandingText();
   return (

@@ -4,8 +4,11 @@ import { Brand } from '../../ui/layout/brand.tsx';
 import { useLandingText } from './landing.texts.ts';
 import { gutter, pageWidth } from './section.tsx';
 
-/** The last section of the landing page, with a second link to the sign-in page. */
-export const Closing = () => {
+/**
+ * The last section of the landing page. Links to the sign-up page if sign-up is open, otherwise to the sign-in
+ * page.
+ */
+export const Closing = ({ signUp }: { signUp: boolean }) => {
   const t = useLandingText();
   return (
     <Box
@@ -25,9 +28,11 @@ export const Closing = () => {
         {t('closingTitle')}
       </Box>
       <Box component="p" sx={{ mt: 2, mb: 4, typography: 'lead', color: 'text.secondary' }}>
-        {t('closing')}
+        {t(signUp ? 'closingOpen' : 'closing')}
       </Box>
-      <PlainLinkButton to="/auth/login">{t('signIn')}</PlainLinkButton>
+      <PlainLinkButton to={signUp ? '/auth/sign-up' : '/auth/login'}>
+        {t(signUp ? 'signUp' : 'signIn')}
+      </PlainLinkButton>
     </Box>
   );
 };

@@ -12,7 +12,7 @@ const differences = [
   'different6',
 ] as const;
 
-/** Landing page section about the differences between this product and other products. */
+/** Landing page section about how Pratik differs from other applications. */
 export const Differences = () => {
   const t = useLandingText();
   return (

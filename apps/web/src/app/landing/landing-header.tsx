@@ -23,8 +23,10 @@ const quiet = {
   '&:hover': { bgcolor: 'action.hover' },
 };
 
-/** The name Pratik, the language switch and the link to the sign-in page. */
-export const LandingHeader = () => {
+type LandingHeaderProps = { organization: string | undefined };
+
+/** The names of Pratik and of the organisation, the language switch and the link to the sign-in page. */
+export const LandingHeader = ({ organization }: LandingHeaderProps) => {
   const t = useLandingText();
   const other = useLanguage() === 'tr' ? 'en' : 'tr';
   return (
@@ -40,7 +42,20 @@ export const LandingHeader = () => {
         }}
       >
         <Brand size={2.3} />
-        <Box sx={{ flex: 1 }} />
+        <Box
+          sx={{
+            flex: '1 1 0',
+            minWidth: 0,
+            px: 1,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+            typography: 'body1',
+          }}
+        >
+          {organization}
+        </Box>
         <Box component="button" type="button" lang={other} onClick={() => chooseLanguage(other)} sx={quiet}>
           {t('otherLanguage')}
         </Box>

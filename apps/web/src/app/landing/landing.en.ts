@@ -4,6 +4,23 @@ import type { tr } from './landing.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   pageTitle: 'Ten minutes of English every day',
   signIn: 'Sign in',
+  signUp: 'Sign up',
+  askForAccount: 'If you have no account, ask the administrator of your organisation to add you.',
+  tryTitle: 'Write a sentence in English',
+  tryNote: 'At most {{most}} characters. Your sentence is not stored.',
+  tryCheck: 'See the correction',
+  tryChecking: 'Checking…',
+  tryChoose: 'or choose one of these',
+  trySlow: 'This is taking longer than usual. Please wait a few more seconds.',
+  tryEmpty: 'First write a sentence, or choose one of the sentences above.',
+  tryOffline:
+    'The server could not be reached. Check your connection and try again. Your sentence is still here.',
+  tryBusy: 'Many people are trying this now. Try again in a few seconds. Your sentence is still here.',
+  tryLimit: 'There were many attempts from your network. You can try again in {{minutes}} min.',
+  tryTurkish: 'This looks like a Turkish sentence. Try to write the same thing in English.',
+  tryUnreadable:
+    'We could not read this as an English sentence. Write a short English sentence, or choose one of the sentences above.',
+  tryNext: 'In a conversation, each of your messages is corrected like this.',
   seeHow: 'See how it works',
   otherLanguage: 'Türkçe',
   heading: 'Speak English for ten minutes every day.',
@@ -19,8 +36,6 @@ export const en: EnglishOf<typeof tr> = {
   correctionsTitle: 'Mistakes that come from Turkish',
   correctionsLead:
     'Turkish speakers often make the same mistakes in English because they build the sentence in Turkish first. Pratik recognises these mistakes and explains them in the learner’s language.',
-  correctionsChoose: 'Choose a sentence',
-  youWrote: 'You wrote',
   article: 'Missing article',
   articleWhy:
     'The Turkish sentence does not need “a”. In English, a singular countable noun needs “a”, “an” or “the” before it.',
@@ -29,9 +44,6 @@ export const en: EnglishOf<typeof tr> = {
   since: 'since / for',
   sinceWhy:
     '“Three years” is a length of time, so use “for”. Use “since” with a starting point: “since 2023”. The situation continues now, so use “have lived”.',
-  although: 'Double connector',
-  althoughWhy:
-    'Turkish often uses two connectors in such a sentence. In English, “although” is enough. Do not add “but”.',
   forWhomTitle: 'Who is Pratik for?',
   learnerTitle: 'For learners',
   learner:
@@ -75,5 +87,6 @@ export const en: EnglishOf<typeof tr> = {
   privacy4: 'There are no default passwords, and only password hashes are stored.',
   closingTitle: 'Ready for today’s ten minutes?',
   closing: 'If you have an account, start now. If you have no account, ask your administrator to add you.',
+  closingOpen: 'If you have an account, sign in. If you have no account, you can sign up in a minute.',
   footer: 'Pratik is open source under the MIT licence. Its content is open under CC BY-SA 4.0.',
 };

@@ -1,6 +1,23 @@
 export const tr = {
   pageTitle: 'Her gün on dakika İngilizce',
   signIn: 'Giriş yap',
+  signUp: 'Kayıt ol',
+  askForAccount: 'Hesabınız yoksa kurumunuzun yöneticisinden sizi eklemesini isteyin.',
+  tryTitle: 'Bir İngilizce cümle yazın',
+  tryNote: 'En çok {{most}} karakter. Cümleniz saklanmaz.',
+  tryCheck: 'Düzeltmeyi gör',
+  tryChecking: 'Bakılıyor…',
+  tryChoose: 'ya da birini seçin',
+  trySlow: 'Bu kez biraz uzun sürüyor. Birkaç saniye daha bekleyin.',
+  tryEmpty: 'Önce bir cümle yazın ya da yukarıdakilerden birini seçin.',
+  tryOffline: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin; cümleniz yerinde duruyor.',
+  tryBusy: 'Şu anda çok kişi deniyor. Birkaç saniye sonra yeniden deneyin; cümleniz yerinde duruyor.',
+  tryLimit:
+    'Bulunduğunuz ağdan çok sayıda deneme yapıldı. {{minutes}} dakika sonra yeniden deneyebilirsiniz.',
+  tryTurkish: 'Bu, Türkçe bir cümleye benziyor. Aynı şeyi İngilizce yazmayı deneyin.',
+  tryUnreadable:
+    'Bunu İngilizce bir cümle olarak okuyamadık. Kısa bir İngilizce cümle yazın ya da yukarıdakilerden birini seçin.',
+  tryNext: 'Sohbet ederken her mesajınız böyle düzeltilir.',
   seeHow: 'Nasıl göründüğüne bakın',
   otherLanguage: 'English',
   heading: 'Her gün on dakika İngilizce konuşun.',
@@ -17,8 +34,6 @@ export const tr = {
   correctionsTitle: 'Türkçe düşünürken yaptığımız hatalar',
   correctionsLead:
     'Türkçe konuşanlar İngilizcede hep benzer yerlerde tökezler, çünkü cümleyi önce Türkçe kurarlar. Pratik bu hataları adıyla tanır ve size sizin dilinizde anlatır.',
-  correctionsChoose: 'Bir cümle seçin',
-  youWrote: 'Siz yazdınız',
   article: 'Eksik artikel',
   articleWhy:
     'Türkçede “bir” demeden de olur; İngilizcede sayılabilen tekil bir isimden önce mutlaka “a”, “an” ya da “the” gelir.',
@@ -27,9 +42,6 @@ export const tr = {
   since: 'since / for',
   sinceWhy:
     '“Üç yıldır” bir süredir: süre “for” ile söylenir. “Since” başlangıç noktasını ister: “since 2023” gibi. Hâlâ sürdüğü için de “have lived” kullanılır.',
-  although: 'Çift bağlaç',
-  althoughWhy:
-    'Türkçedeki “-e rağmen … ama” alışkanlığı İngilizceye taşınır. İngilizcede “although” tek başına yeter; ikinci yarıda “but” olmaz.',
   forWhomTitle: 'Kimin için?',
   learnerTitle: 'Öğrenenler için',
   learner:
@@ -72,5 +84,6 @@ export const tr = {
   privacy4: 'Varsayılan bir şifre yoktur; şifreler yalnız özet olarak saklanır.',
   closingTitle: 'Bugünün on dakikasına hazır mısınız?',
   closing: 'Hesabınız varsa hemen başlayın. Yoksa yöneticinizden sizi eklemesini isteyin.',
+  closingOpen: 'Hesabınız varsa giriş yapın. Yoksa bir dakikada kayıt olabilirsiniz.',
   footer: 'Kod MIT, içerik CC BY-SA 4.0 lisansıyla açıktır.',
 } as const;

@@ -5,8 +5,8 @@ import { keepAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
- * Sets the colour of the browser’s address bar to match the colour scheme. Before the first paint, index.html sets
- * this colour.
+ * Sets the colour of the browser’s address bar to match the colour scheme. For the first paint, a script in
+ * index.html sets this colour.
  */
 const colourBar = (): void =>
   document

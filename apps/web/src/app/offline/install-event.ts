@@ -4,8 +4,8 @@ type InstallEvent = Event & { prompt(): Promise<unknown> };
 let held: InstallEvent | null = null;
 
 /**
- * Prevents the browser’s own install prompt. install-offer.ts offers the installation later, after the user
- * finishes an exercise.
+ * Prevents the browser’s own install prompt. `install-offer.ts` offers the installation later, after the learner
+ * has finished an exercise.
  */
 export const deferInstallEvent = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -36,7 +36,7 @@ const offered = (): Toast => {
   return offer;
 };
 
-test('install offer › replaces the browser’s prompt, appears after a finished exercise, and never appears again after the user accepts it', () => {
+test('offer to install the application › replaces the browser’s prompt, appears after a finished exercise, and never again after the user accepts it', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,11 +57,11 @@ test('install offer › replaces the browser’s prompt, appears after a finishe
   expect(shownToasts()).toEqual([]);
 });
 
-test('install offer › appears again 14 days after the user ignored it, and never again after the user refused it', () => {
+test('offer to install the application › appears again 14 days after the user ignored it, and never again after the user declined it', () => {
   deferInstallEvent();
   visit();
-  // The user ignored the offer: the tab was closed, or another toast replaced the offer. Neither case counts as a
-  // refusal.
+  // The learner ignored the offer: the tab was closed, or another toast replaced the offer. In both cases the offer
+  // does not count as refused.
   expect(shownToasts()).toHaveLength(1);
   now += 14 * day - 1;
   visit();

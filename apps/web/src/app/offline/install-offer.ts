@@ -7,14 +7,17 @@ import { offlineText } from './offline.texts.ts';
 const key = 'installoffer';
 const subject = 'device';
 const answered = 'answered';
-/** Minimum time in milliseconds (14 days) before an offer that the user ignored is shown again. */
+/** Minimum time in milliseconds (14 days) between an offer that the learner ignored and the next offer. */
 const quietFor = 14 * 86_400_000;
 
 /** iOS has no install event; the user installs the application with the browser’s menu. */
 const isIos = (): boolean => /iphone|ipad|ipod/i.test(navigator.userAgent);
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Local storage contains either the user’s final decision or the time of the last offer. */
+/**
+ * Whether no offer may be shown now. Local storage contains either the learner’s final decision or the time of the
+ * last offer.
+ */
 const isQuiet = (): boolean => {
   const stored = loadValue(key, subject);
   return stored !== null && !(Date.now() - Number(stored) >= quietFor);

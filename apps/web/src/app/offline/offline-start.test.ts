@@ -37,13 +37,13 @@ const startOffline = async () => {
   return { state, provider, confirmed, heard };
 };
 
-test('offline start › signs in the previous user without a token when the identity provider is unreachable', async () => {
+test('offline start › opens the application for the previous user, without an access token, when the identity provider is unreachable', async () => {
   const { provider, confirmed } = await startOffline();
   await expect(provider.getToken()).rejects.toBeInstanceOf(ConnectionProblem);
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('offline start › fails with a connection error when this device stores no user', async () => {
+test('offline start › fails with a connection error when no previous user is stored on this device', async () => {
   const provider = withOfflineStart(provide().inner, async () => null, vi.fn());
   await expect(provider.init()).rejects.toBeInstanceOf(ConnectionProblem);
 });
@@ -58,7 +58,7 @@ test('offline start › fails and restores no data when the identity provider re
   expect(restore).not.toHaveBeenCalled();
 });
 
-test('offline start › uses the response of the identity provider when the provider is reachable again', async () => {
+test('offline start › uses the user that the identity provider names when the provider can be reached again', async () => {
   const same = await startOffline();
   same.state.answer = 'p1';
   expect(await same.provider.getToken()).toBe('token');

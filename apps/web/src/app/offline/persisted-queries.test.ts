@@ -3,7 +3,7 @@ import { createQueryClient, freshFor } from '../../lib/api/query-client.ts';
 import { keepText, readText } from '../../lib/storage/persisted-text.ts';
 import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
 
-test('persisted queries › include practice data but no conversations, confidential data or data about other users', () => {
+test('stored query results › include practice data, but no conversations, confidential data or data of other users', () => {
   for (const path of [
     'reading/get',
     'vocabulary/session',
@@ -28,14 +28,14 @@ test('persisted queries › include practice data but no conversations, confiden
   }
 });
 
-test('persisted queries › contain the latest result of each query, limited to the newest 60 results', () => {
+test('stored query results › are the latest results of at most 60 queries', () => {
   const answer = (name: string, at: number) => ({ queryKey: [name], queryHash: name, data: at, at });
   expect(newest([answer('a', 1), answer('b', 2), answer('a', 3)]).map(({ data }) => data)).toEqual([3, 2]);
   const many = Array.from({ length: 70 }, (_, index) => answer(`n${index}`, index));
   expect(newest(many).map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 69 - index));
 });
 
-test('persisted queries › are fetched again when the connection returns', () => {
+test('stored query results › are fetched again when the device is online again', () => {
   const client = createQueryClient();
   client.setQueryData(['reading/get', {}], 'kept');
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
@@ -88,7 +88,7 @@ describe('stored query results', () => {
     });
   };
 
-  test('are restored after six days but not after eight days', async () => {
+  test('are used when they are six days old, but not when they are eight days old', async () => {
     const client = createQueryClient();
     storedAt(Date.now() - 8 * day);
     expect(await restoreAnswers(client)).toBeNull();
@@ -98,7 +98,7 @@ describe('stored query results', () => {
     client.clear();
   });
 
-  test('are deleted when a different user signs in', async () => {
+  test('are deleted when another user signs in', async () => {
     storedAt(Date.now());
     (await keepAnswers(createQueryClient(), 'can'))();
     expect(box.has('answers')).toBe(true);
@@ -106,7 +106,7 @@ describe('stored query results', () => {
     expect([...box]).toEqual([['owner', 'ece']]);
   });
 
-  test('are deleted when the session is lost, whereas typed text is deleted only when the user signs out', async () => {
+  test('are deleted when the session ends unexpectedly; typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
     keepText('draft', 'half a sentence');
     await letGo('lost');

@@ -24,7 +24,8 @@ const most = 60;
 const writeAfter = 1_000;
 
 /**
- * Queries that may be persisted: practice material that the user opened, and the lists that link to this material.
+ * Returns whether a query may be persisted. Only practice material that the user opened, and the lists that link to
+ * this material, may be persisted.
  * Data about other users, conversations and privacy data are never persisted.
  */
 const worthKeeping =
@@ -117,8 +118,8 @@ export const restoreAnswers = async (client: QueryClient): Promise<string | null
 };
 
 /**
- * Called when the session ends. Deletes the persisted results. Typed text is deleted only when the user signed out,
- * not when the session was lost.
+ * Called when the session ends. Deletes the persisted results. If the user signed out, also deletes unsent text; if
+ * the session was lost, the unsent text stays.
  */
 export const letGo = (why: SessionEnd): Promise<void> =>
   why === 'left' ? clearPersisted() : putPersisted(key, null);

@@ -27,7 +27,8 @@ export const registerWorker = async (): Promise<void> => {
 };
 
 /**
- * Handles a newly installed worker. If the page already has the version of this worker, activates the worker.
+ * Handles a newly installed worker. If the page already belongs to the version of this worker, activates the
+ * worker.
  * Otherwise offers the user a reload.
  */
 const meet = async (next: ServiceWorker): Promise<void> => {
@@ -63,7 +64,7 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfter) return;
     asked = Date.now();
-    // The update check fails while the device is offline. The check after that tries again.
+    // The update check fails while the device is offline. The next update check is made as usual.
     registration.update().catch(() => undefined);
   });
 };

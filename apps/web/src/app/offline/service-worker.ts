@@ -38,8 +38,8 @@ const fetched = async (url: string): Promise<Response> => {
 };
 
 /**
- * Caches all files of this version, or no file if one request fails. A file that an earlier version cached under
- * the same name is not fetched again.
+ * Caches all files of this version, or none of them if one request fails. A file that an earlier version cached
+ * under the same name is not fetched again.
  */
 const install = async (): Promise<void> => {
   const page = await fetched(shell);

@@ -35,7 +35,7 @@ beforeEach(() => {
 const continueButton = () => screen.findByRole('button', { name: 'Okudum, devam et' });
 
 it.each(['user', 'admin'] as const)(
-  'privacy notice › is shown before the first page until the user confirms reading it (role %s)',
+  'privacy notice › is shown before the first page until the user confirms having read it (role %s)',
   async (role) => {
     serve(role);
     const { user } = renderApp('/pages/privacy', { as: role });
@@ -48,7 +48,7 @@ it.each(['user', 'admin'] as const)(
   },
 );
 
-it('privacy notice › shows and records only the newer version when the text changes before the confirmation', async () => {
+it('privacy notice › is replaced by a newer version that appears before the confirmation; only the newer version is recorded', async () => {
   serve('user');
   const { user } = renderApp('/pages/privacy', { as: 'user' });
   await screen.findByText('Metin 1.');
@@ -60,7 +60,7 @@ it('privacy notice › shows and records only the newer version when the text ch
   await waitFor(() => expect(read).toEqual([2]));
 });
 
-it('privacy notice › does not interrupt an open page when a new version is published during the visit', async () => {
+it('privacy notice › does not interrupt an open page when a new version is published while the user is signed in', async () => {
   serve('user');
   read = [1];
   const { app } = renderApp('/pages/privacy', { as: 'user' });

@@ -50,7 +50,8 @@ export const PrivacyNotice = () => {
               variant="contained"
               size="large"
               loading={read.isPending}
-              // The page shows a failed confirmation above the button, so the click handler ignores the error.
+              // If the confirmation fails, the page shows the error above the button, so the click handler ignores
+              // the error.
               onClick={() => void confirm(data.notice.version).catch(() => undefined)}
             >
               {t('read')}

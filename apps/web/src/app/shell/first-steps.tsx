@@ -14,14 +14,14 @@ const PrivacyNotice = lazy(async () => ({
 }));
 
 /**
- * Shows the privacy notice and then the age question before the first page. Each of the two is shown only if the
- * user has not yet answered it.
+ * Shows the privacy notice and then the age question instead of the page, until the user has answered both. Skips
+ * each of them if the user has already answered it.
  */
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));
   const noticeIsDue = useNoticeIsDue(profile);
-  // Waits only while the first request for the profile is running. If the request fails or the device is offline,
-  // the page opens without waiting.
+  // Waits only while the first request for the profile is running. If this request fails or the device is offline,
+  // shows the page without waiting.
   if (isPending && fetchStatus === 'fetching' && failureCount === 0) {
     return (
       <Delayed>

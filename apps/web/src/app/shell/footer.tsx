@@ -17,8 +17,7 @@ export const Footer = () => {
         py: 1.5,
         color: 'text.secondary',
         typography: 'caption',
-        // On a phone, the footer is hidden on a page that fills the window, because that page needs the full
-        // height.
+        // On a phone, the footer is hidden if the page fills the window, because such a page needs the full height.
         'main:has([data-fills-window]) + &': { display: { xs: 'none', sm: 'flex' } },
       }}
     >

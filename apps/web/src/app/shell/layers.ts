@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The layers that can cover the page. Only one layer is open at a time, so Esc always closes the right layer. */
+/** The layers that can cover the page. Only one layer is open at a time, so Esc always closes the open layer. */
 export type Layer = 'menu' | 'profile' | 'settings';
 
 /**

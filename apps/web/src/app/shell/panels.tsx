@@ -8,7 +8,7 @@ import { SidePanel } from './side-panel.tsx';
 type PanelsProps = {
   open: Layer | null;
   onClose: () => void;
-  /** Whether the menu is one of these panels. False when the menu is shown beside the page. */
+  /** Whether the menu is opened as a panel. False if the menu is shown beside the page. */
   withMenu: boolean;
 };
 

@@ -15,8 +15,7 @@ export const useReloadOnSameUrl = (): number => {
     const url = `${pathname}${search}`;
     const before = shown.current;
     shown.current = { key, url, hash };
-    // The page is not reloaded when a link leads to an anchor on the page, or when the user goes back from an
-    // anchor.
+    // The page is not reloaded when the user follows a link to an anchor on the page or goes back from an anchor.
     if (before.key === key || before.url !== url || hash !== '' || before.hash !== '') return;
     void queryClient.invalidateQueries();
     setCount((reloads) => reloads + 1);

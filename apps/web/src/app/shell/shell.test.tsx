@@ -22,7 +22,7 @@ const entriesOf = async (role: Role) => {
 };
 
 describe('side menu', () => {
-  it('shows the learner’s menu groups and entries', async () => {
+  it('shows the learner’s menu, with its groups and entries', async () => {
     expect(await entriesOf('user')).toEqual({
       groups: ['Kullanıcı', 'Ana'],
       entries: [
@@ -38,7 +38,7 @@ describe('side menu', () => {
     });
   });
 
-  it('shows the administrator’s menu groups and entries', async () => {
+  it('shows the administrator’s menu, with its groups and entries', async () => {
     expect(await entriesOf('admin')).toEqual({
       groups: ['Ana', 'Yönetim'],
       entries: [
@@ -60,7 +60,7 @@ describe('side menu', () => {
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');
   });
 
-  it('closes and opens a menu group', async () => {
+  it('can collapse and expand a menu group', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const group = await screen.findByRole('button', { name: 'Kullanıcı' });
     await user.click(group);
@@ -109,7 +109,7 @@ describe('layout settings', () => {
     return { user, unmount };
   };
 
-  it('persist across a page reload', async () => {
+  it('keep their values when the page is reloaded', async () => {
     const { user, unmount } = await openSettings();
     for (const name of ['Koyu', 'Üstte açılan', 'Dolgulu', 'Büyüt', 'English']) {
       await user.click(screen.getByRole('button', { name }));
@@ -130,7 +130,7 @@ describe('layout settings', () => {
     expect(screen.getByText('15')).toBeInTheDocument();
   });
 
-  it('limit the scale to values from 12 to 18', async () => {
+  it('allow only scales from 12 to 18', async () => {
     const { user } = await openSettings();
     for (let step = 0; step < 2; step += 1) await user.click(screen.getByRole('button', { name: 'Küçült' }));
     expect(screen.getByRole('button', { name: 'Küçült' })).toBeDisabled();
@@ -148,7 +148,7 @@ describe('page navigation', () => {
     await waitFor(() => expect(document.title).toBe('Dinleme Pratiği · Pratik'));
   });
 
-  it('rebuilds the page when the user opens its URL again', async () => {
+  it('creates the page again when the user clicks the link to the open page', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const before = await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));

@@ -5,7 +5,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session/session-context.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
 import { useLayout } from '../layout-options.ts';
-import { ProofRegion } from '../proof/proof-region.tsx';
+import { ReauthenticationRegion } from '../reauthentication/reauthentication-region.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Footer } from './footer.tsx';
 import { useLayers } from './layers.ts';
@@ -20,12 +20,12 @@ import { TopBar, topBarHeight } from './top-bar.tsx';
 /** Media query of the desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';
 
-// Panels are loaded when the first panel is opened, because most visits never open one.
+// The code of the panels is loaded when the user opens the first panel, because on most visits no panel is opened.
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }));
 
 /**
- * Returns the key of a scroll position. The key contains the hash, because anchors that the browser itself opens
- * all have the router key of the first page.
+ * Returns the key under which a scroll position is stored. The key contains the hash, because all anchors that the
+ * browser itself opens have the same router key as the first page.
  */
 const placeOf = ({ key, hash }: Location): string => `${key}${hash}`;
 
@@ -94,7 +94,7 @@ export const Shell = () => {
           <Panels open={open} onClose={close} withMenu={!menuStands} />
         </Suspense>
       ) : null}
-      <ProofRegion />
+      <ReauthenticationRegion />
       <ScrollRestoration getKey={placeOf} />
     </Box>
   );

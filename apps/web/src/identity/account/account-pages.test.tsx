@@ -18,7 +18,7 @@ const offer = (change: {
         provider: 'embedded' as const,
         signUp: change.signUp ?? false,
         forgottenPassword: change.forgottenPassword ?? 'mail',
-        erasureProof: 'password' as const,
+        erasureConfirmation: 'password' as const,
       },
       setupNeeded: change.setupNeeded ?? false,
       version: '0.1.0',
@@ -43,7 +43,7 @@ describe('forgot-password page', () => {
     expect(asked).toEqual([{ email: 'ayse@okul.example' }]);
   });
 
-  it('tells the user to ask the administrator when the server cannot send e-mail', async () => {
+  it('tells the user to ask an administrator when the server cannot send e-mails', async () => {
     offer({ forgottenPassword: 'administrator' });
     renderApp('/auth/forgot-password', { as: null });
     expect(await screen.findByText(/Yöneticinizden size bir şifre belirleme bağlantısı/)).toBeInTheDocument();
@@ -74,14 +74,14 @@ describe('reset-password page', () => {
   it.each([
     ['resetPassword', true],
     ['verifyEmail', false],
-  ])('shows the password field for the Firebase link mode %s: %s', async (mode, can) => {
+  ])('shows the password field for a Firebase link with the mode %s: %s', async (mode, can) => {
     renderApp(`/auth/reset-password?mode=${mode}&oobCode=abc`, { as: null });
     await heading('Şifre belirle');
     expect(screen.queryAllByLabelText('Yeni şifre')).toHaveLength(can ? 1 : 0);
     expect(screen.queryAllByText(/Bu adreste bağlantının kodu yok/)).toHaveLength(can ? 0 : 1);
   });
 
-  it('accepts a link with the code in the query string and moves the code to the fragment', async () => {
+  it('accepts a link with the code in the query string, and moves the code to the URL fragment', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(`${idpBase}/reset-password`, async ({ request }) => {
@@ -101,7 +101,7 @@ describe('reset-password page', () => {
     expect(await screen.findByText('Şifre en az 10 karakter olmalı')).toBeInTheDocument();
   });
 
-  it('offers a new link when the link has already been used', async () => {
+  it('lets the user request a new link when the link has already been used', async () => {
     server.use(http.post(`${idpBase}/reset-password`, () => problem('reset-link-invalid')));
     await choose('uzun ve kolay bir söz');
     expect(await screen.findByRole('link', { name: 'Yeni bağlantı iste' })).toHaveAttribute(
@@ -131,7 +131,7 @@ describe('setup page', () => {
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('preserves the form values when the setup code is wrong', async () => {
+  it('keeps the values in the form when the setup code is wrong', async () => {
     server.use(answer(createFirstAdministrator, () => problem('setup-code-wrong')));
     await fill();
     expect(await screen.findByRole('alert')).toHaveTextContent('Kurulum kodu geçerli değil');
@@ -140,7 +140,7 @@ describe('setup page', () => {
 });
 
 describe('sign-up page', () => {
-  it('offers sign-in and password reset when the automatic sign-in after registration fails', async () => {
+  it('offers sign-in and password reset when the user cannot be signed in automatically after registration', async () => {
     offer({ signUp: true });
     server.use(
       http.post(`${idpBase}/sign-up/email`, () => HttpResponse.json({ success: true })),
@@ -159,7 +159,7 @@ describe('sign-up page', () => {
     );
   });
 
-  it('says that registration is closed when the organization does not allow it', async () => {
+  it('says that registration is closed when sign-up is off', async () => {
     renderApp('/auth/sign-up', { as: null });
     expect(await screen.findByText(/Bu kurulumda kayıt kapalı/)).toBeInTheDocument();
   });

@@ -34,7 +34,7 @@ const linkOf = (start: Pick<Request, 'decision' | 'use'> & Partial<Request>) => 
 };
 const open = () => renderApp('/auth/guardian#code=kod', { as: null });
 
-it('guardian page › lists the recipients of the data, records a consent with the guardian’s name and can withdraw the consent', async () => {
+it('guardian page › lists who receives the data, records a consent with the guardian’s name, and can withdraw it', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/Elif Ak, Pratik’te İngilizce çalışıyor/)).toBeVisible();
@@ -53,7 +53,7 @@ it('guardian page › lists the recipients of the data, records a consent with t
   ]);
 });
 
-it('guardian page › accepts a refusal without a name and then invalidates the link', async () => {
+it('guardian page › accepts a refusal without a name, after which the link is invalid', async () => {
   const decided = linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'İzin vermiyorum' }));
@@ -62,13 +62,13 @@ it('guardian page › accepts a refusal without a name and then invalidates the 
   expect(decided).toEqual([{ code: 'kod', given: false }]);
 });
 
-it('guardian page › explains that a link is no longer valid', async () => {
+it('guardian page › says that the link is no longer valid when the server rejects it', async () => {
   server.use(answer(readGuardianRequest, () => problem('invitation-invalid')));
   renderApp('/auth/guardian#code=eski', { as: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('Bu bağlantı artık geçerli değil');
 });
 
-it('guardian page › explains that the link is invalid when it is revoked while the page is open', async () => {
+it('guardian page › says that the link is no longer valid when it is revoked while the page is open', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   const refuse = await screen.findByRole('button', { name: 'İzin vermiyorum' });
@@ -97,7 +97,7 @@ const outdated = {
 };
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('guardian page › lists newly requested consents first and accepts them through a new link', async () => {
+it('guardian page › lists newly requested purposes first, and accepts consent to them with a new link', async () => {
   const decided = linkOf({ ...outdated, use: 'decide' });
   const { user } = open();
   expect(await screen.findByText(/5 Ağu 2026.* tarihinde izin verildi; ancak o günden sonra/)).toBeVisible();
@@ -112,7 +112,7 @@ it('guardian page › lists newly requested consents first and accepts them thro
   expect(decided).toEqual([{ code: 'kod', given: true, guardian: 'Nur Ak', covers: [heard, seen] }]);
 });
 
-it('guardian page › offers only withdrawal when the requested consents changed after the link was created', async () => {
+it('guardian page › offers only a withdrawal when the requested purposes have changed since the link was created', async () => {
   linkOf({ ...outdated, use: 'withdraw' });
   open();
   expect(
@@ -123,7 +123,7 @@ it('guardian page › offers only withdrawal when the requested consents changed
   ]);
 });
 
-it('guardian page › shows the changed consents and preserves the typed name when the consents change while the page is open', async () => {
+it('guardian page › shows the new purposes and keeps the typed name when the purposes change while the page is open', async () => {
   linkOf({ decision: null, use: 'decide' });
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Adınız ve soyadınız' }), 'Nur Ak');

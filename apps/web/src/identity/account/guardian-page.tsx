@@ -65,12 +65,13 @@ const Decision = ({ code, request, onDecided }: DecisionProps) => {
   const decide = useMutation({
     mutationFn: (decided: Decided) => callApi(decideAsGuardian, { code, ...decided }),
     onSuccess: onDecided,
-    // The error may mean that the link was used or revoked after the page was loaded, so the page data is loaded
-    // again.
+    // The error may mean that the link was used or revoked after the page was loaded. Therefore the page data is
+    // loaded again.
     onError: onDecided,
   });
   const changed = isApiProblem(decide.error, 'conflict');
-  // The page explains these errors after its data is loaded again, so the form does not show them.
+  // Whether the error is explained by the page after its data is loaded again. If so, the form does not show the
+  // error.
   const isNotified = changed || isApiProblem(decide.error, 'invitation-invalid');
   const outcome = useRef<HTMLDivElement>(null);
   const decidedAt = decide.isSuccess ? decision?.at : undefined;
@@ -133,7 +134,7 @@ type Consent = Request['consents'][number];
 const toneOf = (given: boolean, outdated: boolean) =>
   outdated ? ('warning' as const) : given ? ('success' as const) : ('info' as const);
 
-/** Returns the properties of a consent that identify what the guardian has seen. */
+/** Returns the properties that identify the version of the consent that the guardian has seen. */
 const coverOf = ({ purpose, version, service }: Consent) => ({ purpose, version, service });
 
 type AskedProps = { asked: Consent; outdated: boolean };

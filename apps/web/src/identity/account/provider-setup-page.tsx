@@ -23,8 +23,8 @@ import { UserFields, type UserName } from './user-fields.tsx';
 type Form = z.output<typeof claimAdministration.body>;
 
 /**
- * Setup of the first administrator with an account of the organization’s identity provider. The user first signs in
- * at the provider and then enters the setup code.
+ * Page that sets up the first administrator with an account of the organization’s identity provider. The user first
+ * signs in at the provider and then enters the setup code.
  */
 export const ProviderSetupPage = () => {
   const t = useIdentityText();

@@ -18,8 +18,9 @@ import { useIdentityText } from '../identity.texts.ts';
 const resolver = contractResolver(resetPasswordForm.pick({ newPassword: true }));
 
 /**
- * Reads the code of a link. Our current links have the code in the fragment, which servers never receive or log.
- * Our older links and links of Firebase projects have the code in the query string.
+ * Reads the code of a password link. Links of this version have the code in the fragment, which servers never
+ * receive or log.
+ * Older links of Pratik and links of Firebase have the code in the query string.
  */
 const codeIn = (hash: string, params: URLSearchParams): string =>
   new URLSearchParams(hash.slice(1)).get('token') ??

@@ -44,11 +44,11 @@ export const SignUpPage = () => {
       await session.signIn(user);
       await session.register(user);
     },
-    onSuccess: () => navigate('/', { replace: true }),
+    onSuccess: () => navigate('/pages/welcome', { replace: true }),
     onError: (error) => applyFieldErrors(error, setError, ['name', 'surname', 'email', 'password']),
   });
-  // The registration response is the same for every address. If the account already exists, only the sign-in after
-  // the registration fails.
+  // The server answers a registration in the same way whether or not the address already has an account. If it has
+  // one, the sign-in after the registration fails.
   const known = isApiProblem(signUp.error, 'sign-in-failed');
   if (state.kind === 'signed-in' && signUp.isIdle) return <Navigate to="/" replace />;
   if (state.kind === 'signed-in' && signUp.isError) return <Navigate to="/auth/not-registered" replace />;

@@ -12,8 +12,8 @@ const names: Readonly<Record<string, ProblemName>> = {
   'auth/wrong-password': 'sign-in-failed',
   'auth/user-not-found': 'sign-in-failed',
   'auth/invalid-email': 'sign-in-failed',
-  // The e-mail address now belongs to another account. Therefore its password does not prove the identity of this
-  // user.
+  // The e-mail address belongs to a different account by now. Therefore its password does not prove the identity of
+  // the signed-in user.
   'auth/user-mismatch': 'sign-in-failed',
   'auth/user-disabled': 'account-disabled',
   'auth/too-many-requests': 'too-many-requests',

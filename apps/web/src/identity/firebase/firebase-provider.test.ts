@@ -22,7 +22,7 @@ beforeEach(() => {
         provider: 'firebase' as const,
         signUp: true,
         forgottenPassword: 'mail' as const,
-        erasureProof: 'fresh-sign-in' as const,
+        erasureConfirmation: 'fresh-sign-in' as const,
         firebase: { projectId: 'demo-pratik', apiKey: 'web' },
       },
       setupNeeded: false,
@@ -60,7 +60,7 @@ describe('Firebase re-authentication', () => {
     await provider.signIn(account);
   };
 
-  it('sends the signed-in user’s password to Google and then uses the new token', async () => {
+  it('sends the user’s password to Google, and then uses the new token', async () => {
     await signedIn();
     const asked: unknown[] = [];
     const fresh = makeToken('can', 3600, 1_800_000_000);
@@ -81,13 +81,13 @@ describe('Firebase re-authentication', () => {
     ['INVALID_PASSWORD', 'password-wrong'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests'],
     ['USER_DISABLED', 'account-disabled'],
-  ])('converts the Firebase error %s to %s', async (message, name) => {
+  ])('reports the Firebase error %s as %s', async (message, name) => {
     await signedIn();
     firebaseAnswers('signInWithPassword', message);
     await expect(provider.signInAgain?.('yanlış')).rejects.toMatchObject({ name_: name });
   });
 
-  it('rejects the password of another account and leaves the session unchanged', async () => {
+  it('rejects the password of another account, and keeps the session', async () => {
     await signedIn();
     const before = await provider.getToken();
     server.use(
@@ -104,7 +104,7 @@ describe('Firebase re-authentication', () => {
   });
 });
 
-it('Firebase sign-in › limits the session to one tab and adds no Google script or frame to the page', async () => {
+it('Firebase sign-in › stores the session for this tab only, and adds no script or frame of Google to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -126,8 +126,8 @@ describe.each<[string, string, string]>([
   ['signUp', 'ADMIN_ONLY_OPERATION', 'sign-up-closed'],
   ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
   ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
-])('Firebase %s error %s', (method, message, name) => {
-  it(`is converted to ${name}`, async () => {
+])('Firebase %s that fails with %s', (method, message, name) => {
+  it(`is reported as ${name}`, async () => {
     firebaseAnswers(method, message);
     const asked =
       method === 'signUp'
@@ -139,14 +139,14 @@ describe.each<[string, string, string]>([
   });
 });
 
-it('Firebase password reset › has the same result for known and unknown e-mail addresses', async () => {
+it('Firebase password reset › does not reveal whether the e-mail address has an account', async () => {
   for (const message of [undefined, 'EMAIL_NOT_FOUND']) {
     firebaseAnswers('sendOobCode', message);
     await expect(provider.account?.requestPasswordReset('yok@okul.example')).resolves.toBeUndefined();
   }
 });
 
-it('Firebase sign-in › reports a connection problem when Google is unreachable', async () => {
+it('Firebase sign-in › reports a connection error when Google is unreachable', async () => {
   server.use(http.post(atGoogle('signInWithPassword'), () => HttpResponse.error()));
   await expect(provider.signIn(account)).rejects.toMatchObject({ name: 'ConnectionProblem' });
 });

@@ -79,8 +79,7 @@ export const createFirebaseProvider = (load: () => Promise<Auth> = loadFirebase)
       ask(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user.uid),
     signInAgain: (password) =>
       ask(async ({ currentUser }) => {
-        // Uses the e-mail address of the Firebase account, which may differ from the user’s address in this
-        // application.
+        // Uses the e-mail address of the Firebase account, because the user’s address in Pratik may differ from it.
         if (!currentUser?.email) throw makeProblem('unauthenticated');
         const credential = EmailAuthProvider.credential(currentUser.email, password);
         await reauthenticateWithCredential(currentUser, credential);

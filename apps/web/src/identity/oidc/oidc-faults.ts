@@ -2,8 +2,8 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { SignInFault, type SignInFaultKind } from '../sign-in/sign-in-fault.ts';
 
 /**
- * Error codes that mean that the user or the provider refused the sign-in. All other error codes mean a wrong
- * configuration.
+ * Error codes that mean that the user or the provider refused the sign-in. Any other error code means that the
+ * configuration is wrong.
  */
 const refusals = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 const stale = /no (matching )?state|state does not match|nonce|authority mismatch|client_id mismatch/i;

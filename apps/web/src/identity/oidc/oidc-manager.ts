@@ -6,9 +6,9 @@ import { getAppConfig } from '../session/light-calls.ts';
 export const callbackPath = '/auth/callback';
 
 /**
- * Stores the tokens of the session in `sessionStorage`. Tokens only in memory would need a request to the provider
- * in a hidden frame after each reload, which browsers block. `localStorage` would outlive the browser session and
- * be shared by all tabs.
+ * Stores the tokens of the session in `sessionStorage`. If tokens were only in memory, each reload would need a
+ * request to the provider in a hidden frame, which browsers block. `localStorage` would keep tokens after the
+ * browser session and share them between all tabs.
  */
 const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: 'pratik.' });
 
@@ -39,8 +39,8 @@ const createManager = (oidc: OidcSettings): UserManager => {
     userStore: store(),
     // Without this option, the library stores the state of a pending sign-in in `localStorage`.
     stateStore: store(),
-    // The library must not renew tokens on a timer. A call renews the token when needed, as with the embedded
-    // provider.
+    // Tokens are not renewed on a timer. As with the embedded provider, a call renews the token when it needs a new
+    // one.
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
     // The resource parameter is sent with both the authorization request and the token request, because some

@@ -2,7 +2,7 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
-import { endToken, giveProof } from '../session/light-calls.ts';
+import { endToken, reauthenticate } from '../session/light-calls.ts';
 import { asSignInFault, isUnreachable } from './oidc-faults.ts';
 import { loadManager } from './oidc-manager.ts';
 
@@ -11,7 +11,7 @@ type Message = 'signed-out';
  * State of a visit to the provider's sign-in page: the path to open afterwards, and whether the visit is a
  * re-authentication.
  */
-type Journey = { returnTo: string; proves?: true };
+type Journey = { returnTo: string; reauthenticates?: true };
 type Loaded = { manager: UserManager; resource: string | undefined };
 
 /** A token is renewed this many seconds before it expires. */
@@ -99,16 +99,17 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
     elsewhere: {
       begin: (returnTo) => leaveFor({ state: { returnTo } }),
       // `max_age` makes the provider add the time of the sign-in to the ID token.
-      prove: (returnTo) => leaveFor({ state: { returnTo, proves: true }, prompt: 'login', max_age: 0 }),
+      reauthenticate: (returnTo) =>
+        leaveFor({ state: { returnTo, reauthenticates: true }, prompt: 'login', max_age: 0 }),
       finish: async (url) => {
         try {
           const user = await (await loaded()).manager.signinRedirectCallback(url);
           const { sub, given_name: name, family_name: surname } = user.profile;
-          const { returnTo = '/', proves = false } = (user.state ?? {}) as Partial<Journey>;
-          // An error of this re-authentication is ignored. The next call that needs a re-authentication asks the
-          // user again.
-          if (proves && user.id_token) {
-            await callApi(giveProof, { idToken: user.id_token }).catch(() => undefined);
+          const { returnTo = '/', reauthenticates = false } = (user.state ?? {}) as Partial<Journey>;
+          // If this re-authentication fails, the error is ignored: the next call that needs a re-authentication
+          // asks the user again.
+          if (reauthenticates && user.id_token) {
+            await callApi(reauthenticate, { idToken: user.id_token }).catch(() => undefined);
           }
           return {
             subject: sub,
@@ -128,8 +129,8 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
           // remains to be done.
           return;
         }
-        // The browser is opening the provider’s page. This promise never resolves, so that no later code interrupts
-        // the navigation.
+        // The browser is opening the provider’s page. This promise never resolves, so that no code runs after the
+        // navigation has begun.
         await new Promise<never>(() => undefined);
       },
     },

@@ -27,9 +27,9 @@ export const endToken = light<typeof user.endToken>({
   access: 'identity',
 });
 
-export const giveProof = light<typeof secondFactor.giveProof>({
+export const reauthenticate = light<typeof secondFactor.reauthenticate>({
   method: 'POST',
-  path: 'identity/prove',
+  path: 'identity/reauthenticate',
   access: 'user',
 });
 

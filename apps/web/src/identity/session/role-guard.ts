@@ -10,7 +10,7 @@ export type GuardQuestion = {
 
 /**
  * `sign-in` redirects to /auth/login. `refuse` redirects to /notfound.
- * `fetch-then-refuse` fetches and stores the role for the next attempt, then redirects to /notfound.
+ * `fetch-then-refuse` also redirects to /notfound, but first fetches and stores the role for the next attempt.
  */
 export type GuardDecision = 'allow' | 'sign-in' | 'refuse' | 'fetch-then-refuse';
 

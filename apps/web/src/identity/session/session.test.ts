@@ -17,7 +17,7 @@ const provider = (change: Partial<IdentityProvider> = {}): IdentityProvider => (
   ...change,
 });
 
-it('session › cancels a pending role request on sign-out', async () => {
+it('session › cancels a pending request for the role when the user signs out', async () => {
   const asked = Promise.withResolvers<Request>();
   const answered = Promise.withResolvers<{ role: 'admin' }>();
   server.use(
@@ -39,7 +39,7 @@ it('session › cancels a pending role request on sign-out', async () => {
   session.close();
 });
 
-it('session › sends only the request that ends the session during sign-out', async () => {
+it('session › sends no requests during sign-out, except the request that ends the session', async () => {
   const told: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
@@ -75,7 +75,7 @@ it('session › deletes the role before it opens the provider’s sign-out page'
     provider({
       signOut: async () => void steps.push('signed out'),
       elsewhere: {
-        prove: async () => undefined,
+        reauthenticate: async () => undefined,
         begin: async () => undefined,
         finish: async () => ({ subject: 'can', returnTo: '/', user: null }),
         leave: async () => void steps.push(`left with ${localStorage.length} stored`),
@@ -93,7 +93,7 @@ it('session › deletes the role before it opens the provider’s sign-out page'
   session.close();
 });
 
-describe('session of an unregistered user after an external sign-in', () => {
+describe('external sign-in of a user who is not registered', () => {
   const arrive = async (returnTo: string, signUp: boolean) => {
     const made: unknown[] = [];
     server.use(
@@ -103,7 +103,7 @@ describe('session of an unregistered user after an external sign-in', () => {
           provider: 'oidc' as const,
           signUp,
           forgottenPassword: 'administrator' as const,
-          erasureProof: 'word' as const,
+          erasureConfirmation: 'word' as const,
         },
         setupNeeded: false,
         version: '0.1.0',
@@ -125,7 +125,7 @@ describe('session of an unregistered user after an external sign-in', () => {
     const session = createSession(
       provider({
         elsewhere: {
-          prove: async () => undefined,
+          reauthenticate: async () => undefined,
           begin: async () => undefined,
           finish: async () => ({ subject: 'can', returnTo, user: { name: 'Can', surname: 'Işık' } }),
           leave: async () => undefined,
@@ -137,16 +137,16 @@ describe('session of an unregistered user after an external sign-in', () => {
     return { path, made };
   };
 
-  it('registers the user when sign-up is open', async () => {
+  it('registers the user when sign-up is on', async () => {
     const { path, made } = await arrive('/pages/chat', true);
     expect({ path, made }).toEqual({ path: '/pages/chat', made: [{ name: 'Can', surname: 'Işık' }] });
   });
 
-  it('opens the not-registered page when sign-up is closed', async () => {
+  it('opens the not-registered page when sign-up is off', async () => {
     expect(await arrive('/pages/chat', false)).toEqual({ path: '/auth/not-registered', made: [] });
   });
 
-  it('opens the invitation page without registering the user', async () => {
+  it('opens the invitation page, without registering the user, when the user comes from an invitation', async () => {
     const invitation = '/auth/invitation?code=x';
     expect(await arrive(invitation, true)).toEqual({ path: invitation, made: [] });
   });

@@ -87,8 +87,8 @@ export const createSession = (provider: IdentityProvider): Session => {
   let state: SessionState = { kind: 'unknown' };
   let starting: Promise<SessionState> | undefined;
   /**
-   * Replaced on every sign-in and sign-out. The old controller aborts pending requests of the previous user, so
-   * that their results are not stored for the next user.
+   * Its signal aborts the pending requests of the previous user, so that their results are not stored for the next
+   * user. Every sign-in and sign-out replaces this controller.
    */
   let visit = new AbortController();
   let leaving = false;
@@ -112,8 +112,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     dropRole();
     if (state.kind !== 'signed-in') return;
     become({ kind: 'signed-out' });
-    // During a sign-out, the live event about the end of the session may arrive before the response. The reason
-    // must still be `left`.
+    // During a sign-out, the live event that the session has ended may arrive before the response. The reported
+    // reason must still be `left`.
     for (const listener of endListeners) listener(leaving ? 'left' : why);
   };
   const storeRole = async (subject: Subject): Promise<void> => {
@@ -203,8 +203,8 @@ export const createSession = (provider: IdentityProvider): Session => {
     arrive: async (url) => {
       const { subject, returnTo, user } = await elsewhere().finish(url);
       nextVisit();
-      // The invitation and setup pages register the user themselves, so this function does not register the user
-      // for these pages.
+      // The invitation and setup pages register the user themselves, so this function must not register a user who
+      // returns to one of these pages.
       const toBecome = returnTo.startsWith('/auth/');
       const registered = await storeRole(subject).then(
         () => true,

@@ -17,25 +17,25 @@ const signIn = async (path: string, email: string, password: string) => {
 };
 
 describe('sign-in page', () => {
-  it('stores the role and opens the requested page without briefly showing the 404 page', async () => {
+  it('stores the role and opens the requested page, without showing the 404 page in between', async () => {
     const app = await signIn('/pages/reading-practice', 'ayse@okul.example', rightPassword);
     expect(await screen.findByRole('heading', { level: 1, name: 'Okuma Pratiği' })).toBeInTheDocument();
     expect(app.session.getState()).toMatchObject({ kind: 'signed-in', role: 'user' });
     expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
   });
 
-  it('opens the application with the administrator menu for an administrator', async () => {
+  it('opens the application with the administrator’s menu for an administrator', async () => {
     await signIn('/auth/login?return=/pages/level-list', 'yonetici@okul.example', rightPassword);
     expect(await screen.findByRole('link', { name: 'Kullanıcı Listesi' })).toBeInTheDocument();
   });
 
-  it('shows an error at the form and preserves the typed e-mail when e-mail or password is wrong', async () => {
+  it('shows an error and keeps the typed e-mail address when the e-mail address or password is wrong', async () => {
     await signIn('/auth/login', 'ayse@okul.example', 'yanlis-sifre');
     expect(await screen.findByRole('alert')).toHaveTextContent('E-posta veya şifre yanlış');
     expect(screen.getByLabelText('E-posta')).toHaveValue('ayse@okul.example');
   });
 
-  it('shows the waiting time after too many attempts', async () => {
+  it('shows how long to wait after too many attempts', async () => {
     server.use(http.post(`${idpBase}/sign-in/email`, () => problem('too-many-requests', { retryAfter: 45 })));
     await signIn('/auth/login', 'ayse@okul.example', 'x');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('sign-in page', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks for a code after the password and signs in with the code', async () => {
+  it('asks for a code after the password, and signs in with the code', async () => {
     const tried: string[] = [];
     server.use(
       http.post(`${idpBase}/sign-in/email`, () => HttpResponse.json({ secondFactor: ['code'] })),
@@ -97,7 +97,7 @@ describe('sign-in page', () => {
           provider: 'embedded' as const,
           signUp: false,
           forgottenPassword: 'mail' as const,
-          erasureProof: 'password' as const,
+          erasureConfirmation: 'password' as const,
         },
         setupNeeded: true,
         version: '0.1.0',

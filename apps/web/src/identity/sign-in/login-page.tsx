@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AnswerOf } from '@pratik/contract/call';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
 import { safeReturnPath } from '../../lib/return-path.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
@@ -10,9 +8,9 @@ import { GoTo, useAddress } from '../../ui/layout/navigation.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useIdentityText } from '../identity.texts.ts';
 import type { Credentials, FactorAsked } from '../identity-provider.ts';
-import { getAppConfig } from '../session/light-calls.ts';
 import { someoneWasHere } from '../session/role-store.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
+import { useConfigOnce } from '../session/use-config-once.ts';
 import { LoginForm } from './login-form.tsx';
 
 const SecondStepPage = lazy(async () => ({
@@ -80,15 +78,4 @@ export const LoginPage = () => {
       </Box>
     </Page>
   );
-};
-
-/** Loads the configuration for the optional links of the page. If loading fails, the page works without these links. */
-const useConfigOnce = (): AnswerOf<typeof getAppConfig> | undefined => {
-  const [config, setConfig] = useState<AnswerOf<typeof getAppConfig>>();
-  useEffect(() => {
-    const abort = new AbortController();
-    callApi(getAppConfig, {}, { signal: abort.signal }).then(setConfig, () => undefined);
-    return () => abort.abort();
-  }, []);
-  return config;
 };

@@ -1,7 +1,7 @@
 import type { tr } from './second-step.tr.ts';
 
 export const en: Record<keyof typeof tr, string> = {
-  title: 'Confirm it is you',
+  title: 'Confirm that it is you',
   leadCode: 'Enter the code from your authenticator app, or a recovery code.',
   leadBoth: 'Use your passkey, or enter a code.',
   code: 'Verification code',

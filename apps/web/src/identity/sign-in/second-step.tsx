@@ -101,7 +101,7 @@ const CodeForm = ({ first }: { first: boolean }) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
-        // Autofocus does not interrupt the user, because the page has just opened and has only this field.
+        // Autofocus is acceptable here, because the page has just opened and this is its only field.
         autoFocus={first}
       />
     </AuthForm>

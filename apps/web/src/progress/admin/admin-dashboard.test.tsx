@@ -52,7 +52,7 @@ const adminDay = (over: Partial<AdminDay> = {}): AdminDay => ({
 });
 
 describe('administrator dashboard', () => {
-  it('shows how much content each level has, including levels without content', async () => {
+  it('shows the numbers of items at each level, including levels without items', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const content = await screen.findByRole('region', { name: 'İçerik' });
@@ -61,7 +61,7 @@ describe('administrator dashboard', () => {
     expect(within(row('Dinleme metni')).getAllByRole('cell')[0]).toHaveTextContent('0');
   });
 
-  it('shows the state of each configured provider, its last success and the cause of its last failure', async () => {
+  it('shows for each configured provider its state, its last success and the cause of its last failure', async () => {
     const health = { lastSuccessAt: null, lastFailureAt: null, lastFailureCause: null, failures: 0 };
     const providers: AdminDay['providers'] = [
       {
@@ -92,7 +92,7 @@ describe('administrator dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
   });
 
-  it('says that the library is empty', async () => {
+  it('says that the library has no published items when no level has items', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
@@ -137,7 +137,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('suggests the message review as the next task when messages are waiting for a decision', async () => {
+  it('suggests the message review as the next task when messages wait for a decision', async () => {
     server.use(
       answer(getAdminDashboard, () =>
         adminDay({ needs: { safety: 0, disputed: 3, failed: 1, flaggedQuestions: 2 } }),
@@ -170,8 +170,8 @@ describe('administrator dashboard', () => {
     expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
   });
 
-  it('lists the tasks for administrators with links, and shows the cost of corrections', async () => {
-    // A total that reached its maximum of 1,000 is shown as "1.000+".
+  it('lists the administrators’ open tasks with links, and shows the cost of corrections', async () => {
+    // A number above the maximum count of 1,000 is shown as "1.000+".
     const needs1001 = { ...adminDay().needs, disputed: 1001 };
     server.use(answer(getAdminDashboard, () => adminDay({ needs: needs1001 })));
     renderApp('/', { as: 'admin' });

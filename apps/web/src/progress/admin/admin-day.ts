@@ -29,7 +29,7 @@ export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review'
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
 
-/** Converts a duration in milliseconds to the unit that is easiest to read. */
+/** Converts a duration in milliseconds to a number with the most readable unit. */
 export const readableSpan = (milliseconds: number): Span => {
   if (milliseconds < 1_000) return { unit: 'milliseconds', count: Math.round(milliseconds) };
   const seconds = milliseconds / 1_000;

@@ -8,6 +8,7 @@ export const en: EnglishOf<typeof tr> = {
   usersTotal: 'registered users',
   activeToday: 'active users today',
   activeThisWeek: 'active users this week',
+  classes: 'Classes',
   auditLog: 'Audit log',
   allUsers: 'User list',
   days: 'Last 14 days',

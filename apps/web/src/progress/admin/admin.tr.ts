@@ -5,6 +5,7 @@ export const tr = {
   usersTotal: 'kayıtlı',
   activeToday: 'bugün etkin',
   activeThisWeek: 'bu hafta etkin',
+  classes: 'Sınıflar',
   auditLog: 'İşlem kaydı',
   allUsers: 'Kullanıcı listesi',
   days: 'Son 14 gün',
@@ -32,7 +33,7 @@ export const tr = {
   milliseconds: '{{count}} milisaniye',
 
   ai: 'Yapay zekâ',
-  aiOff: 'Bağlı değil: sohbet çevrimdışı senaryolarla, düzeltmeler temel denetimle yapılıyor.',
+  aiOff: 'Bağlı değil: sohbet hazır senaryolarla, düzeltmeler temel denetimle yapılıyor.',
   aiTokens: 'Bugün {{used}} jeton kullanıldı',
   aiCap: 'Günlük sınır: {{cap}} jeton',
   aiNoCap: 'Günlük sınır belirlenmedi.',

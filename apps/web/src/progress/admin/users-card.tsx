@@ -13,6 +13,7 @@ export const UsersCard = ({ users }: Pick<AdminDay, 'users'>) => {
       title={t('users')}
       actions={
         <>
+          <TextLink to="/pages/class-list">{t('classes')}</TextLink>
           <TextLink to="/pages/audit-log">{t('auditLog')}</TextLink>
           <TextLink to="/pages/user-list">{t('allUsers')}</TextLink>
         </>

@@ -1,0 +1,38 @@
+import type { EnglishOf } from '../lib/language/i18n.ts';
+import type { tr } from './learner.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  minutesThisWeek: 'This week',
+  minutes: '{{count}} minutes',
+  streak: 'Streak',
+  streakDays: '{{count}} days',
+  goal: 'Goal',
+  goalDays: '{{count}} days a week',
+  noGoal: 'not set',
+  practice: 'Practice',
+  practiceLabel: 'Minutes practised in the last twelve weeks',
+  weekOf: 'Week of {{day}}',
+  weekMinutes: '{{minutes}} minutes, {{days}} days',
+  mostMinutes: 'Busiest week: {{count}} minutes',
+  noPractice: 'No practice in the last twelve weeks.',
+  skills: 'Levels by skill',
+  skillsEmpty: 'No estimate yet. The estimate appears after the user practises.',
+  skillSure: 'very likely {{level}}',
+  skillRange: 'around {{level}} (between {{from}} and {{to}})',
+  answers: 'based on {{count}} answers',
+  speaking: 'Speaking',
+  writing: 'Writing',
+  reading: 'Reading',
+  listening: 'Listening',
+  vocabulary: 'Vocabulary',
+  grammar: 'Grammar',
+  errors: 'Error profile',
+  errorsText:
+    'This list shows the corrections in the {{count}} words that this user wrote in the last two weeks.',
+  errorsEmpty: 'No corrections in the last four weeks.',
+  times: '{{count}} times',
+  rate: '{{rate}} per 100 words',
+  trendLess: 'decreasing',
+  trendMore: 'increasing',
+  trendSame: 'no change',
+};
