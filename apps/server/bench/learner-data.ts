@@ -12,7 +12,10 @@ const users = `
   insert into users (id, name, surname, email, role, status, created_at)
   select gen_random_uuid(), 'K', 'K', n || '@bench.example', 'user', 'active', now() from generate_series(1, $1::int) n`;
 
-/** SQL: the numbers 1 to $2 for the measured learner (email `$1`), and 1 to a tenth of $2 for every other user. */
+/**
+ * SQL that yields the numbers 1 to $2 for the measured learner (email `$1`), and 1 to a tenth of $2 for each other
+ * user.
+ */
 const each = `(
   select users.id as user_id, n from users,
     generate_series(1, case when email = $1 then $2::int else greatest(1, $2::int / 10) end) n
@@ -25,7 +28,7 @@ const items = (kind: string) => `(
 )`;
 
 /**
- * About a fifth of the cards is due. The first cards are for library words, the remaining cards for words that the
+ * About a fifth of the cards are due. The first cards are for library words, the remaining cards for words that the
  * learner added.
  */
 const cards = `
@@ -37,7 +40,7 @@ const cards = `
     current_date - 20 - n % 300, now() - n * interval '1 hour'
   from ${each} mine left join ${items('word')} word on word.at = n - 1`;
 
-/** SQL: pairs each number with one of the user’s cards. `$3` is the number of cards of the measured learner. */
+/** SQL that pairs each number with one of the user’s cards. `$3` is the number of cards of the measured learner. */
 const ofCards = `(
   select mine.user_id, n, card.id as card_id
   from (

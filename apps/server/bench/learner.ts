@@ -3,8 +3,8 @@ import { fillLearner, sizes } from './learner-data.ts';
 import { load, measure, openStand, type Spread, say } from './stand.ts';
 
 /**
- * Measures a learner’s HTTP requests, one at a time. The first round has no learning history; the second has
- * 100,000 answered cards and 10,000 stored exercises of each kind.
+ * Measures a learner’s HTTP requests, one at a time: first without any learning history, then with 100,000 answered
+ * cards and 10,000 stored exercises of each kind.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const goalMs = 100;

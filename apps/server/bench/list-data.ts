@@ -17,8 +17,8 @@ const surnames =
 const user = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
 /**
- * SQL expression that maps the row number 0, 1, 2 … to a pseudo-random value of a range, so that neighbouring rows
- * have different values.
+ * SQL expression that maps a row number (0, 1, 2 …) to a pseudo-random value within a range, so that consecutive
+ * rows have different values.
  */
 const spread = (n: string, salt: number, range: number | string) =>
   `(hashint8extended(${n}, ${salt}) & 9223372036854775807) % ${range}`;

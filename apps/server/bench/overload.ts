@@ -3,7 +3,7 @@ import { load, openStand, say } from './stand.ts';
 
 /**
  * Sends authenticated read requests over far more connections than the database pool can serve, and requests the
- * health endpoint at the same time. A rejected request is sent again at once, like by a client that ignores
+ * health endpoint at the same time. The client sends a rejected request again at once, as if it ignored
  * Retry-After.
  */
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 900);
@@ -32,7 +32,7 @@ const client = createClient(connections);
 const monitor = createClient(1);
 try {
   const headers = await signIn(client, stand.url, stand.account);
-  // Warm-up: the language engine and the library are still loading just after the server has started.
+  // Warm-up: right after its start, the server is still loading the language engine and the library.
   await rate(2, warmUpSeconds, async (lane) => {
     await client.send(`${stand.url}/api/private/${calls[lane]?.path}`, headers, calls[lane]?.body);
   });

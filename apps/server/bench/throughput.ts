@@ -9,7 +9,7 @@ import { type Running, startBare, startProduct } from './processes.ts';
 
 /**
  * `npm run bench`: Pratik’s throughput compared with bare node:http on the same machine.
- * Each result is Pratik’s throughput as a share of the bare server’s throughput with the same kind of SQL
+ * Each result is Pratik’s throughput divided by the throughput of the bare server with the same kind of SQL
  * statement. The two servers are measured alternately.
  */
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };

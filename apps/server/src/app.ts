@@ -8,6 +8,7 @@ import { startModules } from './platform/start-modules.ts';
 import { createChatModule } from './practice/chat/chat.module.ts';
 import { createVoiceModule } from './practice/chat/voice/voice.module.ts';
 import { createListeningModule } from './practice/listening/listening.module.ts';
+import { createMistakesModule } from './practice/mistakes/mistakes.module.ts';
 import { createPlacementModule } from './practice/placement/placement.module.ts';
 import { createReadingModule } from './practice/reading/reading.module.ts';
 import { createSpeakingModule } from './practice/speaking/speaking.module.ts';
@@ -16,13 +17,14 @@ import { createWritingModule } from './practice/writing/writing.module.ts';
 import { createProcessingModule } from './processing/processing.module.ts';
 import { createDayModule } from './progress/day.module.ts';
 import { createProgressModule } from './progress/progress.module.ts';
+import { createSchoolModule } from './school/school.module.ts';
 
 type OverridesOf<Create extends (deps: never) => unknown, Name extends keyof Parameters<Create>[0]> = Pick<
   Parameters<Create>[0],
   Name
 >;
 
-/** Settings of the process, and replacements for tests. */
+/** Settings of the process, and test doubles for its parts. */
 export type AppOptions = PlatformOptions &
   OverridesOf<typeof createIdentityModule, 'firebaseAddresses' | 'authenticate' | 'mayUse'> &
   OverridesOf<typeof createCurriculumModule, 'libraryDir' | 'scenarios' | 'wordLevels'> &
@@ -53,6 +55,7 @@ export const createApp = async (options: AppOptions) => {
   const listening = createListeningModule({ platform, curriculum, progress });
   const vocabulary = createVocabularyModule({ platform, curriculum, progress });
   const writing = createWritingModule({ platform, curriculum, progress, processing });
+  const mistakes = createMistakesModule({ platform, curriculum, progress, processing });
   const placement = createPlacementModule({ platform, curriculum, progress });
   const speaking = createSpeakingModule({
     platform,
@@ -71,6 +74,7 @@ export const createApp = async (options: AppOptions) => {
     placement: placement.placement,
     practices: {
       vocabulary: vocabulary.vocabulary,
+      mistakes: mistakes.mistakes,
       reading: reading.reading,
       listening: listening.listening,
       writing: writing.writing,
@@ -82,6 +86,7 @@ export const createApp = async (options: AppOptions) => {
     curriculum,
     answerSources: [reading.answers, listening.answers, placement.answers, vocabulary.answers],
   });
+  const school = createSchoolModule({ platform, identity, curriculum, progress });
   const admin = createAdminModule({
     platform,
     identity,
@@ -92,6 +97,7 @@ export const createApp = async (options: AppOptions) => {
     processing,
     voice,
     listening,
+    school,
   });
 
   const close = await startModules(platform, identity, [
@@ -104,11 +110,13 @@ export const createApp = async (options: AppOptions) => {
     listening,
     vocabulary,
     writing,
+    mistakes,
     placement,
     speaking,
     day,
     privacy,
     editing,
+    school,
     admin,
   ]);
   return {
@@ -119,7 +127,7 @@ export const createApp = async (options: AppOptions) => {
      * serves no requests.
      */
     setupCode: identity.setupCode(),
-    /** The modules; only tests use them. */
+    /** Modules for tests; production code does not use them. */
     modules: { platform, progress, processing, chat },
     close,
   };

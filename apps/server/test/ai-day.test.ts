@@ -66,12 +66,12 @@ const tokensOf = (messages: number): number => {
 describe('default daily AI token limit of a user', () => {
   const { AI_TOKENS_PER_USER_PER_DAY: cap, AI_MAX_REPLY_TOKENS: reply } = readConfig({ NODE_ENV: 'test' });
 
-  it('covers ten minutes of conversation with a message every 12 seconds and all checks', () => {
+  it('is enough for ten minutes of conversation with a message every 12 seconds, and for checking all messages', () => {
     // The server reserves tokens for a complete reply and a complete check of the last message.
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 
-  it('agrees with docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 tokens for 50 messages', () => {
+  it('is enough for the usage in docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 tokens for 50 messages', () => {
     expect(tokensOf(20)).toBeLessThan(60_000);
     expect(tokensOf(50)).toBeLessThan(160_000);
   });

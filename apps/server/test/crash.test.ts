@@ -175,20 +175,20 @@ const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<
 
 // Concurrent tests must use the `expect` from their arguments, because the global `expect` belongs to the test that
 // started last.
-describe.concurrent('killed server process', { timeout: 3 * patience }, () => {
-  test('loses no message, marks the reply as cut and allows a retry when it dies during a reply stream', ({
+describe.concurrent('interrupted server process', { timeout: 3 * patience }, () => {
+  test('loses no message, marks the reply as cut and allows a retry after it was killed during a reply', ({
     expect,
   }) => withProduct((product) => midStream(product, expect)));
 
-  test('leads to exactly one check of the message when it dies during the feedback job', ({ expect }) =>
+  test('checks a message exactly once after it was killed during the feedback job', ({ expect }) =>
     withProduct((product) => midJob(product, expect)));
 
-  test('checks a message exactly once when a database outage interrupts the heartbeat of its job', ({
+  test('checks a message exactly once when a database outage interrupts the heartbeat of the feedback job', ({
     expect,
   }) => withProduct((product) => outageDuringJob(product, expect)));
 });
 
 describe('stopped server process', { timeout: 3 * patience }, () => {
-  test('returns a running job to the queue, and the next process completes the job once', ({ expect }) =>
+  test('returns a running job to the queue, and the next server process completes it once', ({ expect }) =>
     withProduct((product) => stopDuringJob(product, expect)));
 });

@@ -23,7 +23,7 @@ const post = (token: string, path: string, body: object) =>
   app.send('POST', `/api/private/${path}`, { token, body });
 const ok = many.map(() => 200);
 
-it('sign-up › succeeds for six concurrent users with two database connections', async () => {
+it('sign-up › succeeds for six simultaneous users when only two database connections exist', async () => {
   const answers = await Promise.all(
     many.map((index) =>
       app.send('POST', '/api/idp/sign-up/email', {
@@ -34,7 +34,7 @@ it('sign-up › succeeds for six concurrent users with two database connections'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(ok);
 });
 
-it('sign-out › ends six sessions concurrently with two database connections', async () => {
+it('sign-out › ends six sessions simultaneously when only two database connections exist', async () => {
   const user = await addAndSignIn(app, admin);
   const sessions: Session[] = [];
   for (const _ of many) sessions.push(await signIn(app, user));
@@ -47,7 +47,7 @@ it('sign-out › ends six sessions concurrently with two database connections', 
   expect(rows).toEqual([{ open: 1 }]);
 });
 
-it('sound hints › are returned for six concurrent answers with two database connections', async () => {
+it('hints on missed sounds › are returned for six simultaneous answers when only two database connections exist', async () => {
   const user = await addAndSignIn(app, admin);
   const { version, pairs } = (
     await app.send('GET', '/api/private/speaking/sound?id=th', { token: user.token })

@@ -145,7 +145,7 @@ const byUserId = (users: ReturnType<typeof usersOf>): Authenticate => ({
     if (!user) throw new Problem('unauthenticated');
     return { user, identity: { ...nobody, subject: user.id } };
   },
-  isProved: async () => true,
+  isReauthenticated: async () => true,
 });
 
 const nobody = {

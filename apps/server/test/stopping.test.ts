@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,8 +51,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
 
-describe('stopping the server process', { timeout: 3 * patience }, () => {
-  test('ends cleanly when npm forwards a Ctrl-C that the process group has already received', async () => {
+describe('server process that is stopped', { timeout: 3 * patience }, () => {
+  test('ends cleanly when npm forwards a Ctrl-C that the process has already received', async () => {
     const pratik = startMain({});
     await pratik.says('Pratik hazır');
     pratik.signalGroup('SIGINT');
@@ -61,7 +61,7 @@ describe('stopping the server process', { timeout: 3 * patience }, () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  test('ends cleanly when the terminal closes during the start', async () => {
+  test('ends cleanly when the terminal is closed while the server starts', async () => {
     const pratik = startMain({});
     await expect.poll(() => existsSync(postmaster), { timeout: patience }).toBe(true);
     pratik.closeTerminal();
@@ -71,8 +71,35 @@ describe('stopping the server process', { timeout: 3 * patience }, () => {
   });
 });
 
-describe('stopping the application', () => {
-  test('ends within its time limits when a database connection is never returned, and names the step', async () => {
+/** Returns the process id of the running database server; undefined while none runs. */
+const databasePid = (): number | undefined => {
+  try {
+    return Number(readFileSync(postmaster, 'utf8').split('\n', 1)[0]);
+  } catch {
+    return undefined;
+  }
+};
+
+describe('server process whose database server is killed repeatedly', { timeout: 3 * patience }, () => {
+  test('restarts the database server five times, and then exits with the reason', async () => {
+    const pratik = startMain({ LOG_LEVEL: 'info' });
+    await pratik.says('Pratik hazır');
+    for (let killed = 0; killed < 6; killed += 1) {
+      process.kill(databasePid() ?? 0, 'SIGKILL');
+      const restarts = killed + 1;
+      if (killed < 5) {
+        const restarted = () => pratik.said().match(/the database server runs again/g)?.length ?? 0;
+        await expect.poll(restarted, { timeout: patience }).toBe(restarts);
+      }
+    }
+    expect(await pratik.ended).toEqual({ code: 1, signal: null });
+    expect(pratik.said()).toContain('Veritabanı sunucusu bir saat içinde defalarca kapandı');
+    expect(existsSync(lock)).toBe(false);
+  });
+});
+
+describe('application that is stopped', () => {
+  test('ends within its time limits when a database connection is never returned, and logs the step that did not end', async () => {
     const steps: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void steps.push(JSON.parse(line).step) });
     const app = await startTestApp({ log, overrides: { stopLimits: { stepMs: 3_000, allMs: 20_000 } } });
@@ -84,8 +111,8 @@ describe('stopping the application', () => {
   });
 });
 
-describe('starting the server process', { timeout: 3 * patience }, () => {
-  test('waits and logs once when the database is unavailable, and continues when it becomes available', async () => {
+describe('server process that starts', { timeout: 3 * patience }, () => {
+  test('waits while the database is unavailable, logs this once, and continues when the database is available', async () => {
     const database = await cloneDatabase(inject('postgresUrl'));
     const door = await openDatabaseDoor(database.url);
     door.shut();
@@ -104,7 +131,7 @@ describe('starting the server process', { timeout: 3 * patience }, () => {
     await database.drop();
   });
 
-  test('exits with the reason, before it starts the database, when the port is in use', async () => {
+  test('exits with the reason, before it starts the database, when its port is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -116,7 +143,7 @@ describe('starting the server process', { timeout: 3 * patience }, () => {
     other.close();
   });
 
-  test('exits with the reason when the database refuses the connection', async () => {
+  test('exits with the reason when the database rejects the connection', async () => {
     const url = new URL(inject('postgresUrl'));
     url.password = 'wrong';
     const pratik = startMain({ DATABASE_URL: url.href });

@@ -48,7 +48,7 @@ describe('calls that upload a file', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('reject a malformed input header and validate the fields in it', async () => {
+  it('reject a malformed input header, and validate its fields', async () => {
     for (const malformed of ['%', 'no json', '%7B'])
       expect(await post('voice/transcribe', Buffer.from('RIFF'), file(malformed))).toEqual([
         400,
@@ -61,7 +61,7 @@ describe('calls that upload a file', () => {
       ]);
   });
 
-  it('accept an empty file and a file name with non-ASCII characters', async () => {
+  it('accept an empty file, and a file name with characters outside ASCII', async () => {
     const input = encodeURIComponent(JSON.stringify({ name: 'kelimelerim ğüşıöç.csv', dryRun: true }));
     const answer = await app.send('POST', '/api/private/vocabulary/import', {
       token: admin.token,

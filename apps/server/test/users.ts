@@ -36,12 +36,12 @@ export const signInFirstAdministrator = async (app: TestApp): Promise<Session> =
     body: { code: app.setupCode, name: 'Ayşe', surname: 'Yılmaz', ...adminAccount },
   });
   if (answer.statusCode !== 200) throw new Error(`setup returned ${answer.statusCode}: ${answer.body}`);
-  return proveAgain(app, await signIn(app, adminAccount), adminAccount.password);
+  return reauthenticate(app, await signIn(app, adminAccount), adminAccount.password);
 };
 
 /** Confirms the identity of the session’s user again, as sensitive calls require. */
-export const proveAgain = async (app: TestApp, session: Session, password: string): Promise<Session> => {
-  const answer = await app.send('POST', '/api/private/identity/prove', {
+export const reauthenticate = async (app: TestApp, session: Session, password: string): Promise<Session> => {
+  const answer = await app.send('POST', '/api/private/identity/reauthenticate', {
     token: session.token,
     body: { password },
   });
@@ -66,6 +66,6 @@ export const addAndSignIn = async (
   });
   if (answer.statusCode !== 200) throw new Error(`add-user returned ${answer.statusCode}: ${answer.body}`);
   const session = await signIn(app, account);
-  if (user.role === 'admin') await proveAgain(app, session, account.password);
+  if (user.role === 'admin') await reauthenticate(app, session, account.password);
   return { id: answer.json<{ id: string }>().id, ...account, ...session };
 };

@@ -10,7 +10,9 @@ import type { VoiceModule } from '../practice/chat/voice/voice.module.ts';
 import type { ListeningModule } from '../practice/listening/listening.module.ts';
 import type { ProcessingModule } from '../processing/processing.module.ts';
 import type { ProgressModule } from '../progress/progress.module.ts';
+import type { SchoolModule } from '../school/school.module.ts';
 import { registerAuditRoutes } from './audit/audit.routes.ts';
+import { registerClassEditingRoutes } from './classes/classes.routes.ts';
 import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './dashboard/dashboard.service.ts';
 import { registerLetterRoutes } from './letters/letters.routes.ts';
@@ -35,19 +37,19 @@ type Deps = {
   processing: ProcessingModule;
   voice: VoiceModule;
   listening: ListeningModule;
+  school: SchoolModule;
 };
 
 /** Registers the administrators’ routes, which use the services of all other modules. */
 export const createAdminModule = (deps: Deps) => {
-  const { platform, identity, privacy, curriculum, editing, voice, listening } = deps;
+  const { platform, identity, privacy, curriculum, editing, voice, listening, school } = deps;
   const { progress, practised } = deps.progress;
   const { processing, shownCorrections } = deps.processing;
   const { db, clock, timeZone, config, ai, ledger, providers, outbox } = platform;
   const { messageReview, safety } = processing;
   const user = createUserService({
     users: identity.users,
-    progress,
-    practised,
+    progress: school.userProgress,
     shownCorrections,
     privacy: privacy.userPrivacy,
   });
@@ -66,6 +68,7 @@ export const createAdminModule = (deps: Deps) => {
 
   return {
     routes(routes) {
+      registerClassEditingRoutes(routes, school);
       registerLevelEditingRoutes(routes, editing.levelsEditing);
       registerAuditRoutes(routes, {
         audit: createAuditList(db, timeZone, identity.authLog),

@@ -21,8 +21,8 @@ export const markAnswer = (
 };
 
 /**
- * The form of a question that the learner receives. The right answer is included only after the learner has
- * answered.
+ * Returns the form of a question that is sent to the learner. The correct answer is included only after the learner
+ * has answered.
  */
 export const askedView = (
   { id, body }: Pick<Item<'question'>, 'id' | 'body'>,

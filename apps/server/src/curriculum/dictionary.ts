@@ -12,14 +12,17 @@ export type Dictionary = {
   meanings(within?: Db | Tx): Promise<Meanings>;
   /** Returns the distinct library words in an English text, in order of appearance. */
   wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
-  /** The levels of words, also of words outside the library, for the sentences of a partner. */
+  /**
+   * Returns the levels of words, including words outside the library. Used to judge the level of a partner’s
+   * sentences.
+   */
   wordLevels(): Promise<WordLevels>;
 };
 
 type Made = {
   meanings: Meanings;
   levels: ReadonlyMap<string, CefrLevel>;
-  /** Created when it is first needed: the word counts take 5 MB. */
+  /** Created on first use, because the word counts take 5 MB of memory. */
   wordLevels(): Promise<WordLevels>;
 };
 
@@ -28,8 +31,8 @@ export const createDictionary = (db: Db): Dictionary => {
   let stored: { stamp: string; made: Promise<Made> } | undefined;
   const made = async (within: Db | Tx): Promise<Made> => {
     const stamp = await selectWordsStamp(within);
-    // Builds the dictionary outside the caller’s transaction. A rollback would otherwise leave uncommitted words in
-    // the cache.
+    // Builds the dictionary outside the caller’s transaction: if that transaction were rolled back, the cache would
+    // otherwise contain uncommitted words.
     if (stored?.stamp !== stamp) stored = { stamp, made: make(db) };
     const { made } = stored;
     made.catch(() => {

@@ -13,8 +13,8 @@ import { selectTextWords, type TextWords } from './look-up.store.ts';
 type Answer = AnswerOf<typeof lookUpWord>;
 
 /**
- * Returns the Turkish meaning of a word. When a text and a sentence are given, they decide between several
- * meanings.
+ * Returns the Turkish meaning of a word. When a text and a sentence are given, they determine which of several
+ * meanings is returned.
  * @throws Problem not-found when the word is unknown
  */
 export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
@@ -51,8 +51,8 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
 };
 
 /**
- * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence cannot decide
- * between the meanings.
+ * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence does not show
+ * which meaning applies.
  */
 const meaningInPlace = (
   known: Meanings,

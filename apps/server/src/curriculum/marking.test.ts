@@ -17,7 +17,7 @@ const match: Body = {
 };
 
 describe('question with one correct option', () => {
-  it('accepts a choice only when it is exactly one existing option', () => {
+  it('accepts only a choice of exactly one existing option', () => {
     expect(choiceFor(one, [2])).toEqual([2]);
     for (const given of [[], [1, 2], [4]]) expect(choiceFor(one, given)).toBeNull();
     expect([isRight(one, [2]), isRight(one, [1])]).toEqual([true, false]);
@@ -25,19 +25,19 @@ describe('question with one correct option', () => {
 });
 
 describe('question with several correct options', () => {
-  it('is marked right only when exactly the correct options are chosen, in any order', () => {
+  it('is marked correct only when exactly the correct options are chosen, in any order', () => {
     expect(choiceFor(several, [3, 0])).toEqual([0, 3]);
     expect(isRight(several, [0, 3])).toBe(true);
     for (const choice of [[0], [3], [0, 1, 3], [0, 1], [0, 1, 2, 3]])
       expect(isRight(several, choice)).toBe(false);
   });
-  it('rejects an empty choice, a duplicate option and an unknown option', () => {
+  it('rejects a choice that is empty or contains a duplicate or unknown option', () => {
     for (const given of [[], [0, 0], [0, 4]]) expect(choiceFor(several, given)).toBeNull();
   });
 });
 
 describe('ordering question', () => {
-  it('is marked right only when the whole order is right', () => {
+  it('is marked correct only when all steps are in the correct order', () => {
     expect(isRight(order, [2, 0, 1])).toBe(true);
     for (const choice of [
       [0, 2, 1],
@@ -45,7 +45,7 @@ describe('ordering question', () => {
     ])
       expect(isRight(order, choice)).toBe(false);
   });
-  it('requires every option exactly once', () => {
+  it('rejects an answer that does not contain every option exactly once', () => {
     expect(choiceFor(order, [2, 0, 1])).toEqual([2, 0, 1]);
     for (const given of [
       [2, 0],
@@ -58,7 +58,7 @@ describe('ordering question', () => {
 });
 
 describe('matching question', () => {
-  it('is marked right only when every pair is right', () => {
+  it('is marked correct only when every pair is correct', () => {
     expect(isRight(match, [1, 3, 0])).toBe(true);
     expect(choiceFor(match, [1, 1, 1])).toEqual([1, 1, 1]);
     expect(isRight(match, [1, 1, 1])).toBe(false);
@@ -71,11 +71,11 @@ describe('matching question', () => {
   });
 });
 
-it('number of possible answers › depends on the question form', () => {
+it('number of possible answers › is calculated for each question form', () => {
   expect([one, several, order, match].map(waysToAnswer)).toEqual([4, 15, 6, 24]);
 });
 
-it('question view › contains the right answer only after the learner has answered', () => {
+it('question view › contains the correct answer only after the learner has answered', () => {
   const item = { id: 'a.b', body: match };
   expect(JSON.stringify(askedView(item, undefined))).not.toMatch(/answer|Çünkü|there/);
   expect(askedView(item, { choice: [1, 3, 2] }).given).toEqual({

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '@pratik/contract/question-form';
 import type { Bodies } from './items.ts';
 
-/** Marks the answers to questions on readings and listenings. */
+/** Marks the answers to questions on reading and listening texts. */
 
 type Body = Bodies['question'];
 
@@ -30,7 +30,7 @@ export const choiceFor = (body: Body, given: readonly number[]): number[] | null
   }
 };
 
-/** Returns whether the whole choice is right. A partly right choice counts as wrong. */
+/** Returns whether the whole choice is correct. A partly correct choice counts as wrong. */
 export const isRight = (body: Body, choice: readonly number[]): boolean => {
   const key = keyOf(body);
   return key.length === choice.length && key.every((index, place) => index === choice[place]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nearestLevel, todaysText } from './offer.service.ts';
 
-describe('nearest level with texts', () => {
+describe('nearest level that has texts', () => {
   const levels = (...published: number[]) =>
     published.map((count, index) => ({ id: `L${index}`, published: count }));
 
-  it('is the user’s level when it has texts; otherwise the closest level, or the easier of two equally close levels', () => {
+  it('is the user’s level when it has texts, otherwise the closest such level; the easier level wins a tie', () => {
     expect(nearestLevel(levels(1, 1, 1), 'L1')).toBe('L1');
     expect(nearestLevel(levels(1, 0, 1), 'L1')).toBe('L0');
     expect(nearestLevel(levels(1, 0, 0, 1), 'L2')).toBe('L3');
@@ -31,7 +31,7 @@ describe('text of the day', () => {
     expect(new Set(users).size).toBeGreaterThan(4);
   });
 
-  it('is an unread text, preferably with a topic that the user has not read lately', () => {
+  it('is an unread text, preferably on a topic that the user has not read recently', () => {
     const candidates = [text('a', 'food', on(1)), text('b', 'food'), text('c', 'sport'), text('d', 'food')];
     for (let day = 10; day < 30; day += 1) {
       expect(todaysText('ayse', `2026-03-${day}`, candidates)).toBe('c');
@@ -45,7 +45,7 @@ describe('text of the day', () => {
     );
   });
 
-  it('is the text that was read longest ago when the user has read all texts', () => {
+  it('is the text that the user read longest ago when the user has read all texts', () => {
     const candidates = [text('a', 'food', on(3)), text('b', 'food', on(1)), text('c', 'sport', on(2))];
     expect(todaysText('ayse', '2026-03-10', candidates)).toBe('b');
     expect(todaysText('ayse', '2026-03-10', [])).toBeUndefined();

@@ -42,8 +42,8 @@ export const nearestLevel = (
 export type Candidate = { id: string; topic: string | null; lastFinishedAt: Date | null };
 
 /**
- * Selects the text offered to a user on a day; the result is the same all day. Prefers unread texts with a topic
- * that the user has not read lately. When all texts are read, selects the text read longest ago.
+ * Selects the text offered to a user on a day; the result is the same all day. Prefers unread texts whose topic the
+ * user has not read lately. When the user has read all texts, selects the text read longest ago.
  */
 export const todaysText = (
   userId: string,

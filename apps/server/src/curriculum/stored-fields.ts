@@ -27,7 +27,8 @@ const ownFields = (fields: ItemFields): [string, ItemField][] =>
 
 /**
  * Returns the body fields that are stored exactly as the draft or the library contains them. Optional texts may be
- * missing. An empty sparse field is left out, so that a new optional field changes no stored item.
+ * missing. A field declared as `sparse` is omitted when it is empty, so that adding such a field to the schema
+ * changes no stored item.
  */
 export const storedFields = <F extends ItemFields>(fields: F, values: object): StoredFields<F> => {
   const given: Readonly<Record<string, unknown>> = { ...values };

@@ -28,14 +28,14 @@ test.each([
     ['S2', 'S3'],
   ],
 ])(
-  'level thresholds › return the first level of %j whose threshold is not above all earlier thresholds',
+  'level threshold check › finds the first threshold that is not higher than those of all easier levels: %j',
   (thresholds, fault) => {
     const found = thresholdFault(scale(...thresholds));
     expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
   },
 );
 
-test('level thresholds › name both levels and their thresholds in the error', () => {
+test('level threshold error › names the two conflicting levels and their thresholds', () => {
   const [lower, upper] = scale(0.75, -0.5);
   if (!lower || !upper) throw new Error('the test needs two levels');
   expect(orderError({ lower, upper })).toEqual({

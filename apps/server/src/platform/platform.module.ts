@@ -61,7 +61,8 @@ export const createPlatformModule = async (options: PlatformOptions) => {
   const stopping = new AbortController();
   const streams: Streams = { stopping: stopping.signal, open: new Set() };
 
-  // Files and recordings use separate isolations, so that an uploaded file does not delay a learner’s recording.
+  // Uploaded files and recordings are processed in separate isolations, so that an uploaded file does not delay a
+  // learner’s recording.
   const isolation = {
     files: createIsolation({ log, name: 'files' }),
     recordings: createIsolation({ log, name: 'recordings', memoryMb: 256, idleMs: 300_000 }),

@@ -22,7 +22,7 @@ const runSteps = (actions: readonly (() => unknown)[]) => {
   return { begun, lines, done: runStopSteps(steps, log, { stepMs: 8_000, allMs: 20_000 }) };
 };
 
-test('stop steps › begin in order, each after the previous step has ended', async () => {
+test('shutdown steps › run in order, each after the previous step has ended', async () => {
   let end = () => {};
   const { begun, done } = runSteps([() => new Promise<void>((resolve) => (end = resolve)), () => 'now']);
   await vi.advanceTimersByTimeAsync(7_000);
@@ -33,7 +33,7 @@ test('stop steps › begin in order, each after the previous step has ended', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('stop steps › continue after the time limit of a step, and name the step in the log', async () => {
+test('shutdown steps › continue when a step exceeds its time limit, and the log names that step', async () => {
   const { begun, lines, done } = runSteps([endless, () => undefined]);
   await vi.advanceTimersByTimeAsync(8_000);
   await done;
@@ -43,21 +43,21 @@ test('stop steps › continue after the time limit of a step, and name the step 
   ]);
 });
 
-test('stop steps › all begin within the time limit of the stop, however many do not end', async () => {
+test('shutdown steps › all start within the time limit of the shutdown, even when no step ends', async () => {
   const { begun, done } = runSteps(Array.from({ length: 10 }, () => endless));
   await vi.advanceTimersByTimeAsync(20_100);
   await done;
   expect(begun).toHaveLength(10);
 });
 
-test('stop steps › all run when a step fails, and then report its error', async () => {
+test('shutdown steps › all run when one step fails, and its error is reported afterwards', async () => {
   const failed = new Error('a bug');
   const { begun, done } = runSteps([() => Promise.reject(failed), () => undefined]);
   await expect(done).rejects.toBe(failed);
   expect(begun).toEqual(['step 0', 'step 1']);
 });
 
-test('stop steps › report no error when the database is unavailable', async () => {
+test('shutdown steps › report no error when the database is unavailable', async () => {
   const lost = new Error('Connection terminated unexpectedly');
   const { lines, done } = runSteps([() => Promise.reject(lost)]);
   await done;

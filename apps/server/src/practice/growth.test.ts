@@ -15,9 +15,6 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['assess', (text) => assess({ text, bounds: null, corrections: [], words: [] })],
 ];
 
-test.each(readers)(
-  '%s › has a run time proportional to the length of a text that was made to be slow',
-  (_, read, length) => {
-    expect(growingTooFast(read, length)).toEqual([]);
-  },
-);
+test.each(readers)('%s › needs a time proportional to the length of a worst-case text', (_, read, length) => {
+  expect(growingTooFast(read, length)).toEqual([]);
+});

@@ -62,14 +62,14 @@ test('ability estimate › is the mode of the posterior distribution', () => {
   );
 });
 
-test('ability estimate › equals the hand-calculated value for one right answer at the learner’s level: θ/1.44 = 1 − σ(θ)', () => {
+test('ability estimate › equals a manual calculation for one correct answer at the learner’s level: θ/1.44 = 1 − σ(θ)', () => {
   const { mean, variance } = learnt(prior, answer({}));
   expect(mean / 1.44).toBeCloseTo(1 - chanceOf(mean, 0), 9);
   expect(mean).toBeCloseTo(0.5327, 4);
   expect(variance).toBeCloseTo(1 / (1 / 1.44 + 0.6301 * 0.3699), 3);
 });
 
-test('ability estimate › rises with the score and becomes more certain with more evidence', () => {
+test('ability estimate › increases with the score, and becomes more certain with more evidence', () => {
   fc.assert(
     fc.property(beliefs, works, works, (belief, work, { score }) => {
       const [low, high] = [Math.min(work.score, score), Math.max(work.score, score)];
@@ -81,7 +81,7 @@ test('ability estimate › rises with the score and becomes more certain with mo
   );
 });
 
-test('ability estimate › converges to a known ability, with and without guessing', () => {
+test('ability estimate › approaches the true ability, whether or not answers can be guessed', () => {
   for (const guess of [0, 0.25]) {
     for (const ability of [-2, -0.5, 1]) {
       let belief = prior;
@@ -96,7 +96,7 @@ test('ability estimate › converges to a known ability, with and without guessi
   }
 });
 
-test('ability estimate › becomes less certain from a right answer that may be a guess than from one that cannot', () => {
+test('ability estimate › is less certain after a correct answer that may be a guess than after one that cannot be a guess', () => {
   const known = learnt(prior, answer({}));
   const guessed = learnt(prior, answer({ guess: 0.25 }));
   expect(guessed.variance).toBeGreaterThan(known.variance);
@@ -104,13 +104,13 @@ test('ability estimate › becomes less certain from a right answer that may be 
   expect(wrong.mean).toBeLessThan(0);
 });
 
-test('ability estimate › has a minimum variance, however much evidence there is', () => {
+test('ability estimate › never has less than the minimum variance', () => {
   let belief = prior;
   for (let round = 0; round < 1000; round += 1) belief = learnt(belief, answer({ score: 0.5 }));
   expect(belief.variance).toBe(leastVariance);
 });
 
-test('ability estimate › becomes less certain during days without practice, up to the prior variance', () => {
+test('ability estimate › becomes less certain with each day without practice, up to the variance of the prior', () => {
   const then = new Date('2026-01-01T00:00:00Z');
   const after = (days: number) =>
     afterPause({ mean: 1, variance: 0.1 }, then, new Date(then.getTime() + days * 86_400_000));
@@ -122,7 +122,7 @@ test('ability estimate › becomes less certain during days without practice, up
   expect(placed.variance).toBe(2);
 });
 
-test('level of an ability › is the highest level whose threshold is at most the ability', () => {
+test('level of an ability › is the highest level whose threshold the ability reaches', () => {
   expect(levelAt(-9, levels)).toBe('A1');
   expect(levelAt(-2.2501, levels)).toBe('A1');
   expect(levelAt(-2.25, levels)).toBe('A2');
@@ -132,11 +132,11 @@ test('level of an ability › is the highest level whose threshold is at most th
   expect(levelAt(9, [...levels, { id: 'X', abilityFrom: null }])).toBe('B2');
 });
 
-test('ability range › covers 90 % of the distribution', () => {
+test('ability range › contains 90 % of the distribution', () => {
   expect(rangeOf({ mean: 0.5, variance: 0.25 })).toEqual({ from: 0.5 - 0.8225, to: 0.5 + 0.8225 });
 });
 
-test('ability prior › is the mean of the learner’s other skills, otherwise the middle of the learner’s level', () => {
+test('ability prior › is the mean of the learner’s other skills, or the middle of the learner’s level when no skill is known', () => {
   expect(priorOf([1, 2], -3).mean).toBe(1.5);
   expect(priorOf([], middleOf('A2', levels)).mean).toBe(-1.5);
   expect(middleOf('A1', levels)).toBe(-3);
@@ -145,7 +145,7 @@ test('ability prior › is the mean of the learner’s other skills, otherwise t
   expect(priorOf([], null).mean).toBe(-1.5);
 });
 
-test('question on a text › is easier than the items of its level, and harder to guess with more options', () => {
+test('question on a text › has a lower difficulty than other items of its level, and a guess chance of one divided by the number of options', () => {
   expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
   expect(questionOn('A1', 2)).toEqual({ difficulty: -4, guess: 0.5 });
   expect(questionOn('C1', 1).guess).toBe(0);

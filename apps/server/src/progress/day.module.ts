@@ -32,6 +32,7 @@ export const createDayModule = ({ progress, identity, curriculum, chat, placemen
         goalDaysOf: identity.users.goalDaysOf,
         plan: {
           vocabulary: practices.vocabulary.todayOf,
+          mistakes: practices.mistakes.todayOf,
           reading: practices.reading.todayOf,
           listening: practices.listening.todayOf,
           writing: practices.writing.todayOf,

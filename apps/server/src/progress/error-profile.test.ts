@@ -3,14 +3,14 @@ import { errorProfileOf, rateOf, trendOf } from './error-profile.ts';
 
 const monday = '2026-03-09';
 
-test('error rate › is the number of errors per 100 words, and null below 100 words', () => {
+test('error rate › is the number of errors per 100 words, or null when the learner wrote fewer than 100 words', () => {
   expect(rateOf({ count: 3, words: 99 })).toBeNull();
   expect(rateOf({ count: 3, words: 100 })).toBe(3);
   expect(rateOf({ count: 3, words: 250 })).toBe(1.2);
   expect(rateOf({ count: 0, words: 400 })).toBe(0);
 });
 
-test('error trend › is reported only for a significant change and enough words', () => {
+test('error trend › is reported only when there are enough words, and as a change only when the change is significant', () => {
   const trend = (lately: [number, number], before: [number, number]) =>
     trendOf({ count: lately[0], words: lately[1] }, { count: before[0], words: before[1] });
   expect(trend([5, 500], [20, 500])).toBe('less');
@@ -24,13 +24,13 @@ test('error trend › is reported only for a significant change and enough words
   expect(trend([5, 500], [20, 99])).toBeNull();
 });
 
-test('error trend › matches the hand-calculated limit: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
+test('error trend › changes at the manually calculated limit: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
   // In two equal periods of 1,000 words, 12 and 4 errors give 8 / √16 = 2, and 10 and 5 errors give 5 / √15 = 1.29.
   expect(trendOf({ count: 4, words: 1000 }, { count: 12, words: 1000 })).toBe('less');
   expect(trendOf({ count: 5, words: 1000 }, { count: 10, words: 1000 })).toBe('same');
 });
 
-test('error profile › compares errors and words of the last two weeks with the two weeks before', () => {
+test('error profile › compares the last two weeks with the two weeks before them', () => {
   const { words, codes } = errorProfileOf(
     [
       { week: '2026-03-09', code: 'missing-article', count: 2, repaired: 1 },

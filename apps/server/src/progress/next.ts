@@ -24,7 +24,8 @@ export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinu
   if (placementOffered) return { kind: null, why: 'placement' };
   if (talking) return { kind: 'chat', why: 'begun' };
   const open = plan.filter((item) => !item.done && (item.count > 0 || item.next !== null));
-  if (open.some(({ kind }) => kind === 'vocabulary')) return { kind: 'vocabulary', why: 'due' };
+  const due = (['vocabulary', 'mistakes'] as const).find((one) => open.some(({ kind }) => kind === one));
+  if (due) return { kind: due, why: 'due' };
   const left = planKinds.filter((kind) =>
     kind === 'chat' ? !speakingDone : open.some((item) => item.kind === kind),
   );

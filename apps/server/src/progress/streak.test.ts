@@ -12,26 +12,26 @@ const streak = (days: string) => {
   return streakOf(new Set(practised), today);
 };
 
-test('streak › counts consecutive days, including today after practice', () => {
+test('streak › is the number of consecutive practice days, including today when the learner has practised today', () => {
   expect(streak('')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
   expect(streak('x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx')).toEqual({ days: 3, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › continues over one rest day in seven days, and does not count the rest day', () => {
+test('streak › continues over one day without practice in seven days, but does not count that day', () => {
   expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
   expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
   expect(streak('x.xxxxxx.xx').days).toBe(9);
   expect(streak('x.xxxxx.xx').days).toBe(7);
 });
 
-test('streak › ends after two consecutive rest days', () => {
+test('streak › ends after two consecutive days without practice', () => {
   expect(streak('xxx..x')).toEqual({ days: 1, todayDone: true, restDaysLeft: 1 });
   expect(streak('xxx...')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › never becomes shorter through practice', () => {
+test('streak › is never shortened by additional practice', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(39), (marks, place) => {
       const before = marks.map((mark) => (mark ? 'x' : '.')).join('');

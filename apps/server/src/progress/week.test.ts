@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesByKind, weekOf } from './week.ts';
 
-test('week › contains seven days from Monday with their total minutes and their minutes by kind', () => {
+test('week statistics › contain the seven days from Monday, each with its minutes in total and by kind', () => {
   const week = weekOf(
     [
       { day: '2026-03-08', kind: 'chat', active_ms: 600_000 },

@@ -48,7 +48,7 @@ it.each([
   // The expected option is null, because a typed answer is not an option.
   ['gaps', createGapAnswers, 'cloze', null, 'two', 20_000],
 ] as const)(
-  'answer source of %s › returns each user’s first answers with their durations',
+  'answers to %s › are read as the first answer of each user, with its duration',
   async (...row) => {
     const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;
     const source = create(app.database.db);

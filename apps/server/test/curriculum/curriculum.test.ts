@@ -23,7 +23,7 @@ const lookUp = async (
   return { status: answer.statusCode, body: answer.json() };
 };
 
-it('word look-up › returns the dictionary form, meaning, pronunciation and an example', async () => {
+it('word look-up › returns the base form, meaning, pronunciation and an example', async () => {
   const { status, body } = await lookUp('Baking');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -39,7 +39,7 @@ it('word look-up › returns the dictionary form, meaning, pronunciation and an 
   });
 });
 
-it('word look-up › returns the sense that fits the sentence, with its collocation and the other senses', async () => {
+it('word look-up › returns the sense that fits the sentence, its collocation, and the word’s other senses', async () => {
   await app.database.pool.query(`insert into curriculum_items
       (kind, id, title, level_id, position, codes, state, version, body, library_hash, created_at, updated_at)
     select kind, 'bake.verb.2', title, level_id, position, codes, state, version,
@@ -75,7 +75,7 @@ it('word look-up › finds a function word that was typed with Turkish letters',
   expect((await lookUp('LİKES')).body).toMatchObject({ lemma: 'like', source: 'word' });
 });
 
-it('word look-up › finds a contraction with a straight or typographic apostrophe', async () => {
+it('word look-up › finds a contraction, whether its apostrophe is straight or typographic', async () => {
   await app.database.pool.query(`insert into curriculum_items
       (kind, id, title, position, codes, state, version, body, library_hash, created_at, updated_at)
     select kind, 'don''t', 'don''t', position, codes, state, version, '{"word":"don''t","tr":"-me"}', library_hash,
@@ -85,7 +85,7 @@ it('word look-up › finds a contraction with a straight or typographic apostrop
     expect((await lookUp(word)).body).toMatchObject({ lemma: 'don’t', source: 'function-word' });
 });
 
-it('word look-up › uses the glossary of the text that the learner is reading', async () => {
+it('word look-up › prefers the glossary of the text that the learner is reading', async () => {
   expect((await lookUp('ovens')).status).toBe(404);
   expect((await lookUp('ovens', 'the-oven')).body).toMatchObject({
     lemma: 'oven',
@@ -100,7 +100,7 @@ it('word look-up › uses the glossary of the text that the learner is reading',
   expect((await lookUp('bread', 'no-such-text')).body).toMatchObject({ source: 'word' });
 });
 
-it('word look-up › recognises phrases and names from the surrounding sentence', async () => {
+it('word look-up › uses the surrounding sentence to recognise phrases and names', async () => {
   const inPlace = (word: string, sentence: string, text?: string) =>
     lookUp(word, text, learner.token, { sentence, at: String(sentence.indexOf(word)) });
   expect((await inPlace('gets', 'Ece gets on the bus.', 'the-oven')).body).toMatchObject({
@@ -119,7 +119,7 @@ it('word look-up › recognises phrases and names from the surrounding sentence'
   expect((await lookUp('bread', undefined, learner.token, { sentence: 'x', at: '-1' })).status).toBe(400);
 });
 
-it('word look-up › finds the meanings of a retired text', async () => {
+it('word look-up › still uses the glossary of a retired text', async () => {
   const { pool } = app.database;
   const set = (state: string) =>
     pool.query(`update curriculum_items set state = $1 where kind = 'reading' and id = 'the-oven'`, [state]);
@@ -142,7 +142,7 @@ it('word look-up › returns 404 with an explanation for an unknown word', async
   expect((await lookUp('bread\u0000')).status).toBe(400);
 });
 
-it('word look-up › applies changes of a word while the server runs', async () => {
+it('word look-up › uses a changed meaning without a restart of the server', async () => {
   const { pool } = app.database;
   await pool.query(
     `update curriculum_items set state = 'retired', updated_at = now() where kind = 'word' and id = 'bread.noun'`,
@@ -154,7 +154,7 @@ it('word look-up › applies changes of a word while the server runs', async () 
   expect((await lookUp('bread')).body).toMatchObject({ meaning: 'ekmek' });
 });
 
-it('word look-up and dashboard › require a signed-in user with the right role', async () => {
+it('word look-up and dashboard › reject callers who are not signed in or have the wrong role', async () => {
   expect((await lookUp('bread', undefined, '')).status).toBe(401);
   const dashboard = (token: string) => app.send('GET', '/api/private/progress/admin-dashboard', { token });
   expect((await dashboard(learner.token)).statusCode).toBe(403);

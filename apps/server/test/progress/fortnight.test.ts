@@ -64,7 +64,7 @@ const expectedNext = (today: number, wordsLeft: number, isOpen: (kind: PracticeK
   return { kind: order.find((kind) => minutes(kind) === least), why: 'least' };
 };
 
-it('dashboard › shows correct values on each of fourteen days of practice', {
+it('learner dashboard › shows correct values on each of fourteen days of practice', {
   timeout: 180_000,
 }, async () => {
   app.clock.set(noon(0));

@@ -40,9 +40,9 @@ export type QuestionRoutesParts = {
 export const registerQuestionRoutes = (routes: Routes, parts: QuestionRoutesParts): void => {
   const { editing, list, importer, itemStatistics, clock, timeZone } = parts;
   routes.user(listQuestions, ({ body }) => list.page(body));
-  routes.csv(exportQuestions, ({ body }) => ({
-    name: `sorular-${dayOf(clock.now(), timeZone)}.csv`,
-    lines: list.asCsv(body),
+  routes.csv(exportQuestions, ({ user, body }) => ({
+    name: `${user.language === 'en' ? 'questions' : 'sorular'}-${dayOf(clock.now(), timeZone)}.csv`,
+    lines: list.asCsv(body, user.language),
   }));
   routes.user(exportQuestionRecords, ({ body: { after, ...filters } }) => list.records(filters, after));
   routes.user(findNearDuplicates, ({ body }) => list.near(body.items));

@@ -9,7 +9,7 @@ const level = (id: string, cefr: 'A1' | 'B1', tr: string) => ({
 });
 const evening = level('b1-aksam', 'B1', 'B1 Akşam');
 
-test('levelOf › prefers the level with the given name when several levels share a CEFR level', () => {
+test('levelOf › prefers the level whose name equals the given text when several levels have the same CEFR level', () => {
   const levels = [evening, level('B1', 'B1', 'B1 · Orta')];
   expect(levelOf(' b1 ', levels)).toBe('B1');
   expect(levelOf('B1 AKŞAM', levels)).toBe('b1-aksam');

@@ -4,33 +4,23 @@ import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts
 import type { UsersService } from '../../identity/users/users.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { ShownCorrections } from '../../processing/review/shown-corrections.service.ts';
-import type { Progress } from '../../progress/progress.service.ts';
-import type { UsersProgress } from '../../progress/users-progress.service.ts';
+import type { UserProgress } from '../../progress/user-progress.service.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
 type Parts = {
-  users: Pick<UsersService, 'find' | 'timeZoneOf' | 'goalDaysOf'>;
-  progress: Pick<Progress, 'learnerStatistics'>;
-  practised: UsersProgress;
+  users: Pick<UsersService, 'find'>;
+  progress: UserProgress;
   shownCorrections: ShownCorrections;
   privacy: UserPrivacy;
 };
 
 /** Creates the service that returns the details of one user to administrators. */
-export const createUserService = ({ users, progress, practised, shownCorrections, privacy }: Parts) => ({
+export const createUserService = ({ users, progress, shownCorrections, privacy }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {
     await users.find(who, id);
-    const timeZone = await users.timeZoneOf(id);
-    const [statistics, weeks, goalDays] = await Promise.all([
-      progress.learnerStatistics({ id, timeZone }),
-      practised.weeksOf(id, timeZone),
-      users.goalDaysOf(id),
-    ]);
-    const { streak, skills, scale, errorProfile, daysThisWeek } = statistics;
-    const goal = goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek };
-    return { streak, skills, scale, errorProfile, goal, weeks };
+    return progress.of(id);
   },
 
   /** @throws Problem `not-found` */

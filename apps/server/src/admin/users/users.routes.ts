@@ -61,12 +61,12 @@ export const registerUserRoutes = (
     publicUrl,
   }: UserRoutesParts,
 ): void => {
-  type Caller = { user: SignedInUser; proved: boolean; request: FastifyRequest };
-  const actor = ({ user, proved, request }: Caller): Actor => ({
+  type Caller = { user: SignedInUser; reauthenticated: boolean; request: FastifyRequest };
+  const actor = ({ user, reauthenticated, request }: Caller): Actor => ({
     id: user.id,
     language: user.language,
     origin: publicUrl ?? `${request.protocol}://${request.host}`,
-    proved,
+    reauthenticated,
   });
 
   routes.user(getAllUsers, ({ body }) => list.page(body));

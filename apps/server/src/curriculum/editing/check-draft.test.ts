@@ -16,7 +16,7 @@ const draft = (evidence: string) => ({
   why: 'Fırın yakılmamış.',
 });
 
-it('draft check › accepts evidence with straight quotation marks when the text has curly quotation marks', () => {
+it('draft check › accepts a quotation in the field "evidence" when only its quotation marks or apostrophes differ from the text', () => {
   const printed = 'It is late. “The oven isn’t lit,” she says.';
   const typed = 'It is late. "The oven isn\'t lit," she says.';
   for (const text of [printed, typed])

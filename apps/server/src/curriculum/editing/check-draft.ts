@@ -145,7 +145,7 @@ const checkWord = (draft: DraftOf<'word'>): FieldError[] => parse(Word, withoutE
 const glossaryOf = (draft: DraftOf<'reading' | 'listening'>) =>
   Object.fromEntries(draft.glossary.map(({ word, tr }) => [word, tr]));
 
-/** The form has the glossary as a list. The schema has the glossary as an object with the words as keys. */
+/** The form represents the glossary as a list; the schema expects an object with the words as keys. */
 const listedGlossary =
   (draft: DraftOf<'reading' | 'listening'>) =>
   (path: readonly PropertyKey[]): readonly PropertyKey[] => {
@@ -209,7 +209,7 @@ const checked = (draft: Draft, text: string | null): FieldError[] => {
 const withTopic: readonly string[] = ['word', 'reading', 'listening'];
 
 /**
- * Returns the field errors of level and topic. A question takes the level of its text. Only words and texts have a
+ * Returns the field errors of level and topic. A question has the level of its text. Only words and texts have a
  * topic.
  */
 export const checkPlace = (

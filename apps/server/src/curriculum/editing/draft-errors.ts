@@ -11,7 +11,10 @@ const byFormat: Readonly<Record<string, ErrorCode & `${string}-format`>> = {
   grammar: 'slug-format',
 };
 
-/** Converts a schema issue to an error code. Library schemas define no error codes, so the field decides some codes. */
+/**
+ * Converts a schema issue to an error code. Library schemas define no error codes, so some codes are derived from
+ * the field.
+ */
 const errorOf = (issue: Issue): CodedError => {
   const field = String(issue.path.findLast((step) => typeof step === 'string') ?? '');
   switch (issue.code) {

@@ -48,7 +48,7 @@ type Given = { levelId: string | null; topic: string | null; draft: Draft };
 
 const isText = (kind: string): kind is 'reading' | 'listening' => kind === 'reading' || kind === 'listening';
 
-/** Administrators’ changes of the curriculum. Every change is recorded in the audit log. */
+/** Creates the service with which administrators change the curriculum. Every change is recorded in the audit log. */
 export const createEditing = ({ db, clock, levels }: Parts) => {
   const maker = (by: string): Maker => ({ at: clock.now(), by });
 
@@ -235,7 +235,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
 };
 
 /**
- * Converts the request to the stored form of an item. A question takes the level of its text.
+ * Converts the request to the stored form of an item. A question gets the level of its text.
  * @throws Problem validation, with the errors of all fields
  */
 export const writtenOf = (

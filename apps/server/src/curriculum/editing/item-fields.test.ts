@@ -32,7 +32,7 @@ const values = {
   origin: 'Old English',
 };
 
-test('item fields › include every declared field in the draft, the stored body and the library schema', () => {
+test('item field › is part of the draft, the stored body and the library schema when it is declared', () => {
   const draft = draftSchema('word', fields).parse({ kind: 'word', ...values });
   expect(draft).toMatchObject({ origin: 'Old English' });
   const body = storedFields(fields, draft);
@@ -43,7 +43,7 @@ test('item fields › include every declared field in the draft, the stored body
   expect(library.shape.origin.safeParse('').success).toBe(false);
 });
 
-test('item fields › leave empty sparse fields out of the stored body', () => {
+test('item field › is not stored when it is declared as sparse and its value is empty', () => {
   const body = storedFields(fields, values);
   expect(body).toMatchObject({ near: ['tree'] });
   expect(Object.keys(body)).not.toContain('sense');
@@ -51,13 +51,13 @@ test('item fields › leave empty sparse fields out of the stored body', () => {
   expect(Object.keys(storedFields(fields, { ...values, near: [] }))).not.toContain('near');
 });
 
-test('item fields › convert a declared field to the cells of an exported row and back', () => {
+test('item fields › keep their values when they are converted to the cells of a row and back', () => {
   const cells = cellsOfFields(fields, values);
   expect(cells.get('origin')).toBe('Old English');
   expect(fieldsOfCells(fields, (column) => cells.get(column) ?? '')).toEqual(values);
 });
 
-test('item fields › return an empty value for a declared field that the stored body lacks', () => {
+test('item field › is empty in the draft when the stored body was saved before the field was declared', () => {
   const { origin: _, ...before } = storedFields(fields, values);
   expect(draftFields(fields, before)).toMatchObject({ origin: '', note: '' });
 });
@@ -68,7 +68,7 @@ const columnsOf = (name: string, { cell, cellName = name, column }: ItemField) =
     : { [cellName]: column };
 
 test.each(Object.entries<ItemFields>(itemFields))(
-  'item fields › have a column for every declared field of a %s',
+  'item fields › each have a column in the import file, for an item of kind %s',
   (_, declared) => {
     const columns = Object.entries(declared).map(([name, field]) => columnsOf(name, field));
     for (const column of columns) expect(questionColumns).toMatchObject(column);
@@ -77,7 +77,7 @@ test.each(Object.entries<ItemFields>(itemFields))(
   },
 );
 
-test('item fields › have a unique name for each file column', () => {
+test('import file › has a unique name for each column', () => {
   const names = Object.values(questionColumns);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -101,7 +101,7 @@ const voices = {
   input: { form: 'pairs', label: 'fSpeakers' },
 } as const satisfies ItemField;
 
-test('item fields › support bilingual texts and lists of pairs in the library schema and in row cells', () => {
+test('item fields › support texts in two languages and lists of pairs, in the library schema and in cells', () => {
   const declared = { level, voices };
   const library = z.strictObject(declaredFields(declared));
   const written = { level: { tr: 'orta', en: 'middle' }, voices: [{ name: 'A = B', voice: 'female' }] };

@@ -89,10 +89,7 @@ export const listOf = (filters: ListFilters, { sort, order }: ListOrder): Ordere
 
 export const refOf = ([, kind, id]: Key): ItemRef => ({ kind: kind as QuestionKind, id: id ?? '' });
 
-/**
- * Selects one page of a small set of known items and sorts in memory, because an index scan is slower for few
- * items.
- */
+/** Selects one page of a small set of known items. Sorts in memory, because an index scan is slower for few items. */
 export const selectKeysOf = async (
   db: Db,
   known: readonly ItemRef[],

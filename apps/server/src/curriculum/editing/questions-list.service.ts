@@ -77,14 +77,14 @@ export const createQuestionsList = (db: Db) => {
 
     /**
      * Yields all matching items as CSV lines, header first and texts before their questions. The import reads the
-     * same format.
+     * same format in both languages.
      */
-    async *asCsv(filters: BodyOf<typeof exportQuestions>): AsyncGenerator<string> {
-      yield csvLines([headerCells]);
+    async *asCsv(filters: BodyOf<typeof exportQuestions>, language: 'tr' | 'en'): AsyncGenerator<string> {
+      yield csvLines([headerCells(language)]);
       let after: ItemRef | null = null;
       do {
         const batch: Awaited<ReturnType<typeof records>> = await records(filters, after);
-        yield csvLines(batch.records.map(cellsOf));
+        yield csvLines(batch.records.map((record) => cellsOf(record, language)));
         after = batch.next;
       } while (after !== null);
     },

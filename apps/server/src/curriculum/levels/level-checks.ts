@@ -29,8 +29,8 @@ export const checkOrder = (levels: readonly LevelRow[]): void => {
 };
 
 /**
- * Rejects a level name that another level has, because the two levels could not be distinguished in a list. @throws
- * Problem `validation`
+ * Rejects a name that another level already has, because users could not distinguish the two levels in a list.
+ * @throws Problem `validation`
  */
 export const checkName = (levels: readonly LevelRow[], id: string | undefined, name: string): void => {
   const fold = (text: string) => text.toLocaleLowerCase('tr');

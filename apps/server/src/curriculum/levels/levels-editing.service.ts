@@ -174,7 +174,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         if (!same(now, from) || !same(now.toSorted(), to.toSorted())) throw new Problem('conflict');
         const next = to.map((id) => found(inUse, id));
         checkOrder(next);
-        // Retired levels do not change their positions.
+        // The positions of retired levels do not change.
         const queue = next.values();
         const ordered = levels.map((level) =>
           level.retired_at === null ? (queue.next().value ?? level) : level,

@@ -27,14 +27,14 @@ export const selectStatements = (db: Db | Tx, levelId?: string): Promise<Stateme
   return (levelId === undefined ? statements : statements.where('level_id', '=', levelId)).execute();
 };
 
-/** Returns those of the given ids that statements already use. */
+/** Returns the given ids that existing statements already use. */
 export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await tables(tx).selectFrom('can_do_statements').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 };
 
-/** Counts learners by level, at most up to the cap plus one. The result contains no levels without learners. */
+/** Counts learners per level, up to the cap plus one. Levels without learners are omitted. */
 export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
   const { rows } = await sql<{ levelId: string; count: number }>`
     select levels.id as "levelId", found.count from levels cross join lateral (

@@ -87,7 +87,7 @@ it('library › publishes version 1 of every item at the first start', async () 
   ]);
 });
 
-it('library › is not read again at the second start when no file has changed', async () => {
+it('library › is not read again at the next start when no file has changed', async () => {
   await load();
   expect(read).toHaveBeenCalledTimes(1);
   await load();
@@ -96,7 +96,7 @@ it('library › is not read again at the second start when no file has changed',
   expect(await count('library_loads')).toBe(1);
 });
 
-it('library › preserves the key order of item bodies', async () => {
+it('library › stores item bodies with their keys in the order of the file', async () => {
   await load();
   const scenario = (await loadScenarios(opened.db)).find('a1-home');
   expect(scenario).toEqual(readLibrary(root).library.scenarios.map(({ file, ...body }) => body)[0]);
@@ -104,7 +104,7 @@ it('library › preserves the key order of item bodies', async () => {
   expect(Object.keys(scenario?.slots.zoo?.values ?? {})).toEqual(['zebra', 'ant']);
 });
 
-it('library › publishes added items and stores changed items as version 2', async () => {
+it('library › publishes new items at the next start and stores changed items as version 2', async () => {
   await load();
   edit('words/a1/food.yaml', 'tr: ekmek\n', 'tr: taze ekmek\n');
   edit('function-words.yaml', 'it: o\n', 'it: o\nif: eğer\n');
@@ -120,7 +120,7 @@ it('library › publishes added items and stores changed items as version 2', as
   expect(await item('function-word', 'if')).toMatchObject({ state: 'published' });
 });
 
-it('library › does not change rows that an administrator edited or retired but offers the newer library text', async () => {
+it('library › leaves rows that an administrator edited or retired unchanged, and offers the newer library version of edited rows', async () => {
   await load();
   await opened.pool.query(`
     update curriculum_items set body = '{"tr":"somun"}', version = 2, edited_at = now() where id = 'bread.noun';
@@ -148,7 +148,7 @@ it('library › does not change rows that an administrator edited or retired but
   expect(await count("can_do_statements where text_tr = 'Bizimki' and offered_hash is not null")).toBe(1);
 });
 
-it('library › retires removed items with their questions and restores them when the files are back', async () => {
+it('library › retires items whose files were removed, with their questions, and restores them when the files return', async () => {
   await load();
   const path = join(root, 'readings/a1/the-oven.md');
   const text = readFileSync(path);
@@ -172,7 +172,7 @@ it('library › retires removed items with their questions and restores them whe
   expect(await item('reading', 'the-oven')).toMatchObject({ version: 1, state: 'published' });
 });
 
-it('library › reports a broken file at every start without retiring its published items', async () => {
+it('library › reports an invalid file at every start and does not retire the items published from it', async () => {
   await load();
   writeFileSync(join(root, 'words/a1/food.yaml'), Uint8Array.from([0x6c, 0xff, 0xfe]));
   edit('clozes/a1/articles.yaml', 'id: a1-engineer', 'id: a1-nurse');
@@ -200,7 +200,7 @@ it('library › reports a broken file at every start without retiring its publis
   expect(faults()).toEqual(named);
 });
 
-it('library › leaves the curriculum unchanged when the folder is missing or the reader throws', async () => {
+it('library › leaves the stored items unchanged when the library folder is missing or cannot be read', async () => {
   await load();
   const before = await curriculum().counts();
   logged = [];
@@ -216,7 +216,7 @@ it('library › leaves the curriculum unchanged when the folder is missing or th
   expect(await curriculum().counts()).toEqual(before);
 });
 
-it('library › retires no item when a whole folder is missing', async () => {
+it('library › retires no item when all files of one item kind are missing', async () => {
   await load();
   const before = await curriculum().counts();
   for (const folder of ['readings', 'words', 'levels']) rmSync(join(root, folder), { recursive: true });
@@ -237,7 +237,7 @@ it('library › is loaded only once when two processes start at the same time', 
   expect(await count('curriculum_versions')).toBe(31);
 });
 
-it('curriculum › lists published items by level, topic and code, and questions in the author’s order', async () => {
+it('curriculum › lists published items by level, topic and error code, and questions in the author’s order', async () => {
   await load();
   const { published, questionsOf } = curriculum();
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
@@ -258,7 +258,7 @@ it('curriculum › lists published items by level, topic and code, and questions
   expect(await curriculum().coverage()).toContainEqual({ kind: 'question', levelId: 'A1', published: 8 });
 });
 
-it('library › loads Pratik’s own library without issues', async () => {
+it('library › loads without errors from the files that Pratik ships', async () => {
   const shipped = readLibrary();
   await loadLibrary({ db: opened.db, log, clock, read: () => shipped });
   expect(faults().length).toBeGreaterThanOrEqual(shipped.faults.length);

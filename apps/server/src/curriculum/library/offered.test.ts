@@ -9,7 +9,7 @@ const { library } = readLibrary(testLibrary);
 const find = (kind: string, id: string) =>
   offeredItems(library).items.find((item) => item.kind === kind && item.id === id);
 
-it('library items › contain all fields that the pages of their kind need', () => {
+it('library items › contain all fields that are shown for their item kind', () => {
   expect(find('word', 'bread.noun')).toMatchObject({
     level_id: 'A1',
     topic: 'food',
@@ -22,7 +22,7 @@ it('library items › contain all fields that the pages of their kind need', () 
   expect(find('cloze', 'a1-nurse')).toMatchObject({ codes: ['missing-article'], body: { word: 'nurse' } });
 });
 
-it('library items › place a question under its text with a fixed option order and the right answer key', () => {
+it('question of the library › belongs to its text and has the correct option as its answer', () => {
   const question = find('question', 'the-oven.when');
   expect(question).toMatchObject({ parent_kind: 'reading', parent_id: 'the-oven', position: 4 });
   const { options, answer } = (question?.body ?? {}) as { options: string[]; answer: number };
@@ -30,11 +30,11 @@ it('library items › place a question under its text with a fixed option order 
   expect(options[answer]).toBe('at six');
 });
 
-it('library items › contain no file path in their stored form', () => {
+it('library items › are stored without the path of their file', () => {
   expect(JSON.stringify([offeredItems(library), offeredLevels(library)])).not.toMatch(/\.(?:md|yaml)/);
 });
 
-it('library items › reject unstorable text, evidence missing from the text, and duplicate ids', () => {
+it('library items › are rejected when their text cannot be stored, their evidence is not in the text, or their id is a duplicate', () => {
   const [word, ...words] = library.words;
   const [question, ...questions] = library.questions;
   const [level] = library.levels;
@@ -61,7 +61,7 @@ it('library items › reject unstorable text, evidence missing from the text, an
   expect(twice.faults[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
 });
 
-it('library items › have unchanged hashes while the loader version is unchanged', () => {
+it('library items › have the expected hashes, so that every change of the stored form requires a new loader version', () => {
   const { levels, canDo } = offeredLevels(library);
   const hashes = [...offeredItems(library).items, ...levels, ...canDo].map(({ hash }) => hash);
   const all = createHash('sha256').update(hashes.join('\n')).digest('base64url');

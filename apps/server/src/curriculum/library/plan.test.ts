@@ -12,11 +12,11 @@ const row = (key: string, over: Partial<Known> = {}): Known => ({
 const given = (key: string, hash = 'one') => ({ key, hash });
 const nothing = { add: [], change: [], revive: [], offer: [], retire: [] };
 
-it('library plan › changes nothing when the stored rows equal the library', () => {
+it('library plan › contains no changes when the stored rows equal the library', () => {
   expect(planLoad([row('a')], [given('a')], true)).toEqual(nothing);
 });
 
-it('library plan › adds, updates and restores rows that no administrator has edited', () => {
+it('library plan › adds new rows, and updates or restores rows that no administrator has edited', () => {
   const known = [row('changed'), row('back', { retired: true }), row('back-changed', { retired: true })];
   const library = [given('new'), given('changed', 'two'), given('back'), given('back-changed', 'two')];
   const plan = planLoad(known, library, true);
@@ -28,7 +28,7 @@ it('library plan › adds, updates and restores rows that no administrator has e
   });
 });
 
-it('library plan › does not change edited rows but stores the newer library content as an offer', () => {
+it('library plan › leaves edited rows unchanged and stores newer library content as an offer', () => {
   const edited = { edited: true, retired: true };
   const known = [
     row('offer', edited),
@@ -48,13 +48,13 @@ it('library plan › does not change edited rows but stores the newer library co
   });
 });
 
-it('library plan › retires missing rows only when the whole library could be read', () => {
+it('library plan › retires rows that the library no longer contains, but only when the whole library could be read', () => {
   const known = [row('gone'), row('gone-before', { retired: true }), row('never-its-own', { hash: null })];
   expect(planLoad(known, [], true)).toEqual({ ...nothing, retire: [known[0]] });
   expect(planLoad(known, [], false)).toEqual(nothing);
 });
 
-it('library plan › reports an item kind when the library has no items of this kind', () => {
+it('library plan › names an item kind of which the database has items but the library has none', () => {
   const of = (kind: string, over: Partial<Known> = {}) => ({ ...row(kind, over), kind });
   const known = [
     of('word'),

@@ -23,7 +23,7 @@ type Covered<Cover, Done> = Cover & {
 };
 
 export const defaultLevel = 'A2';
-/** Minimum active time in milliseconds. Only a sitting with at least this time is offered for continuation. */
+/** Minimum active time of a sitting, in milliseconds. A shorter sitting is not offered for continuation. */
 const worthKeeping = 10_000;
 
 /** Lists the texts of one kind at a level, the user’s unfinished sittings and the text of the day. */
@@ -35,7 +35,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
   kind,
   sittings,
 }: ShelfParts<Kind, Row>) => ({
-  /** Reads the text list for a user. Default level: the user’s level. */
+  /** Reads the text list for a user at the requested level. Default: the user’s level. */
   async lookThrough(user: SignedInUser, asked: string | undefined) {
     const list = await levelsWith({ levels, curriculum }, user, kind);
     const cefrOf = (levelId: string | null): CefrLevel =>

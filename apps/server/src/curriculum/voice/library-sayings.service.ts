@@ -19,8 +19,8 @@ const kinds = ['reading', 'listening', 'word', 'function-word', 'sound'] as cons
 export const carrierOf = (word: string): string => `I said ${word}.`;
 
 /**
- * Collects the texts that may be spoken: each sentence and each tappable word, with any kind of apostrophe
- * character.
+ * Creates a set of the texts that may be spoken: each sentence and each tappable word. Lookups ignore case and
+ * treat all apostrophe characters as equal.
  */
 export const sayingsOf = (texts: Iterable<string>): { has(text: string): boolean } => {
   const sayings = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carrierOf, sayingsOf } from './library-sayings.service.ts';
 
-it('spoken library sentences › contain only the complete sentences and the words of the texts', () => {
+it('sayingsOf › returns only the complete sentences and the single words of the given texts', () => {
   const sayings = sayingsOf(['Ece wakes at five. She doesn’t like tea!', carrierOf('ship')]);
   for (const text of [
     'ece wakes at five.',

@@ -46,7 +46,7 @@ const ask = async (client = clientWith(), signal = new AbortController().signal)
   return { text, tokens, problem };
 };
 
-test('AI client › streams the answer in parts and yields the token usage last', async () => {
+test('AI client › yields the chunks of the response, then the token usage', async () => {
   server.next({ kind: 'ok', text: 'One two three.' });
   expect(await ask()).toEqual({ text: 'One two three.', tokens: 132, problem: undefined });
   expect(server.requests.at(-1)).toMatchObject({
@@ -55,7 +55,7 @@ test('AI client › streams the answer in parts and yields the token usage last'
   });
 });
 
-test('AI client › accepts an answer without token usage', async () => {
+test('AI client › accepts a response without token usage', async () => {
   server.next({ kind: 'ok', text: 'Fine.', withoutUsage: true });
   expect(await ask()).toEqual({ text: 'Fine.', tokens: undefined, problem: undefined });
 });
@@ -71,7 +71,7 @@ const faults: [string, AiBehaviour, string, string][] = [
   ['an end without a finish reason', { kind: 'no-finish', text: 'One two' }, 'One ', 'partner-cut'],
 ];
 test.each(faults)(
-  'AI client › reports the problem for a failed call: %s',
+  'AI client › reports a failed call as a problem: %s',
   async (_name, behaviour, text, problem) => {
     server.next(behaviour);
     const got = await ask();
@@ -80,14 +80,14 @@ test.each(faults)(
   },
 );
 
-test('AI client › returns the server’s Retry-After when the server is busy', async () => {
+test('AI client › returns the provider’s Retry-After value when the provider is busy', async () => {
   server.next({ kind: 'busy', retryAfter: '7' });
   const { problem } = await ask();
   expect(problem?.problem).toBe('partner-busy');
   expect(problem?.extras.retryAfter).toBe(7);
 });
 
-test('AI client › fails instead of hanging when the server is unreachable', async () => {
+test('AI client › rejects the call when the provider is unreachable', async () => {
   const client = createAiClient(
     {
       // Port 2 refuses connections: no process listens there, and only root may open it.
@@ -126,7 +126,7 @@ test('AI client › aborts when the next chunk of a response does not arrive wit
   await middle;
 });
 
-test('AI client › cuts an endless answer at the token limit', async () => {
+test('AI client › cuts an endless response at the token limit', async () => {
   server.next({ kind: 'endless' });
   const aborted = server.aborted();
   const got = await ask();
@@ -134,7 +134,7 @@ test('AI client › cuts an endless answer at the token limit', async () => {
   await aborted;
 });
 
-test('AI client › cuts a very long part of an answer without splitting a character', async () => {
+test('AI client › cuts a very long chunk of a response without splitting a character', async () => {
   server.next({ kind: 'delta', text: `x${'😀'.repeat(20_000)}` });
   const aborted = server.aborted();
   const got = await ask();
@@ -149,7 +149,7 @@ const refused: [string, AiBehaviour, object][] = [
   ['a redirect to another address', { kind: 'redirect' }, { ok: false, cause: 'redirect' }],
 ];
 test.each(refused)(
-  'AI client › stops reading the answer at a limit: %s',
+  'AI client › stops reading an invalid response before it is complete: %s',
   async (_name, behaviour, outcome) => {
     outcomes.length = 0;
     const asked = server.requests.length;
@@ -181,14 +181,17 @@ const recorded: [AiBehaviour, object][] = [
     { ok: false, cause: 'invalid-answer' },
   ],
 ];
-test.each(recorded)('AI client › records the cause of each failure (%j)', async (behaviour, outcome) => {
-  outcomes.length = 0;
-  server.next(behaviour);
-  await ask();
-  expect(outcomes).toEqual([outcome]);
-});
+test.each(recorded)(
+  'AI client › records success, or the cause of the failure (%j)',
+  async (behaviour, outcome) => {
+    outcomes.length = 0;
+    server.next(behaviour);
+    await ask();
+    expect(outcomes).toEqual([outcome]);
+  },
+);
 
-test('AI client › stops calling the server after three failures until a probe succeeds', async () => {
+test('AI client › stops calling the provider after three failures until a trial call succeeds', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const client = clientWith();
   server.next(...Array.from({ length: 3 }, (): AiBehaviour => ({ kind: 'error', status: 503 })));
@@ -203,7 +206,7 @@ test('AI client › stops calling the server after three failures until a probe 
   expect(client.waitMs()).toBe(0);
 });
 
-test('AI client › does not treat rejected requests as an outage', async () => {
+test('AI client › does not count rejected requests as failures of the provider', async () => {
   const client = clientWith();
   server.next(...Array.from({ length: 5 }, (): AiBehaviour => ({ kind: 'error', status: 400 })));
   for (let count = 0; count < 5; count += 1) await ask(client);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessTokens, spentTokens } from './ai-spending.ts';
 
 describe('AI token accounting', () => {
-  it('never estimates too few tokens, also for writing systems with many tokens per character', () => {
+  it('does not estimate too few tokens, even for scripts with many tokens per character', () => {
     expect(
       guessTokens([{ role: 'user', content: 'Hello there, how are you today?' }]),
     ).toBeGreaterThanOrEqual(8);
@@ -21,11 +21,11 @@ describe('AI token accounting', () => {
     ['nothing below zero', { inputTokens: -5, outputTokens: -1 }, { input: 0, output: 0 }],
     ['no endless number', { inputTokens: Infinity, outputTokens: NaN }, { input: 2200, output: 0 }],
     ['whole tokens', { inputTokens: 10.2, outputTokens: 0.5 }, { input: 11, output: 1 }],
-  ])('charges the reported usage within plausible limits: %s', (_name, usage, spent) => {
+  ])('uses the reported usage only within plausible limits: %s', (_name, usage, spent) => {
     expect(spentTokens(asked, 'Some words.', usage)).toEqual(spent);
   });
 
-  it('charges for the received text when the provider reports no usage', () => {
+  it('estimates the usage from the received text when the provider reports no usage', () => {
     expect(spentTokens(asked, 'Some words.', undefined)).toEqual({ input: 1000, output: 8 });
     expect(spentTokens(asked, 'x'.repeat(9000), undefined)).toEqual({ input: 1000, output: 400 });
     expect(spentTokens(asked, '', undefined)).toEqual({ input: 0, output: 0 });

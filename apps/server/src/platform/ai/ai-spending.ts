@@ -34,7 +34,7 @@ const within = (tokens: number, most: number): number =>
 
 /**
  * Runs one call to the model: reserves tokens before the call and settles them afterwards, however the call ends.
- * @throws Problem ai-cap-reached, and those of the client
+ * @throws Problem ai-cap-reached, and the problems that the client throws
  */
 export async function* withinBudget(
   { client, budget, ledger }: Ai,

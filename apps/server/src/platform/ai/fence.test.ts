@@ -36,7 +36,7 @@ test.each(['I <3 tea', '5 < 6 and 7 > 6', 'a <= b', 'She said: "hello"'])(
   },
 );
 
-test('markup removal › leaves thousands of opening brackets unchanged when no letter follows', () => {
+test('markup removal › leaves thousands of opening angle brackets unchanged when no letter follows', () => {
   const text = `${'<'.repeat(20_000)}${' '.repeat(20_000)}`;
   expect(withoutMarks(text)).toBe(text);
 });

@@ -43,7 +43,7 @@ test('configuration › reports all invalid settings at once', () => {
   ]);
 });
 
-test('configuration › accepts trusted proxies with spaces, as addresses, ranges or names', () => {
+test('configuration › accepts a list of trusted proxies with spaces, as addresses, address ranges or names', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ,::1,loopback' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.1',
     '192.168.0.0/16',
@@ -52,7 +52,7 @@ test('configuration › accepts trusted proxies with spaces, as addresses, range
   ]);
 });
 
-test('configuration › allows only one identity provider and requires its related settings', () => {
+test('configuration › rejects two identity providers and missing settings of the chosen provider', () => {
   const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'api' };
   const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };
@@ -65,7 +65,7 @@ test('configuration › allows only one identity provider and requires its relat
   expect(settingsOf({ ...firebase, FIREBASE_PROJECT_ID: 'Okulum/../x' })).toEqual(['FIREBASE_PROJECT_ID']);
 });
 
-test('OpenID Connect settings › are rejected when the audience is the client id, as in ID tokens', () => {
+test('OpenID Connect settings › are rejected when the audience equals the client id, because ID tokens would be accepted', () => {
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'pratik' };
   expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
   expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([

@@ -70,6 +70,13 @@ export const settings = {
     .describe('Günlük ayrıntısı'),
   LOG_REQUESTS: flag(false).describe('Her isteği günlüğe yazar (hızın yaklaşık %40’ına mal olur)'),
   METRICS: flag(false).describe('/metrics adresinde Prometheus ölçümleri'),
+  ORGANIZATION_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('Kurumun adı; tanıtım sayfasında görünür'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'bilinen bir saat dilimi olmalı (örneğin Europe/Istanbul)')

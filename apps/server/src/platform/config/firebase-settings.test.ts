@@ -26,7 +26,7 @@ const read = (path?: string) =>
     }),
   );
 
-test('Firebase settings › read the service account when its file is configured', () => {
+test('Firebase settings › contain the service account of the configured file', () => {
   expect(firebaseSettings(readConfig({}))).toBeUndefined();
   expect(read()?.serviceAccount).toBeUndefined();
   writeFileSync(file, JSON.stringify(account));
@@ -38,7 +38,7 @@ test.each<[string, string]>([
   ['another kind of file', JSON.stringify({ ...account, type: 'authorized_user' })],
   ['another project’s', JSON.stringify({ ...account, project_id: 'baska' })],
 ])(
-  'Firebase settings › stop the start without disclosing the content when the service account file is %s',
+  'Firebase settings › reject a service account file without disclosing its content when it is %s',
   (_, text) => {
     writeFileSync(file, text);
     expect(() => read(file)).toThrow(ConfigFault);
@@ -46,6 +46,6 @@ test.each<[string, string]>([
   },
 );
 
-test('Firebase settings › stop the start when the service account file is missing', () => {
+test('Firebase settings › are rejected when the service account file is missing', () => {
   expect(() => read(join(folder, 'yok.json'))).toThrow(/okunamıyor/);
 });

@@ -29,14 +29,14 @@ test.each([
   '  =1+1',
   '\u00a0\u200b=1+1',
   '\ufeff=1+1',
-])('CSV writer › marks a cell as text when a spreadsheet could execute it: %j', (cell) => {
+])('CSV writer › adds an apostrophe to a cell that a spreadsheet could execute as a formula: %j', (cell) => {
   const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
   expect(row).toEqual(['a', `'${cell}`]);
   expect(withoutFormulaMark(`'${cell}`)).toBe(cell);
 });
 
 test.each(['"=1+1"', "'=1+1", '“=1+1”'])(
-  'CSV writer › marks a cell as text when a formula follows a quotation mark: %j',
+  'CSV writer › adds an apostrophe to a cell in which a formula follows a quotation mark: %j',
   (cell) => {
     const [row] = Papa.parse<string[]>(csvLines([['a', cell]]), { delimiter: ';' }).data;
     expect(row).toEqual(['a', `'${cell}`]);
@@ -51,12 +51,12 @@ test.each(['a=b', 'e-posta', 'Ali "Usta" Kaya', '“Evet” dedi', "o'nun - evi"
   },
 );
 
-test('CSV writer › writes commas so that programs with comma-separated cells do not split the cell', () => {
+test('CSV writer › escapes commas so that a program that separates cells by commas does not split a row', () => {
   const line = csvLines([['Ayşe,=1+1', 'x,=HYPERLINK("http://kotu.example")', 'y']]);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data).toHaveLength(1);
   expect(Papa.parse<string[]>(line.trim(), { delimiter: ',' }).data[0]).toHaveLength(1);
 });
 
-test('CSV writer › returns an empty text when there are no rows', () => {
+test('CSV writer › returns an empty string when there are no rows', () => {
   expect(csvLines([])).toBe('');
 });

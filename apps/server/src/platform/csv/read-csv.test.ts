@@ -44,7 +44,7 @@ describe('CSV reader', () => {
     expect(read(text)).toEqual(rows);
   });
 
-  test('reads the output of a CSV writer', () => {
+  test('reads the rows that a CSV library has written', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ';', ',', '"', '\n', ' ', 'ş') });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
@@ -53,7 +53,7 @@ describe('CSV reader', () => {
     );
   });
 
-  test('stops at the requested number of rows, columns and characters', () => {
+  test('stops at the maximum number of rows, columns and characters per cell', () => {
     expect(read('a;b;c\n'.repeat(1000), { mostRows: 2, mostColumns: 2 })).toEqual([
       ['a', 'b'],
       ['a', 'b'],
@@ -67,7 +67,7 @@ describe('CSV reader', () => {
     ['quotes and spaces', '" '],
     ['quoted cells that are not closed', '\n"a;'],
     ['cells', ';'],
-  ])('reads in linear time a text with many %s', (_, part) => {
+  ])('needs a time proportional to the length of a text with many %s', (_, part) => {
     const steps = (count: number) => {
       let looked = 0;
       const text = new String(part.repeat(count));

@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('listening connection › reconnects after a connection loss with one attempt at a time, and reports the gap once', async () => {
+test('listening connection › reconnects with one attempt at a time after a lost connection, and reports the interruption once', async () => {
   const sockets: Socket[] = [];
   const attempts = () => sockets.length;
   answer = (socket) => {
@@ -64,7 +64,7 @@ test('listening connection › reconnects after a connection loss with one attem
     // Each refused connection must schedule exactly one new attempt; otherwise the number of attempts would grow
     // without limit.
     expect(attempts()).toBe(refused);
-    // The test process may contain timers of other tests.
+    // Repeats the step, because the next timer may belong to another test in this process.
     await until(() => {
       if (attempts() === refused) vi.advanceTimersToNextTimer();
       return attempts() > refused;
@@ -83,7 +83,7 @@ test('listening connection › reconnects after a connection loss with one attem
   });
   await gap.promise;
 
-  // The server accepts connections in order: an attempt that remained from before would arrive before this
+  // The server accepts connections in order: a leftover reconnection attempt would be accepted before this
   // connection.
   vi.advanceTimersByTime(60_000);
   const last = dial((door.address() as AddressInfo).port, '127.0.0.1');
@@ -93,7 +93,7 @@ test('listening connection › reconnects after a connection loss with one attem
   expect([onGap.mock.calls.length, attempts()]).toEqual([1, 7]);
 });
 
-test('listening connection › sends no further heartbeat until the previous heartbeat is answered', async () => {
+test('listening connection › sends the next heartbeat only after the previous heartbeat was answered', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const silent = await openDatabaseDoor(database.url);
   const one = await listen(silent.url, 'test', { onNotification: () => {}, onGap: () => {} }, log);

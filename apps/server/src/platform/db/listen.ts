@@ -6,7 +6,7 @@ export type Listener = { close(): Promise<void> };
 
 const retryMs = 500;
 /**
- * Heartbeat interval in milliseconds, shorter than the idle timeout of a connection. The response to a heartbeat
+ * Heartbeat interval in milliseconds, shorter than the idle timeout of a connection. A response to the heartbeat
  * shows that the connection works.
  */
 const heartbeatMs = 15_000;

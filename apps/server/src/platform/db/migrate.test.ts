@@ -44,7 +44,10 @@ const applied = async (url: string) =>
 const own =
   "n.nspname = 'public' and not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')";
 
-/** Columns, constraints, indexes, functions and triggers, in PostgreSQL’s textual form. */
+/**
+ * Returns the columns, constraints, indexes, functions and triggers of a database as text, as PostgreSQL prints
+ * them.
+ */
 const schemaOf = async (url: string) => ({
   columns: await ask(
     url,
@@ -76,7 +79,7 @@ const schemaOf = async (url: string) => ({
   ),
 });
 
-it('migrateToLatest › applies no migration when all migrations are listed by their earlier names', async () => {
+it('migrateToLatest › applies no migration when all migrations are recorded under their earlier names', async () => {
   const { url, drop } = await cloneDatabase(inject('postgresUrl'));
   await useEarlierNames(url);
   expect(await applied(url)).toContain('0025_duties');
@@ -85,7 +88,7 @@ it('migrateToLatest › applies no migration when all migrations are listed by t
   await drop();
 });
 
-it('migrateToLatest › completes a database in which an earlier version applied only some migrations', async () => {
+it('migrateToLatest › applies the remaining migrations to the database of an earlier version', async () => {
   const url = await startedByEarlierVersion('0024_safety_and_minors');
   const all = await migrationNames();
   expect(await migrateToLatest(url)).toEqual(all.slice(all.indexOf('0024_safety_and_minors') + 1));
@@ -99,7 +102,7 @@ it.each([
   { own: false, versions: [1, 2] },
   { own: true, versions: [1, 2], text: 'Kurumun kendi metni' },
 ])(
-  'migrateToLatest › adds a version to the shipped notice and changes no notice of an organisation [own notice: $own]',
+  'migrateToLatest › adds a version of the shipped privacy notice, but not to an organisation’s own notice [own notice: $own]',
   async ({ own, versions, text }) => {
     const url = await startedByEarlierVersion('0041_ai_replies');
     if (own)
@@ -125,7 +128,7 @@ it.each([
   },
 );
 
-it('migrateToLatest › dates each privacy text by the migration that added it', async () => {
+it('migrateToLatest › dates each privacy text with the time of the migration that added it', async () => {
   const url = await startedByEarlierVersion('0037_mail_letters');
   await ask(url, `update kysely_migration set timestamp = '2026-11-03T00:00:00Z' where name = '0025_duties'`);
   await ask(url, `update kysely_migration set timestamp = '2026-11-02T00:00:00Z' where name < '0025'`);

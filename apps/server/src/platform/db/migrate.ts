@@ -23,8 +23,8 @@ const sqlFiles: MigrationProvider = {
 export const migrationNames = async (): Promise<string[]> => Object.keys(await sqlFiles.getMigrations());
 
 /**
- * Renames applied migrations from their earlier to their present names. Processes that start together wait for each
- * other’s row locks.
+ * Renames applied migrations from their earlier to their present names. Row locks make processes that start at the
+ * same time wait for each other.
  */
 const renameApplied = async (db: Kysely<Record<string, never>>): Promise<void> => {
   const { rows } = await sql`select from pg_class where oid = to_regclass('kysely_migration')`.execute(db);

@@ -1,4 +1,4 @@
-/** Maps the names of migrations before release 0.1.0 to their present names. */
+/** Maps each migration name from before release 0.1.0 to the present name. */
 const renamed: Readonly<Record<string, string>> = {
   '0001_foundation': '0001_users_and_levels',
   '0002_identity': '0002_identity_provider',

@@ -24,20 +24,20 @@ const startPool = () => {
   return { pool, queue, asked, use, pass: (ms: number) => (at += ms) };
 };
 
-test('pool queue › expects a wait of zero when no request waits for a connection', () => {
+test('pool queue › estimates a wait of zero when no request waits for a connection', () => {
   const { queue, use } = startPool();
   for (let turn = 0; turn < 200; turn += 1) use(40);
   expect(queue.expectedWaitMs()).toBe(0);
 });
 
-test('pool queue › estimates the wait from the queue length and the average use of a connection', () => {
+test('pool queue › estimates the wait from the queue length and the average time for which a connection is used', () => {
   const { pool, queue, use } = startPool();
   for (let turn = 0; turn < 200; turn += 1) use(40);
   pool.waitingCount = 100;
   expect(Math.round(queue.expectedWaitMs())).toBe(1000);
 });
 
-test('pool queue › expects at least the wait of the request that has waited longest', () => {
+test('pool queue › estimates at least the time that the oldest request has already waited', () => {
   const { pool, queue, asked, pass } = startPool();
   void (pool as unknown as pg.Pool).connect();
   pass(300);
@@ -49,7 +49,7 @@ test('pool queue › expects at least the wait of the request that has waited lo
   expect(queue.expectedWaitMs()).toBe(400);
 });
 
-test('pool queue › reports the wait of each request, with the promise and with the callback form of connect', async () => {
+test('pool queue › reports how long each request waited, for connect with a promise and with a callback', async () => {
   const { pool, queue, asked, pass } = startPool();
   const waits: number[] = [];
   queue.onAcquire((seconds) => waits.push(seconds));

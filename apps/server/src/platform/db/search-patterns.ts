@@ -20,8 +20,9 @@ export const likePatterns = (filter: string, breaks: readonly string[]): string[
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&').replace(/(?<=\p{L})['’]/gu, '_');
 
 /**
- * SQL condition: a column of text normalised by `search_fold` matches the filter, by `likePatterns`. Undefined for
- * an empty filter. The database normalises the pattern with the same function as the column.
+ * Returns an SQL condition: the column matches the filter text by `likePatterns`. The column contains text
+ * normalised by `search_fold`, and the database normalises the patterns with the same function. Undefined for an
+ * empty filter.
  */
 export const foldedLike = (
   column: string,
@@ -32,4 +33,19 @@ export const foldedLike = (
     (pattern) => sql`${sql.ref(column)} like search_fold(${pattern})`,
   );
   return any.length === 0 ? undefined : sql<SqlBool>`(${sql.join(any, sql` or `)})`;
+};
+
+/** A column that contains text normalised by `search_fold`, with the characters after which a word begins. */
+export type SearchedColumn = { column: string; breaks: readonly string[] };
+
+/**
+ * Returns SQL conditions, one per word of the search text: the word occurs in at least one of the columns. Empty
+ * for an empty search text.
+ */
+export const foldedWords = (search: string, columns: readonly SearchedColumn[]): RawBuilder<SqlBool>[] => {
+  const words = search.split(/\s+/u).filter((word) => word !== '');
+  return words.map((word) => {
+    const conditions = columns.flatMap(({ column, breaks }) => foldedLike(column, word, breaks) ?? []);
+    return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+  });
 };

@@ -3,7 +3,10 @@ import { errorText } from '../log/error-text.ts';
 import { databaseFaultOf } from './database-fault.ts';
 import { openClient } from './watched-client.ts';
 
-/** The database rejects this address or password, so a retry cannot succeed. The message is for the operator. */
+/**
+ * Error: the database rejects this address or password, so a retry cannot succeed. The message is written for the
+ * operator.
+ */
 export class DatabaseRefusedError extends Error {
   override readonly name = 'DatabaseRefusedError';
 }
@@ -15,7 +18,7 @@ const sayEveryMs = 60_000;
 type Options = { say(line: string): void; signal: AbortSignal };
 
 /**
- * Waits until the database accepts connections, and prints a message once a minute.
+ * Waits until the database accepts connections, and prints a message once a minute while it waits.
  * @throws DatabaseRefusedError when the database rejects the connection; the signal’s reason when the signal is aborted
  */
 export const waitForDatabase = async (url: string, { say, signal }: Options): Promise<void> => {
@@ -52,7 +55,7 @@ const connectOnce = async (url: string): Promise<unknown> => {
   }
 };
 
-/** Host, port and database name of a database URL, without the password. */
+/** Returns the host, port and database name of a database URL, without the password. */
 export const placeOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

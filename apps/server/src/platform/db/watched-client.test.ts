@@ -31,7 +31,7 @@ const faultOf = (work: Promise<unknown>) =>
   );
 
 describe('pooled connection', () => {
-  test('rejects the running query when the connection is lost, and the process continues', async () => {
+  test('rejects the running query when the connection is lost, without ending the process', async () => {
     const client = await pool.connect();
     const waiting = faultOf(client.query('select pg_sleep(60)'));
     door.shut();
@@ -48,13 +48,13 @@ describe('pooled connection', () => {
     door.silence();
     expect(await faultOf(client.query('select 1'))).toBe('unreachable');
     client.release();
-    // The fake server accepts new connections but sends no response.
+    // The fake server still accepts connections but no longer responds.
     expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
     expect(await faultOf(pool.query('select 1'))).toBe('answered');
   });
 
-  test('cancels a statement that exceeds its time limit and remains usable', async () => {
+  test('cancels a statement that exceeds its time limit, and can be used again', async () => {
     const client = await pool.connect();
     expect(await faultOf(client.query('select pg_sleep(60)'))).toBe('timeout');
     expect(await faultOf(client.query('select 1'))).toBe('answered');
@@ -62,7 +62,7 @@ describe('pooled connection', () => {
   });
 });
 
-test('pooled connection › releases its locks when its transaction is idle for too long', async () => {
+test('pooled connection › is closed, so that its locks are released, when its transaction is idle for too long', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));
@@ -87,7 +87,7 @@ describe('database fault detection', () => {
     expect(await raised(state)).toBe(fault);
   });
 
-  test('ignores an invalid statement and the socket error of a different service', async () => {
+  test('ignores invalid SQL statements and socket errors of other services', async () => {
     expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
     expect(
       databaseFaultOf(
@@ -97,7 +97,7 @@ describe('database fault detection', () => {
     expect(databaseFaultOf(Object.assign(new Error('unrelated error'), { code: '53300' }))).toBeUndefined();
   });
 
-  test('recognises a database fault in the cause of an error', async () => {
+  test('recognises an error whose cause is a database fault', async () => {
     door.shut();
     const client = openClient({ url: door.url, name: 'test' });
     const cause = await client.connect().catch((error: unknown) => error);

@@ -66,8 +66,8 @@ const watchedClient = (bounds: Bounds): typeof pg.Client =>
   };
 
 /**
- * Settings of every pool: a client class that handles a lost connection, and time limits for connecting and for
- * statements.
+ * Returns the settings that every pool uses: a client class that handles a lost connection, and time limits for
+ * connecting and for statements.
  */
 export const poolConfig = ({
   url,

@@ -2,17 +2,17 @@ import type { ProblemName } from '@pratik/contract/problems';
 import type { Role } from '@pratik/contract/user';
 import type { FastifyRequest } from 'fastify';
 
-/** The verified identity from an access token; it may or may not belong to a registered user of this instance. */
+/** The verified identity from an access token. The identity may belong to no registered user of this instance. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** The identity provider’s session id; null when the token does not contain it. */
+  /** The identity provider’s session id; null when the token contains no session id. */
   sessionId: string | null;
   email: string | null;
   emailVerified: boolean;
   /**
-   * Time of the last interactive sign-in (`auth_time`), in seconds since 1970; null when the token does not contain
-   * it.
+   * Time of the last interactive sign-in (`auth_time`), in seconds since 1970; null when the token contains no
+   * `auth_time`.
    */
   signedInAt: number | null;
 };
@@ -38,7 +38,7 @@ export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
   user(request: FastifyRequest): Promise<{ user: SignedInUser; identity: Identity }>;
   /** Whether the caller re-authenticated in this session within the last five minutes. */
-  isProved(identity: Identity): Promise<boolean>;
+  isReauthenticated(identity: Identity): Promise<boolean>;
 };
 
 /** Records security events for the investigation of incidents. */
@@ -46,7 +46,7 @@ export type CallRecord = {
   /** A user without administrator rights called an administrator route. */
   refused(user: SignedInUser, path: string): Promise<void>;
   /** A call was rejected because it needs a recent re-authentication of the caller. */
-  unproved(user: SignedInUser, path: string): Promise<void>;
+  notReauthenticated(user: SignedInUser, path: string): Promise<void>;
   /** A one-time code (setup, invitation or guardian) was wrong, or the caller entered too many wrong codes. */
   wrongCode(path: string, why: ProblemName): Promise<void>;
   /** Records that an administrator downloads a file. */

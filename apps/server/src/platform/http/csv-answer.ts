@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { byteOrderMark } from '../csv/csv.ts';
 
-/** Streams CSV lines as a file download; `name` is the file name. */
+/** Streams CSV lines as a file download. `name` is the name of the downloaded file. */
 export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
   reply
     .header('content-type', 'text/csv; charset=utf-8')

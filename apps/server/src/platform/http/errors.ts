@@ -55,8 +55,8 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 };
 
 /**
- * Whether the failure needs no line of its own: the failed provider or the overload was already logged, or the
- * instance lacks a feature. The cause of `identity-unavailable` is logged only here.
+ * Returns whether the failure needs no error line in the log, because the failed provider call or the overload was
+ * already logged, or because the instance lacks a feature. The cause of `identity-unavailable` is logged only here.
  */
 const isExpected = (error: Error): boolean =>
   error instanceof Problem && error.problem !== 'internal' && error.problem !== 'identity-unavailable';
@@ -89,8 +89,8 @@ export const endUnreadable = (headers: Readonly<Record<string, string>>) => {
 };
 
 /**
- * Responds with 404 to an unknown address; responds with 405 and the allowed methods to a wrong method of a known
- * route.
+ * Responds with 404 to an unknown address. Responds with 405 and the allowed methods when a known address does not
+ * support the method.
  */
 export const answerUnknownAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const url = request.url.split('?', 1)[0] ?? '/';

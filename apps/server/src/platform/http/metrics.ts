@@ -6,7 +6,7 @@ export type Sample = { value: number; labels?: Labels };
 type About = { name: string; help: string; labels?: readonly string[] };
 
 /**
- * Features register their metrics with this interface; nothing is recorded without the METRICS setting. Metric
+ * Features register their metrics with this interface. Without the METRICS setting, nothing is recorded. Metric
  * names begin with `pratik_`.
  */
 export type Metrics = {

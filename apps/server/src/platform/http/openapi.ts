@@ -22,9 +22,9 @@ const documentPath = '/api/openapi.json';
 const perMinute = 120;
 
 /**
- * Schemas that the document contains once, under `components`, and that calls reference. Each of about 200 calls has
- * about 8 error responses: with a copy of the problem document in each of them, the document had 11 MB and the
- * documentation page took more than 20 seconds.
+ * Schemas that the document contains once, under `components`, and that calls reference. Each of about 200 calls
+ * has about 8 error responses: if each of them contained a copy of the problem schema, the document would have 11
+ * MB and the documentation page would take more than 20 seconds to load.
  */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(problemDocument, { id: 'Problem' });
@@ -34,7 +34,7 @@ const jsonSchemaTransform = createJsonSchemaTransform({ schemaRegistry });
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
 
-/** Describes a call with a file body; the other input is sent in a header. */
+/** Describes a call whose body is a file. The call’s input is sent in a header. */
 const describeUpload = (described: Described): Described => {
   const { consumes, body, ...schema } = described.schema as Described['schema'] & { body?: object };
   if (consumes?.[0] !== uploadType) return described;
@@ -81,8 +81,8 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     uiHooks: {
       async onRequest(request, reply) {
         await limit(request);
-        // The library generates its JSON and YAML files for each request, and each YAML file would block all other
-        // requests for seconds. The documentation page reads only `json`.
+        // The library generates its JSON and YAML files anew for each request, and generating the YAML file would
+        // block all other requests for seconds. The documentation page reads only `json`.
         const { url } = request.routeOptions;
         if (url === `${prefix}/json`) return reply.redirect(documentPath, 308);
         if (url === `${prefix}/yaml`) throw new Problem('not-found');

@@ -23,7 +23,7 @@ const everyCallWithToken: readonly ProblemName[] = [
 ];
 
 const everyCallOfAdministrators: readonly ProblemName[] = ['second-factor-needed'];
-const everyCallWithProof: readonly ProblemName[] = ['fresh-proof-needed'];
+const reauthenticationProblems: readonly ProblemName[] = ['reauthentication-needed'];
 
 const contentTypes: Record<AnswerKind, string> = {
   json: 'application/json',
@@ -59,6 +59,6 @@ export const responsesOf = (call: Call): Responses => ({
     ...(call.cost === undefined ? [] : (['slow-down'] as const)),
     ...(call.access === 'public' ? [] : everyCallWithToken),
     ...(call.access === 'admin' ? everyCallOfAdministrators : []),
-    ...(call.proof === undefined ? [] : everyCallWithProof),
+    ...(call.reauthentication === undefined ? [] : reauthenticationProblems),
   ]),
 });

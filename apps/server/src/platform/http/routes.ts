@@ -20,8 +20,8 @@ type Input<C extends Call> = {
 type Known = {
   user: SignedInUser;
   identity: Identity;
-  /** Whether the caller has recently re-authenticated; false when the call is not declared with `proof`. */
-  proved: boolean;
+  /** Whether the caller has recently re-authenticated; false when the call is not declared with `reauthentication`. */
+  reauthenticated: boolean;
 };
 type Handler<C extends Call, Who> = (input: Input<C> & Who) => Promise<AnswerOf<C>>;
 type StreamHandler<C extends Call, Who> = (
@@ -73,14 +73,15 @@ export const createRoutes = (
       await record.refused(who.user, call.path);
       throw new Problem(who.user.needsSecondFactor ? 'second-factor-needed' : 'forbidden');
     }
-    const proved = call.proof !== undefined && (await authenticate.isProved(who.identity));
-    if (call.proof === 'fresh' && !proved) {
-      await record.unproved(who.user, call.path);
-      throw new Problem('fresh-proof-needed');
+    const reauthenticated =
+      call.reauthentication !== undefined && (await authenticate.isReauthenticated(who.identity));
+    if (call.reauthentication === 'required' && !reauthenticated) {
+      await record.notReauthenticated(who.user, call.path);
+      throw new Problem('reauthentication-needed');
     }
     // The limits are checked before the body is read, because reading the body also costs time.
     if (call.cost !== undefined) await limits(call.cost, who.user.id, reply);
-    return { ...who, proved };
+    return { ...who, reauthenticated };
   };
   const recordingDemands = async <Answer>(
     call: Call,
@@ -90,8 +91,8 @@ export const createRoutes = (
     try {
       return await act();
     } catch (error) {
-      const isDemand = error instanceof Problem && error.problem === 'fresh-proof-needed';
-      if (isDemand && call.proof === 'by-effect') await record.unproved(user, call.path);
+      const isDemand = error instanceof Problem && error.problem === 'reauthentication-needed';
+      if (isDemand && call.reauthentication === 'by-effect') await record.notReauthenticated(user, call.path);
       throw error;
     }
   };

@@ -26,7 +26,7 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
-/** HSTS header: a browser that has once used https for this site uses only https for a year. */
+/** HSTS header: a browser that has opened this site over https uses only https for this site for a year. */
 const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Creates the HTTP server without routes, with request limits, request ids and problem documents. */

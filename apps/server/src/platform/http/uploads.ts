@@ -8,7 +8,7 @@ const files = new WeakMap<FastifyRequest, Buffer>();
 /** Returns the uploaded file of a request. */
 export const uploadedFile = (request: FastifyRequest): Buffer => files.get(request) ?? Buffer.alloc(0);
 
-/** Reads the body of an upload as bytes. The input is read from a header and validated like a JSON body. */
+/** Reads the body of an upload as bytes. The call’s input is read from a header and validated like a JSON body. */
 export const acceptUploads = (app: FastifyInstance): void => {
   app.addContentTypeParser(uploadType, { parseAs: 'buffer' }, (request, file: Buffer, done) => {
     files.set(request, file);
@@ -21,8 +21,8 @@ export const acceptUploads = (app: FastifyInstance): void => {
 };
 
 /**
- * Requires a file body for upload calls and a JSON body for all other calls. A JSON text of the size of a file
- * would delay other requests while it is parsed.
+ * Requires a file body for upload calls and a JSON body for all other calls. Parsing a JSON text as large as a file
+ * would delay other requests.
  * @throws Problem unsupported-media-type
  */
 export const requireBodyType = ({ headers }: FastifyRequest, call: Call): void => {

@@ -5,7 +5,7 @@ export const tables = {
   user: {
     modelName: 'idp_user',
     fields: { ...stamps, emailVerified: 'email_verified' },
-    // better-auth creates accounts only for registrations. Pratik’s own code stores the accounts that
+    // better-auth creates accounts only when users register themselves. Pratik’s own code stores the accounts that
     // administrators add.
     additionalFields: {
       signedUp: {

@@ -32,7 +32,7 @@ const idpWith = (passwords: PasswordHasher, permission: Permission = 'yes') =>
   });
 const ayse = { email: 'ayse@example.com', password: 'uzun bir şifre', name: 'Ayşe' };
 
-test('sign-in and registration › compute one hash per attempt, whether or not the account exists', async () => {
+test('sign-in and registration › compute exactly one password hash, whether or not the account exists', async () => {
   const real = createPasswordHasher();
   let hashes = 0;
   const counting: PasswordHasher = {
@@ -78,7 +78,7 @@ test('sign-in › opens no session for a disabled account', async () => {
   await expect(idp.signIn(ayse, new Headers())).rejects.toMatchObject({ problem: 'account-disabled' });
 });
 
-test('sign-in › opens a session only after the second factor, whose existence is not revealed after a wrong password', async () => {
+test('sign-in › opens a session only after the second factor, and asks for the second factor only after the correct password', async () => {
   const idp = idpWith(createPasswordHasher(), 'second-factor');
   const answer = await idp.signIn(ayse, new Headers());
   const sessions = async () => (await database.pool.query('select user_id from idp_session')).rows;

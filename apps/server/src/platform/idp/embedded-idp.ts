@@ -95,8 +95,8 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
       }),
 
     /**
-     * Creates an account without a session. For an existing address it only hashes the password, so that both cases
-     * take the same time.
+     * Creates an account without a session. When the address already has an account, only hashes the password, so
+     * that both cases take the same time.
      */
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
       attempt(async () => void (await auth.api.signUpEmail({ body, headers }))),
@@ -211,8 +211,8 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       },
     },
     advanced: {
-      // With this option, better-auth would put the prefix __Secure- before __Host-. The cookie name contains
-      // __Host- and the `secure` attribute is set below.
+      // With this option, better-auth would put the prefix `__Secure-` before `__Host-` in the cookie name. The
+      // cookie name below contains `__Host-`, and the `secure` attribute is set there too.
       useSecureCookies: false,
       cookies: { session_token: { name: options.secure ? '__Host-pratik_session' : 'pratik_session' } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: options.secure, path: '/' },

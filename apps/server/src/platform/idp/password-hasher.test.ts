@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPasswordHasher } from './password-hasher.ts';
 
 describe('password hasher', () => {
-  test('writes the algorithm and its cost into a hash, and uses a new salt for each hash', async () => {
+  test('stores the algorithm and its cost in each hash, and uses a new salt for each hash', async () => {
     const hasher = createPasswordHasher();
     const [one, other] = await Promise.all([
       hasher.hash('doğru at pil zımba'),
@@ -19,7 +19,7 @@ describe('password hasher', () => {
     expect(await hasher.verify(hash, 'şifremÇokGüzel')).toBe(false);
   });
 
-  test('verifies a hash of the reference implementation', async () => {
+  test('verifies a hash that the reference implementation created', async () => {
     // Test vector from phc-winner-argon2, src/test.c: version 0x13, t=2, m=2^16, p=1.
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(true);
@@ -35,7 +35,7 @@ describe('password hasher', () => {
     expect(await createPasswordHasher().verify(hash, 'password')).toBe(false);
   });
 
-  test('rejects a password when its queue is full, and completes the queued passwords', async () => {
+  test('rejects a password when its queue is full, and still hashes the queued passwords', async () => {
     const hasher = createPasswordHasher({ concurrency: 1, queue: 2 });
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => hasher.hash('x'.repeat(12))));
     expect(all.map((one) => one.status)).toEqual([

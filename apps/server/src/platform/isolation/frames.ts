@@ -18,7 +18,7 @@ export const encodeFrame = (value: unknown, bytes: Uint8Array = Buffer.alloc(0))
 export class FrameTooLarge extends Error {}
 
 /**
- * Collects the chunks of a stream and returns each frame when it is complete.
+ * Creates a reader that collects the chunks of a stream and returns each frame when it is complete.
  * @param largest returns the maximum size of a frame in bytes; the value may change between frames
  * @throws FrameTooLarge as soon as the header of a frame contains a larger size
  */

@@ -96,7 +96,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     killedFor ??= reason;
     worn = true;
     child.kill('SIGKILL');
-    // The server process must not exit before the child has ended.
+    // Keeps the server process running until the child has ended.
     hold(true);
   };
 

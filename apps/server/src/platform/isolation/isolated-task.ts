@@ -28,7 +28,10 @@ export type OutputOf<Run extends IsolatedRun> = Awaited<ReturnType<Run>>;
  */
 export type IsolationReason = 'failed' | 'time' | 'memory' | 'input' | 'output' | 'crashed';
 
-/** A task has no result, for example because of a harmful file. The caller decides which message the user sees. */
+/**
+ * Error: a task has no result, for example because of a harmful file. The caller decides which message the user
+ * sees.
+ */
 export class IsolationError extends Error {
   readonly reason: IsolationReason;
   constructor(reason: IsolationReason, detail = '') {

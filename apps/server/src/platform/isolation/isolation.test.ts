@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
 const gone = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000 });
 
 describe('isolated task', () => {
-  test('returns the result of its module and reuses the process for the next task', async () => {
+  test('returns the result of its module, and the next task uses the same process', async () => {
     const isolation = start();
     const first = await facts(isolation);
     expect(await ask(isolation, { kind: 'echo' })).toEqual({ length: 3, first: 97 });
@@ -72,7 +72,7 @@ describe('isolated task', () => {
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
   ])(
-    'fails with reason "%s" and does not affect the next task when the module runs %j',
+    'fails with the reason "%s", without affecting the next task, when its module runs %j',
     async (reason, wish, more) => {
       const isolation = start({ memoryMb: 200 });
       await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
@@ -80,7 +80,7 @@ describe('isolated task', () => {
     },
   );
 
-  test('does not reveal the message of an error that its module throws', async () => {
+  test('does not disclose the message of an error that its module throws', async () => {
     const error = await ask(start(), { kind: 'throw' }).catch(String);
     expect(error).toContain('TypeError');
     expect(error).not.toContain('secret');
@@ -102,11 +102,11 @@ describe('isolated task', () => {
     fileURLToPath(new URL('../../../../../package.json', import.meta.url)),
     '/etc/hosts',
     '/proc/self/environ',
-  ])('cannot read %s, which is neither code nor in the folder of the task', async (path) => {
+  ])('cannot read %s, which is neither application code nor in the task’s folder', async (path) => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('ends with the abort reason when the caller aborts, whether running or queued', async () => {
+  test('fails with the reason of the abort when the caller aborts it, whether it is running or queued', async () => {
     const isolation = start();
     const { pid } = await facts(isolation);
     const leaving = new AbortController();
@@ -121,7 +121,7 @@ describe('isolated task', () => {
 });
 
 describe('isolation task queue', () => {
-  test('rejects a third task of one user with "too-many-requests", and any task with "busy" when the queue is full', async () => {
+  test('rejects a user’s third task with "too-many-requests", and every user’s task with "busy" when the queue is full', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([
       ask(isolation, { kind: 'loop' }, { owner: 'ayse' }),
@@ -141,7 +141,7 @@ describe('isolation task queue', () => {
     ]);
   });
 
-  test('assigns a free process to a second user while the first user has a running task', async () => {
+  test('reserves a process for a second user when the first user has several tasks', async () => {
     const isolation = start({ children: 2 });
     const leaving = new AbortController();
     const both = Promise.allSettled([
@@ -153,7 +153,7 @@ describe('isolation task queue', () => {
     await both;
   });
 
-  test('ends a process when it is idle or when the queue is closed', async () => {
+  test('ends a process that is idle, and all processes when the queue is closed', async () => {
     const isolation = start({ idleMs: 1 });
     await gone((await facts(isolation)).pid);
     const looping = start();
@@ -165,7 +165,7 @@ describe('isolation task queue', () => {
     await expect(ask(looping, { kind: 'echo' })).rejects.toMatchObject({ problem: 'unavailable' });
   });
 
-  test('ends its processes and deletes their folders when the server is killed, even while a process is in an endless loop', async () => {
+  test('ends its processes and deletes their folders when the server is killed, even when a process runs an endless loop', async () => {
     const server = spawn(process.execPath, [fileURLToPath(new URL('parent.ts', testFolder))], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

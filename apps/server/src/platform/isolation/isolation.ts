@@ -12,7 +12,10 @@ import {
 export type IsolatedCall<Options> = {
   input: Uint8Array;
   options: Options;
-  /** Id of the user who owns the file. Each user may have one running and one waiting task, or two waiting tasks. */
+  /**
+   * Id of the user who owns the file. Each user may have at most one running and one waiting task, or two waiting
+   * tasks.
+   */
   owner: string;
   /** Signal that aborts when the client disconnects; the child that runs the task is then killed. */
   signal?: AbortSignal;

@@ -42,7 +42,7 @@ export type Jobs = {
   stop(graceMs?: number): Promise<void>;
 };
 
-// A worker without a heartbeat for this many seconds counts as crashed; pg-boss requires at least 10.
+// Seconds without a heartbeat after which a worker is considered crashed. pg-boss requires at least 10 seconds.
 const heartbeatSeconds = 10;
 const batchSize = 2;
 

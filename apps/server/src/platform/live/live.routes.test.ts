@@ -57,7 +57,7 @@ test('live stream › ends when the browser disconnects', async () => {
   expect((await next).done).toBe(true);
 });
 
-test('live stream › replaces the queue of a slow browser with one request to reload its data', async () => {
+test('live stream › replaces many queued events of a slow browser with one event that makes it reload its data', async () => {
   const { events, push, stop } = open();
   await events.next();
   for (let count = 0; count < 501; count += 1) push(conversation);
@@ -67,7 +67,7 @@ test('live stream › replaces the queue of a slow browser with one request to r
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('live stream › sends only the event "session-ended" when the session has ended', async () => {
+test('live stream › discards all other queued events when the session has ended', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);
@@ -77,7 +77,7 @@ test('live stream › sends only the event "session-ended" when the session has 
   expect((await events.next()).done).toBe(true);
 });
 
-test('live stream › ends after the event "replaced" when the user has opened too many streams', async () => {
+test('live stream › ends after the event "replaced", which is sent when the user has opened too many streams', async () => {
   const { events, push } = open();
   await events.next();
   push({ type: 'replaced' });
@@ -85,7 +85,7 @@ test('live stream › ends after the event "replaced" when the user has opened t
   expect((await events.next()).done).toBe(true);
 });
 
-test('live streams › are limited to ten per user: a further stream ends the oldest stream of the same user', () => {
+test('live streams › are limited to ten per user; opening another stream ends the user’s oldest stream', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
   const subscribe = (name: string, userId: string) =>

@@ -20,7 +20,7 @@ export const registerLiveRoutes = (routes: Routes, live: Live, streams: Streams)
 const endings: ReadonlySet<LiveEvent['type']> = new Set([
   'session-ended',
   'role-changed',
-  'prove-again',
+  'authenticate-again',
   'replaced',
 ]);
 

@@ -19,8 +19,8 @@ export const mostStreams = 10;
 export type Audience = { user: string; session?: string; exceptSession?: string | null } | 'administrators';
 
 /**
- * An event with its recipients. For an event that is too large for a notification, the kind and id with which the
- * recipient process reads it.
+ * An event with its recipients. An event that is too large for a notification is announced by a kind and an id,
+ * with which the receiving process reads the event.
  */
 export type Announcement = { to: Audience } & ({ event: LiveEvent } | { expand: string; id: string });
 

@@ -24,7 +24,7 @@ test('log › omits secrets and learners’ texts', () => {
   expect(lines.join('')).not.toMatch(/gizli-\d/);
 });
 
-test('request log › omits query, headers and body', async () => {
+test('request log › omits the query string, the headers and the body', async () => {
   const { log, lines } = readable();
   const app = await createHttpServer({ log, logRequests: true, trustedProxies: [] });
   app.post('/ask', async () => ({ ok: true }));
@@ -39,7 +39,7 @@ test('request log › omits query, headers and body', async () => {
   expect(lines.join('')).not.toMatch(/gizli-\d/);
 });
 
-test('log › contains one line per minute while the keys of the identity provider are unavailable', () => {
+test('log › contains one line per minute for repeated errors while the identity provider’s keys are unavailable', () => {
   const lines: string[] = [];
   let now = 0;
   const log = createLog('info', { write: (line) => void lines.push(line) }, () => now);

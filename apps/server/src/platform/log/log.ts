@@ -32,8 +32,8 @@ type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 const outageLineMs = 60_000;
 
 /**
- * Logs only one line per minute about an outage of the database or the identity provider, with the number of omitted
- * lines, because every operation that needs it fails then.
+ * Logs only one line per minute about an outage of the database or the identity provider, with the number of
+ * omitted lines, because during an outage every operation that needs the database or the provider fails.
  */
 const limitOutageLines = (now: () => number): LogMethod => {
   const last = new Map<string, { at: number; leftOut: number }>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { createMail } from './mail.ts';
 
-test('mail log › omits the recipient and the subject when the mail server rejects a mail', async () => {
+test('mail log › omits the recipient and the subject when the mail server rejects an e-mail', async () => {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,7 +41,7 @@ test('mail log › contains no stack trace when the mail server is unreachable',
   mail.close();
 });
 
-test('mail › ends an attempt that exceeds its time limit', async () => {
+test('mail client › ends an attempt that exceeds the time limit', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -2,8 +2,8 @@
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * Signals within this time (in milliseconds) count as one signal. npm forwards signals that the terminal has
- * already sent to the whole process group, and service managers send SIGTERM and SIGHUP together.
+ * Signals within this time (in milliseconds) after a signal count as the same signal. npm forwards signals that the
+ * terminal has already sent to the whole process group, and service managers send SIGTERM and SIGHUP together.
  */
 const sameWishMs = 3_000;
 

@@ -61,7 +61,7 @@ describe('bounded fetch', () => {
     ],
     ['a body without end', Buffer.from('data: a\n\n'.repeat(8000)), { bytes: 100_000, eventBytes: 1000 }],
   ])(
-    'stops reading at its limit and closes the connection when the response is %s',
+    'stops reading at its size limit and closes the connection when the response is %s',
     async (_name, piece, bounds) => {
       answer = offer(piece);
       const got = await boundedFetch(bounds)(base);
@@ -77,7 +77,7 @@ describe('bounded fetch', () => {
     expect((await gone).bytesWritten).toBeLessThan(megabyte);
   });
 
-  it('applies its limit to the decompressed size of a compressed response', async () => {
+  it('applies its limit to the decompressed size of the response', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * megabyte));
     answer = (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     const got = await boundedFetch({ bytes: megabyte })(base);
@@ -101,7 +101,7 @@ describe('bounded fetch', () => {
     expect(asked).toEqual(['/']);
   });
 
-  it('returns a response within its limits unchanged', async () => {
+  it('returns a response that is within its limits unchanged', async () => {
     const text = 'data: one\n\ndata: two\r\n\r\ndata: three\r\rdata: four\n\n'.repeat(50);
     answer = (response) => void response.writeHead(201, { 'x-kind': 'events' }).end(text);
     const got = await boundedFetch({ bytes: 10_000, eventBytes: 15 })(base);

@@ -15,7 +15,7 @@ export type FetchBounds = {
   lines?: number;
 };
 
-/** The response was rejected (redirect or too large) and its connection was closed. */
+/** Error: the response was rejected (redirect or too large) and its connection was closed. */
 export class AnswerRefused extends Error {
   readonly reason: Extract<ProviderCause, 'redirect' | 'too-large'>;
   constructor(reason: AnswerRefused['reason']) {
@@ -25,8 +25,9 @@ export class AnswerRefused extends Error {
 }
 
 /**
- * A `fetch` for untrusted servers: it follows no redirects and limits the size of the response. Node.js limits
- * headers to 16 KiB. When a limit is exceeded, the call or the reading of the body rejects with `AnswerRefused`.
+ * Creates a `fetch` for untrusted servers: it follows no redirects and limits the size of the response. Node.js
+ * limits headers to 16 KiB. When a limit is exceeded, the call or the reading of the body rejects with
+ * `AnswerRefused`.
  */
 export const boundedFetch =
   (bounds: FetchBounds): typeof fetch =>
@@ -81,8 +82,9 @@ const lineEndsIn = (piece: Uint8Array): number => {
 };
 
 /**
- * Returns a function that returns, for each chunk, the length in bytes of the longest event in the chunk. An event
- * ends with an empty line.
+ * Returns a function that takes the chunks of a stream in order. For each chunk it returns the length in bytes of
+ * the longest event that ends or continues in the chunk, including the bytes of the event in earlier chunks. An
+ * event ends with an empty line.
  */
 const eventLength = (): ((piece: Uint8Array) => number) => {
   let event = 0;

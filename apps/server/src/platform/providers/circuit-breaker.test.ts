@@ -13,7 +13,7 @@ const fail = (times: number) => {
 };
 
 describe('circuit breaker', () => {
-  it('opens after three consecutive failures and reports the remaining open time', () => {
+  it('opens after three consecutive failures, and reports how long it stays open', () => {
     fail(2);
     expect(breaker.allow()).toBe(true);
     fail(1);
@@ -22,14 +22,14 @@ describe('circuit breaker', () => {
     expect(breaker.waitMs()).toBe(1000);
   });
 
-  it('stays closed when a call succeeds between failures', () => {
+  it('stays closed when a successful call separates the failures', () => {
     fail(2);
     breaker.succeeded();
     fail(2);
     expect(breaker.state()).toBe('closed');
   });
 
-  it('allows one probe call after the open period, and closes when the probe succeeds', () => {
+  it('allows one trial call after the open period, and closes when the trial call succeeds', () => {
     fail(3);
     now += 1000;
     expect(breaker.state()).toBe('half-open');
@@ -38,7 +38,7 @@ describe('circuit breaker', () => {
     expect([breaker.allow(), breaker.allow()]).toEqual([true, true]);
   });
 
-  it('doubles the open period after each failed probe, up to a limit', () => {
+  it('doubles the open period after each failed trial call, up to a limit', () => {
     fail(3);
     const waits = [2000, 3000, 3000].map(() => {
       now += breaker.waitMs();
@@ -49,7 +49,7 @@ describe('circuit breaker', () => {
     expect(waits).toEqual([2000, 3000, 3000]);
   });
 
-  it('allows a new probe call when the previous probe was abandoned or has no result in time', () => {
+  it('allows a new trial call when the previous trial call was abandoned or did not end in time', () => {
     fail(3);
     now += 1000;
     breaker.allow();

@@ -2,7 +2,7 @@ import type { ProviderCause } from '@pratik/contract/provider-health';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { AnswerRefused } from './bounded-fetch.ts';
 
-/** The cause of a failed call to an OpenAI-compatible server. */
+/** Returns the cause of a failed call to an OpenAI-compatible server. */
 export const providerCauseOf = (error: unknown): ProviderCause => {
   const refused = answerRefusedIn(error);
   if (refused) return refused.reason;
@@ -17,8 +17,8 @@ export const providerCauseOf = (error: unknown): ProviderCause => {
 const oneRequest = new Set([400, 413, 415, 422]);
 
 /**
- * Whether an error means that the provider is unavailable; false when the provider rejected only the content of
- * this request.
+ * Returns whether an error means that the provider is unavailable. False when the provider rejected only the
+ * content of this request.
  */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof APIError && error.status !== undefined && oneRequest.has(error.status));

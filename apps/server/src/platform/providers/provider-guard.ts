@@ -2,7 +2,7 @@ import type { ProviderCause, ProviderName } from '@pratik/contract/provider-heal
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { ProviderRecorder } from './provider-health.ts';
 
-/** The call was not sent, because the circuit breaker of the provider is open. */
+/** Error: the call was not sent, because the circuit breaker of the provider is open. */
 export class ProviderUnavailable extends Error {
   /** Seconds until the next call is allowed, at least 1. */
   readonly retryAfter: number;

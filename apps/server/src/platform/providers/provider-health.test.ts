@@ -57,7 +57,7 @@ describe('provider health', () => {
     ]);
   });
 
-  it('is written at most once per interval, regardless of the number of calls', async () => {
+  it('is written at most once per interval, however many calls are recorded', async () => {
     const recorder = openProcess();
     await opened.pool.query(`
       create table writes (at timestamptz default clock_timestamp());
@@ -75,7 +75,7 @@ describe('provider health', () => {
     expect(await recorder.read(['speech'])).toMatchObject([{ state: 'failing', failures: 1 }]);
   });
 
-  it('is discarded without an error when the database is unavailable', async () => {
+  it('is discarded without an exception when the database is unavailable', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:2/none', log, 2);
     const recorder = createProviderRecorder({ db: away.db, clock, log });
     recorder.record('mail', timeout);

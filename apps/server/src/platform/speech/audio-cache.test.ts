@@ -6,7 +6,7 @@ import { createLog } from '../log/log.ts';
 import { createAudioCache } from './audio-cache.ts';
 import { FolderUnwritable } from './speech-problem.ts';
 
-it('audio cache › removeSentences removes only recordings with a single sentence that were made before the given time', async () => {
+it('audio cache › removeSentences removes only recordings of a single sentence that are older than the given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const cache = createAudioCache(folder, createLog('silent'));
   const limit = new Date('2026-11-22T00:00:00Z');
@@ -28,14 +28,14 @@ it('audio cache › removeSentences removes only recordings with a single senten
   await rm(folder, { recursive: true });
 });
 
-it('audio cache › pauses for a minute, logs the cause once and leaves no file when a recording cannot be stored', async () => {
+it('audio cache › accepts no recording for a minute after a write failed, logs the cause once, and leaves no file behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const lines: string[] = [];
   let now = 0;
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const cache = createAudioCache(folder, log, () => now);
   const key = 'a'.repeat(40);
-  // A file stands where the folder of the recording would be.
+  // A file occupies the path of the folder in which the recording would be stored.
   await writeFile(join(folder, 'aa'), '');
   const keep = () =>
     cache.keep({ key, kind: 'basic', seconds: 1, bytes: 4, sentences: [] }, Buffer.from('fLaC'));

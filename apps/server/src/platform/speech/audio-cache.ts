@@ -17,7 +17,10 @@ export type Recording = {
 
 export type AudioCache = {
   find(key: string): Promise<Recording | null>;
-  /** @throws FolderUnwritable when storing failed during the last minute, so that no recording is made in vain */
+  /**
+   * Call this before making a recording that will be stored. @throws FolderUnwritable when storing failed during
+   * the last minute
+   */
   checkWritable(): void;
   /** @throws FolderUnwritable */
   keep(recording: Recording, file: Uint8Array): Promise<void>;
@@ -32,7 +35,7 @@ export type AudioCache = {
   removeSentences(before: Date): Promise<void>;
 };
 
-/** How long no recording is stored after storing one failed, in milliseconds. */
+/** Time after a failed attempt to store a recording during which no recording is stored, in milliseconds. */
 const pauseMs = 60_000;
 
 /**

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const audioBase = '/api/audio/';
 
 /**
- * A recording’s link stays the same for this many milliseconds, so that the browser can use its cache. A link is
- * valid for 12 to 24 hours.
+ * Time during which the link of a recording stays the same, in milliseconds, so that the browser can use its cache.
+ * A link is valid for 12 to 24 hours.
  */
 const stepMs = 12 * 3_600_000;
 

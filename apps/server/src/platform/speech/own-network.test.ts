@@ -13,7 +13,7 @@ it.each([
   'http://[fd12:3456::1]/v1',
   'http://[::ffff:10.0.0.1]/v1',
   'http://kokoro:8880/v1',
-])('organization’s own network › includes %s', (url) => expect(isOnOwnNetwork(url)).toBe(true));
+])('network of the organisation › includes %s', (url) => expect(isOnOwnNetwork(url)).toBe(true));
 
 it.each([
   'https://api.openai.com/v1',
@@ -24,4 +24,4 @@ it.each([
   'http://[2001:db8::1]/v1',
   'http://[::ffff:8.8.8.8]/v1',
   'http://ai./v1',
-])('organization’s own network › excludes %s', (url) => expect(isOnOwnNetwork(url)).toBe(false));
+])('network of the organisation › excludes %s', (url) => expect(isOnOwnNetwork(url)).toBe(false));

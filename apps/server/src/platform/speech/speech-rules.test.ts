@@ -13,8 +13,8 @@ const tone = (seconds: number, height = 5000): Sound => ({
   samples: Int16Array.from({ length: seconds * rate }, (_, at) => (at % 2 === 0 ? height : -height)),
 });
 
-describe('joined recording', () => {
-  it('lists the start and end of each sentence, and has longer pauses at a slower pace and before a new speaker', () => {
+describe('recording joined from sentences', () => {
+  it('lists the start and end of each sentence, with longer pauses at a slower pace and before a new speaker', () => {
     const said = [
       { sound: tone(1), line: 0, words: 2 },
       { sound: tone(2), line: 0, words: 4 },
@@ -34,7 +34,7 @@ describe('joined recording', () => {
     expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
   });
 
-  it('is made of sentences with equal loudness and without leading or trailing silence', () => {
+  it('uses sentences with equal loudness, without silence at the beginning and the end', () => {
     const silent = new Int16Array(500);
     const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
     const cut = trimmed({ sampleRate: rate, samples });
@@ -44,7 +44,7 @@ describe('joined recording', () => {
     expect(trimmed({ sampleRate: rate, samples: silent }).samples.length).toBe(0);
   });
 
-  it('cannot be made from voices with different sample rates', () => {
+  it('is rejected when the voices have different sample rates', () => {
     const other = { ...tone(1), sampleRate: 2000 };
     expect(() =>
       joined(
@@ -57,7 +57,7 @@ describe('joined recording', () => {
     ).toThrow('sample rates');
   });
 
-  it('has a different cache key for each text, voice, pace and engine', () => {
+  it('has a different cache key when the text, voice, pace or engine differs', () => {
     const script = {
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: ['A.', 'B.'] }],
@@ -73,7 +73,7 @@ describe('joined recording', () => {
     expect(new Set([...others, keyOf('one', script)]).size).toBe(6);
   });
 
-  it('has the same cache key when only the typographic form of apostrophes or quotation marks differs', () => {
+  it('has the same cache key when only the form of apostrophes or quotation marks differs', () => {
     const said = (sentence: string) => ({
       pace: 100,
       lines: [{ voice: { sex: 'female', number: 0 } as const, sentences: [sentence] }],
@@ -102,7 +102,7 @@ describe('WAV reader', () => {
     return Buffer.concat([head, data]);
   };
 
-  it('reads the first channel, even when the header contains an unknown length', () => {
+  it('reads the first channel, even when the header does not know the length', () => {
     expect(readWav(wav(1, [[1], [-2], [3]]))).toEqual({
       sampleRate: 24_000,
       samples: Int16Array.of(1, -2, 3),
@@ -120,7 +120,7 @@ describe('WAV reader', () => {
     ]).toEqual([1, 2]);
   });
 
-  it('rejects a file that is not a WAV file or contains no sound', () => {
+  it('rejects a file that is not WAV or contains no sound', () => {
     expect(() => readWav(Buffer.from('{"error":"no"}'))).toThrow('not a WAV');
     expect(() => readWav(wav(1, []).subarray(0, 36))).toThrow('no sound');
   });
@@ -132,11 +132,11 @@ describe('flite speech engine', () => {
     ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],
     ['At 9.00 in Iğdır', "At 9 o'clock in Ighdir"],
     ['café ✓', 'cafe'],
-  ])('receives only text that it can speak for the sentence %s', (text, spoken) =>
+  ])('receives only characters that it can speak, for the sentence %s', (text, spoken) =>
     expect(spokenText(text)).toBe(spoken),
   );
 
-  it('has a different voice for each speaker and limits the stretch factor', () => {
+  it('has a different voice for each speaker, and limits how much speech is stretched', () => {
     const voices = (['female', 'male'] as const).flatMap((sex) =>
       [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
     );
@@ -155,7 +155,7 @@ describe('recording link', () => {
   const isGood = (link: string, at: Date, secret = 's', of = key) =>
     isGoodLink(secret, of, Number(part(link, 'until')), part(link, 'signature'), at);
 
-  it('is valid for 12 to 24 hours and changes every 12 hours', () => {
+  it('is valid for 12 to 24 hours, and is replaced by a new link every 12 hours', () => {
     const link = audioLink('s', key, now);
     expect(audioLink('s', key, new Date('2026-03-10T11:59:59Z'))).toBe(link);
     expect(isGood(link, new Date('2026-03-10T23:59:59Z'))).toBe(true);
@@ -163,7 +163,7 @@ describe('recording link', () => {
     expect(audioLink('s', key, new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
   });
 
-  it('is invalid for a different recording, instance or expiry time', () => {
+  it('is invalid for another recording, another instance or a changed expiry time', () => {
     const link = audioLink('s', key, now);
     expect(isGood(link, now, 'other')).toBe(false);
     expect(isGood(link, now, 's', 'b'.repeat(40))).toBe(false);
@@ -187,7 +187,7 @@ describe('Range header', () => {
     ['bytes=0-1,5-6', 'whole'],
     ['bytes=-', 'whole'],
     ['items=0-1', 'whole'],
-  ])('is parsed into the bytes to send when its value is %s', (header, range) =>
+  ])('selects the bytes of the file when its value is %s', (header, range) =>
     expect(byteRange(header, 100)).toEqual(range),
   );
 });

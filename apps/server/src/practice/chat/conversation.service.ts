@@ -11,6 +11,7 @@ import type {
   startConversation,
 } from '@pratik/contract/chat';
 import { type CefrLevel, totalCap } from '@pratik/contract/common';
+import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { Scenarios } from '../../curriculum/scenarios.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -83,6 +84,8 @@ export const createConversations = (parts: ConversationParts): Conversations => 
   const partnerFor = async (user: SignedInUser): Promise<PartnerKind> =>
     parts.hasAi && (await parts.mayUseAi(user.id)) ? 'ai' : 'offline';
   const levelOf = async (user: SignedInUser) => (await parts.levelOf(user)) ?? defaultLevel;
+  const codesToPractise = async (user: SignedInUser, code: CorrectionCode | undefined) =>
+    code ? [code] : (await progress.recentErrors(user, recentErrorCount)).map((error) => error.code);
 
   const full = async (user: SignedInUser, conversation: ConversationRow) => {
     const [rows, meter] = await Promise.all([selectTurns(db, conversation.id), progress.meterOf(user)]);
@@ -137,8 +140,7 @@ export const createConversations = (parts: ConversationParts): Conversations => 
     async start(user, wish) {
       const { conversationId, kind } = wish;
       if (await selectConversation(db, conversationId, user.id)) return get(user, conversationId);
-      const errors = kind === 'errors' ? await progress.recentErrors(user, recentErrorCount) : [];
-      const codes = errors.map((error) => error.code);
+      const codes = kind === 'errors' ? await codesToPractise(user, wish.code) : [];
       const partner = await partnerFor(user);
       const away = partner === 'ai' ? await parts.awayOf(user) : null;
       const opening = openingOf(

@@ -22,7 +22,7 @@ const body = {
 };
 
 describe('listening script', () => {
-  it('assigns a different voice to each speaker, even when two speakers have the same sex', () => {
+  it('gives each speaker a different voice, even when two speakers have the same sex', () => {
     expect(scriptOf(body)).toEqual({
       pace: 100,
       lines: [
@@ -33,7 +33,7 @@ describe('listening script', () => {
     });
   });
 
-  it('numbers its sentences across all turns and locates a passage by sentence number', () => {
+  it('numbers its sentences across all turns, and finds the sentence numbers of a passage', () => {
     expect(sentencesOf(body)).toHaveLength(5);
     expect(sentenceWith(body, 'Here you are.')).toBe(2);
     expect(sentenceWith(body, 'Two loaves')).toBe(1);
@@ -42,5 +42,6 @@ describe('listening script', () => {
     expect(sentenceWith(body, 'Not in it.')).toBeNull();
   });
 
-  it('has a duration computed from its word count and pace', () => expect(secondsOf(body)).toBe(30));
+  it('has a duration that is calculated from its word count and pace', () =>
+    expect(secondsOf(body)).toBe(30));
 });

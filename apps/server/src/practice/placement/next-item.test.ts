@@ -35,7 +35,7 @@ const sequence = (length: number, change: Partial<Choosing> = {}): Candidate[] =
 };
 
 describe('next placement item', () => {
-  it('has a difficulty near the ability and is not repeated in the attempt, for every seed', () => {
+  it('has a difficulty close to the learner’s ability, and is never asked twice in a test', () => {
     fc.assert(
       fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.string(), (ability, seed) => {
         const asked = sequence(12, { ability, seed });
@@ -49,18 +49,18 @@ describe('next placement item', () => {
     );
   });
 
-  it('follows the planned shares of the skills', () => {
+  it('follows the planned share of each skill', () => {
     const counts = Map.groupBy(sequence(20), ({ skill }) => skill);
     expect(skills.map((skill) => counts.get(skill)?.length)).toEqual([8, 7, 5]);
   });
 
-  it('is the same for the same seed, and varies with the seed', () => {
+  it('is the same for the same random seed, and differs between seeds', () => {
     expect(nextItem(choosing())).toEqual(nextItem(choosing({ candidates: pool.toReversed() })));
     const firsts = Array.from({ length: 60 }, (_, index) => nextItem(choosing({ seed: `${index}` }))?.id);
     expect(new Set(firsts).size).toBe(8);
   });
 
-  it('is preferably an item that the learner has not seen, but a seen item when all were seen', () => {
+  it('is an item that the learner has not seen in an earlier test, unless all items were seen', () => {
     const met = new Set(pool.filter(({ id }) => /^0-grammar-[0-5]/.test(id)).map(({ id }) => id));
     const near = pool.map((item) => ({ ...item, difficulty: item.difficulty / 10 }));
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -77,7 +77,7 @@ describe('next placement item', () => {
     expect(nextItem(choosing({ metBefore: all }))).toBeDefined();
   });
 
-  it('belongs to a skill that has items left, and is undefined when all items were asked', () => {
+  it('belongs to a skill with remaining items, and is undefined when no items remain', () => {
     const one: Candidate[] = [{ id: 'a', skill: 'reading', tests: 'gist', difficulty: 0 }];
     expect(nextItem(choosing({ candidates: one }))?.id).toBe('a');
     expect(nextItem(choosing({ candidates: one, asked: one }))).toBeUndefined();
@@ -100,7 +100,7 @@ describe('stopping rule of the placement test', () => {
     expect(isEnough(normal({ ability: 0, standardError: 0.5 }), 5, bands)).toBe(false);
   });
 
-  it('ends the test after ten questions when only the lowest or the highest level is likely', () => {
+  it('ends the test after ten questions when the lowest or the highest level is almost certain', () => {
     for (const answered of ['right', 'unknown'] as const) {
       const difficulty = answered === 'right' ? 3 : -3;
       let posterior = prior;
@@ -110,7 +110,7 @@ describe('stopping rule of the placement test', () => {
     }
   });
 
-  it('estimates at least one remaining question while the test continues', () => {
+  it('estimates at least one remaining question until the test ends', () => {
     expect(remainingItems(prior, 0, 130)).toBe(20);
     expect(remainingItems(normal({ ability: 0, standardError: 0.6 }), 10, 120)).toBe(8);
     expect(remainingItems(normal({ ability: 0, standardError: 1 }), 22, 100)).toBe(3);

@@ -30,7 +30,8 @@ import {
   updateAttempt,
 } from './placement.store.ts';
 import { levelName } from './placement.view.ts';
-import { enoughToStart } from './stopping.ts';
+import { normal } from './rasch.ts';
+import { enoughToStart, mostItems, remainingItems } from './stopping.ts';
 import { priorOf } from './verdict.ts';
 
 /**
@@ -108,6 +109,10 @@ export const createPlacement = (parts: PlacementParts): PlacementService => {
       ]);
       return {
         available: bank.items.size >= enoughToStart,
+        questions: {
+          about: remainingItems(normal(priorOf(bank.bands, user.levelId)), 0, bank.items.size),
+          most: Math.min(mostItems, bank.items.size),
+        },
         ownLevel: user.levelId === null ? null : levelName(list, user.levelId),
         open: row ? { id: row.id, ...(await attempts.standing(row, bank)) } : null,
         untaken: untaken && { id: untaken.id, level: levelName(list, untaken.level_id ?? '') },

@@ -27,7 +27,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.record({
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('Rasch model', () => {
-  it('returns 0.5 when ability equals difficulty, and depends only on the difference of the two', () => {
+  it('gives a probability of 0.5 when ability equals difficulty, and depends only on their difference', () => {
     expect(chanceOf(1.3, 1.3)).toBe(0.5);
     // The expected value is e / (1 + e).
     expect(chanceOf(0.5, -0.5)).toBeCloseTo(0.731_059, 6);
@@ -44,7 +44,7 @@ describe('Rasch model', () => {
 });
 
 describe('ability distribution (posterior)', () => {
-  it('has a sum of one after any answers', () => {
+  it('has a sum of one after any sequence of answers', () => {
     fc.assert(
       fc.property(belief, fc.array(outcome, { maxLength: 30 }), (prior, outcomes) => {
         const posterior = outcomes.reduce(after, normal(prior));
@@ -65,7 +65,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('has a higher mean after a right answer and a lower mean after a wrong or unknown answer', () => {
+  it('has a higher mean after a correct answer, and a lower mean after a wrong answer or "I do not know"', () => {
     fc.assert(
       fc.property(belief, logit, (prior, difficulty) => {
         const before = normal(prior);
@@ -78,7 +78,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('matches a manual Bayes calculation for a standard normal prior and one answer', () => {
+  it('equals a Bayes calculation by hand for a standard normal prior and one answer', () => {
     // Mean of a standard normal distribution weighted by the logistic function: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x)
     // σ′(x) dx, computed by Simpson’s rule.
     const density = (x: number) => Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI);
@@ -101,7 +101,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('shows whether a learner guesses or says "I do not know"', () => {
+  it('assigns a higher chance of guessing to a learner who never answers "I do not know"', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },
@@ -129,7 +129,7 @@ const levels = [
 ];
 
 describe('level bands', () => {
-  it('are adjacent and unbounded at both ends of the scale', () => {
+  it('leave no gaps, and are unbounded at both ends of the scale', () => {
     const bands = bandsOf(levels);
     expect(bands.map(middleOf)).toEqual([-3, -1.5, 0, 1.5, 3]);
     expect(levelAt(bands, -9)).toBe('A1');

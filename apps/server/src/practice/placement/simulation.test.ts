@@ -107,7 +107,7 @@ const figuresAt = (ability: number, habit: Habit, count = 120) => {
 };
 
 describe('simulated placement test', () => {
-  it('estimates the ability with little bias and a valid 90 % range after about twenty questions', () => {
+  it('estimates the ability with little bias and a correct 90 % interval after about twenty questions', () => {
     for (const ability of [-3, -1.5, 0, 1.5, 3]) {
       const { bias, covered, level, items } = figuresAt(ability, honest);
       expect(Math.abs(bias), `bias at ${ability}`).toBeLessThan(0.35);
@@ -118,7 +118,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('finds the lowest and the highest level after fewer than 14 questions', () => {
+  it('recognises the lowest and the highest level after fewer than 14 questions', () => {
     for (const ability of [-5, 5]) {
       const { level, items } = figuresAt(ability, honest, 60);
       expect(level).toBe(1);
@@ -126,7 +126,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('overestimates a learner who always guesses by less than 0.5 logits, a third of a level', () => {
+  it('overestimates a learner who always guesses by less than 0.5 logits, which is a third of a level', () => {
     for (const ability of [-1.5, 0, 1.5]) {
       const { bias, covered } = figuresAt(ability, guesser, 80);
       expect(bias, `bias at ${ability}`).toBeLessThan(0.5);
@@ -134,7 +134,7 @@ describe('simulated placement test', () => {
     }
   });
 
-  it('gives a lower estimate for a single weak skill', () => {
+  it('estimates a lower ability for the skill in which the learner’s answers are weaker', () => {
     const answers = (skill: SkillOutcome['skill'], answered: Answered): SkillOutcome[] =>
       Array.from({ length: 6 }, () => ({ skill, difficulty: 0, answered }));
     const verdict = verdictOf(
@@ -156,7 +156,7 @@ describe('simulated placement test', () => {
   });
 });
 
-describe('item difficulties calibrated from finished tests', () => {
+describe('item difficulties calibrated from completed tests', () => {
   it('are much closer to the true difficulties after 300 tests', () => {
     const random = randomFrom(7);
     const items = itemsOf(random, 0.8);
@@ -191,7 +191,7 @@ describe('item difficulties calibrated from finished tests', () => {
     expect(honestRange.length / items.length).toBeGreaterThan(0.85);
   });
 
-  it('change little after an expected answer and more after an unexpected answer', () => {
+  it('change little after an expected answer, and more after an unexpected answer', () => {
     const item = { id: 'a', difficulty: 0, standardError: startError };
     const others = Array.from({ length: 10 }, (_, index) => ({
       difficulty: index % 2 === 0 ? 1.5 : 2.5,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { minutesFor, paceOf, relativePace, typicalPace, usualPace } from './reading.policy.ts';
 
 describe('reading pace', () => {
-  it('is in words per minute, and null when it is too slow or too fast to be real', () => {
+  it('is measured in words per minute, and is null when it is implausibly slow or fast', () => {
     expect(paceOf(200, 120_000)).toBe(100);
     expect(paceOf(200, 0)).toBeNull();
     expect(paceOf(200, 3_000)).toBeNull();
     expect(paceOf(20, 3_600_000)).toBeNull();
   });
 
-  it('is the median of the measured readings, relative to the usual pace of each level', () => {
+  it('is summarised as the median over all readings, relative to the usual pace of each level', () => {
     expect(typicalPace([])).toBeNull();
     expect(typicalPace([100, 400, 110])).toBe(110);
     expect(typicalPace([100, 120])).toBe(110);

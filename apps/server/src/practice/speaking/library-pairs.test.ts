@@ -7,7 +7,7 @@ import { missedSound } from './missed-sounds.ts';
 const thread = createSoundThread();
 afterAll(() => thread.close());
 
-it('sound pairs of the library › differ only in the contrasted sound when the built-in voice pronounces them', async () => {
+it('minimal pairs of the library › differ only in the practised sound when the built-in voice pronounces them', async () => {
   const pairs = readLibrary().library.sounds.flatMap(({ id, pairs: all }) =>
     all.map(({ a, b }) => ({ id, a, b })),
   );
@@ -23,7 +23,7 @@ it('sound pairs of the library › differ only in the contrasted sound when the 
   expect(found.filter(Boolean)).toEqual([]);
 });
 
-it('built-in voice › returns phonemes for each word that it can pronounce, and null for any other word', async () => {
+it('phonemes of a word › are those of the built-in voice, or null when it cannot pronounce the word', async () => {
   const [think, none, its] = await createPronouncing(thread).soundsOf(['Think', 'çay 5', 'it’s']);
   expect(think).toEqual(['th', 'ih', 'ng', 'k']);
   expect(none).toBeNull();

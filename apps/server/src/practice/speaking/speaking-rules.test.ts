@@ -22,7 +22,7 @@ describe('missed sound', () => {
     ['walked', 'w ao k t', 'w ao k', 'ed-ending'],
     ['played', 'p l ey d', 'p l ey', 'ed-ending'],
     ['walked', 'w ao k t', 'w ao k eh t', 'ed-ending'],
-  ])('for the word %s (%s) heard as %s is %s', (word, said, heard, sound) => {
+  ])('is found when the word %s (%s) is recognised as %s: %s', (word, said, heard, sound) => {
     expect(missed(word, said, heard)).toBe(sound);
   });
 
@@ -35,12 +35,12 @@ describe('missed sound', () => {
     ['to', 't uw', 't uw m'],
     ['ride', 'r ay d', 'r ay d iy'],
     ['same', 's ey m', 's ey m'],
-  ])('for the word %s (%s) heard as %s is null', (word, said, heard) => {
+  ])('is not found when the word %s (%s) is recognised as %s', (word, said, heard) => {
     expect(missed(word, said, heard)).toBeNull();
   });
 });
 
-describe('hint on a missed sound', () => {
+describe('hint on a sound that the learner misses', () => {
   const miss = (word: string, day: number, soundId: Miss['soundId'] = 'th'): Miss => ({
     soundId,
     word,
@@ -48,7 +48,7 @@ describe('hint on a missed sound', () => {
     at: new Date(Date.UTC(2026, 2, day)),
   });
 
-  it('requires three different words on at least two days', () => {
+  it('is given after three different words on at least two days', () => {
     expect(repeated([miss('think', 3), miss('three', 3), miss('thin', 3)])).toEqual([]);
     expect(repeated([miss('think', 3), miss('think', 4), miss('think', 5)])).toEqual([]);
     expect(repeated([miss('think', 3), miss('three', 4)])).toEqual([]);
@@ -57,12 +57,12 @@ describe('hint on a missed sound', () => {
     ]);
   });
 
-  it('does not add up words with different missed sounds', () => {
+  it('is not given when each of the words has a different missed sound', () => {
     expect(repeated([miss('think', 3), miss('three', 4), miss('bad', 5, 'final-voicing')])).toEqual([]);
   });
 });
 
-it('progress on a sound › depends only on the last ten word pairs that the learner listened to', () => {
+it('progress on a sound › depends only on the answers to the ten most recent minimal pairs', () => {
   const heard = (right: number, wrong: number) => [
     ...Array<boolean>(right).fill(true),
     ...Array<boolean>(wrong).fill(false),
@@ -75,13 +75,13 @@ it('progress on a sound › depends only on the last ten word pairs that the lea
 });
 
 describe('recognised speech', () => {
-  it('counts as correct when it differs only by homophones or contractions', () => {
+  it('counts as correct when it differs from the sentence only by homophones or contractions', () => {
     const kinds = (target: string, heard: string) => understoodOf(target, heard).map(({ kind }) => kind);
     expect(kinds('They left their bags there.', 'they left there bags their')).toEqual(Array(5).fill('same'));
     expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
     expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
   });
-  it('is matched to the word of a pair that was heard last, compared by sound', () => {
+  it('is assigned to the word of the minimal pair that occurs last in it, compared by sound', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
     expect(sideOf(pair, 'Sheep!')).toBe('b');
@@ -91,7 +91,7 @@ describe('recognised speech', () => {
     expect(sideOf({ a: 'ride', b: 'write' }, 'I said right')).toBe('b');
   });
 
-  it('counts a word as misrecognised only when it was heard as exactly one other word', () => {
+  it('shows that a word was misunderstood only when exactly one other word was recognised in its place', () => {
     const words = understoodOf('I think the ship sank, really.', 'I sink a sheep sank');
     expect(mistaken(words)).toContainEqual({ word: 'think', heard: 'sink' });
     expect(mistaken(words)).toContainEqual({ word: 'ship', heard: 'sheep' });

@@ -2,21 +2,7 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { ReviewMode, WordOrigin } from '@pratik/contract/vocabulary';
 import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
 import type { Generated, GeneratedAlways } from 'kysely';
-
-export type CardState = 'new' | 'learning' | 'review' | 'relearning';
-
-/** The state of a card in spaced repetition. */
-export type Scheduling = {
-  state: CardState;
-  due: Date;
-  stability: number;
-  difficulty: number;
-  scheduled_days: number;
-  learning_steps: number;
-  reps: number;
-  lapses: number;
-  last_review_at: Date | null;
-};
+import type { Before, Scheduling } from '../../platform/spaced-repetition/scheduling.ts';
 
 export type CardRow = Scheduling & {
   id: string;
@@ -42,16 +28,6 @@ export type CardRow = Scheduling & {
   buried_until: Date | null;
   deleted_at: Date | null;
   created_at: Date;
-};
-
-/**
- * The scheduling of a card before an answer, and whether the answer was the first answer to the card. An undo
- * restores this state.
- */
-export type Before = Omit<Scheduling, 'due' | 'last_review_at'> & {
-  due: string;
-  last_review_at: string | null;
-  introduced_on: string | null;
 };
 
 export type ReviewRow = {

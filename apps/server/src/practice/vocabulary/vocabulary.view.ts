@@ -1,8 +1,8 @@
 import type { AskedCard, VocabularyCard } from '@pratik/contract/vocabulary';
 import { nextDayStart } from '../../platform/clock/clock.ts';
+import { nextDates } from '../../platform/spaced-repetition/scheduling.ts';
 import { gapOf } from './gaps/gap.ts';
 import { modeOf } from './review/review.policy.ts';
-import { nextDates } from './review/scheduling.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 
 export const cardView = (row: CardRow, now: Date, timeZone: string): VocabularyCard => ({

@@ -20,8 +20,8 @@ const estimate = (given: Partial<Assessed> = {}) => {
   return found;
 };
 
-describe('writing estimate', () => {
-  it('is null for too few words or for Turkish text', () => {
+describe('level estimate of a text', () => {
+  it('is null when the text is Turkish or has too few words', () => {
     expect(assess({ text: 'I like it.', bounds: null, corrections: [], words: [] })).toEqual({
       kind: 'none',
       why: 'too-short',
@@ -34,7 +34,7 @@ describe('writing estimate', () => {
     });
   });
 
-  it('lists the evidence for each criterion', () => {
+  it('contains, for each criterion, the facts from which its level follows', () => {
     const found = estimate({ bounds: { least: 40, most: 70 }, corrections: [correction('missing-article')] });
     expect(found.task).toEqual({ level: 'A1', words: 38, bounds: { least: 40, most: 70 } });
     expect(found.vocabulary).toEqual({ level: 'A1', different: 12, rarest: [] });
@@ -43,7 +43,7 @@ describe('writing estimate', () => {
     expect(found.level).toBe('A1');
   });
 
-  it('limits the accuracy to one level above the level of the sentences, and marks it as limited', () => {
+  it('limits the accuracy level to one level above the level of the sentences, and says that it was limited', () => {
     expect(estimate().accuracy).toMatchObject({ level: 'A2', held: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', held: false });
@@ -53,7 +53,7 @@ describe('writing estimate', () => {
     expect(estimate({ corrections: [correction('missing-article', 0.4)] }).accuracy.corrections).toBe(0);
   });
 
-  it('rises with the share of rarer words, up to a limit that depends on the length of the text', () => {
+  it('increases with the share of rare words, up to a limit that depends on the length of the text', () => {
     const rare = words({ A1: 6, B1: 4, C1: 6 });
     expect(estimate({ words: rare }).vocabulary).toMatchObject({ level: 'A2', different: 16 });
     const long = Array.from({ length: 5 }, () => simple).join('\n');
@@ -62,7 +62,7 @@ describe('writing estimate', () => {
     expect(found.vocabulary.rarest.map(({ level }) => level)).toEqual(['C1', 'C1', 'C1', 'C1', 'C1']);
   });
 
-  it('has a higher organisation level for long connected sentences, but not for run-on sentences', () => {
+  it('gives long connected sentences a higher organisation level than run-on sentences', () => {
     const built = `Although the room is small, I have never wanted another one, because it looks at the sea.
       However, my sister, who shares it with me, says that it would be better if we moved to the other side,
       while my father thinks that we should stay where we are until the end of the year.`;
@@ -71,7 +71,7 @@ describe('writing estimate', () => {
     expect(estimate({ text: run.repeat(3) }).organisation.level).toBe('A1');
   });
 
-  it('has an ability that lies between those of its criteria on the placement scale', () => {
+  it('is converted to an ability between the abilities of its criteria', () => {
     const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);
@@ -81,8 +81,8 @@ describe('writing estimate', () => {
   });
 });
 
-describe('writing focus', () => {
-  it('is the correction code with the most corrections, where a typing error counts half', () => {
+describe('main point to practise after a text', () => {
+  it('is the error code with the most corrections; a typing error counts half', () => {
     const corrections = [
       ...['1', '2', '3'].map((id) => correction('spelling', 0.9, id)),
       ...['4', '5'].map((id) => correction('missing-article', 0.9, id)),
@@ -91,7 +91,7 @@ describe('writing focus', () => {
     expect(focusOf([], new Set())).toBeNull();
   });
 
-  it('prefers codes for which the learner received corrections before', () => {
+  it('is preferably an error code that the learner’s earlier texts had too', () => {
     const corrections = [
       { id: '1', code: 'negation' as const, confidence: 0.9 },
       { id: '2', code: 'word-order' as const, confidence: 0.8 },

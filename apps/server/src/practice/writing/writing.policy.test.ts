@@ -14,7 +14,7 @@ const none = new Map<CorrectionCode, number>();
 describe('writing prompt of the day', () => {
   const prompts = ['a', 'b', 'c', 'd', 'e'].map((id) => prompt(id));
 
-  it('is the same all day for one user, and differs between days and users', () => {
+  it('is the same all day for one user, and differs between days and between users', () => {
     const on = (day: string, who = 'ayse') => todaysPrompt(who, day, prompts, none);
     expect(on('2026-03-10')).toBe(on('2026-03-10'));
     const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
@@ -23,7 +23,7 @@ describe('writing prompt of the day', () => {
     expect(new Set(users).size).toBeGreaterThan(2);
   });
 
-  it('practises the error codes for which the user received most corrections', () => {
+  it('practises the error codes for which the user received the most corrections', () => {
     const errors = new Map<CorrectionCode, number>([
       ['missing-article', 5],
       ['modal', 3],
@@ -33,7 +33,7 @@ describe('writing prompt of the day', () => {
     expect(todaysPrompt('ayse', '2026-03-10', of, errors)).toBe('y');
   });
 
-  it('is an unused prompt, or the prompt that was used longest ago when all prompts are used', () => {
+  it('is an unused prompt, or the least recently used prompt when all prompts were used', () => {
     const errors = new Map<CorrectionCode, number>([['modal', 9]]);
     const old = prompt('old', ['modal'], new Date('2026-01-01'));
     const older = prompt('older', [], new Date('2025-12-01'));
@@ -43,25 +43,25 @@ describe('writing prompt of the day', () => {
   });
 });
 
-describe('writing texts', () => {
-  it('are divided into words as a person counts them', () => {
+describe('helpers for written text', () => {
+  it('count words as a human reader counts them', () => {
     expect(countWords('')).toBe(0);
     expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
     expect(countWords('… , !')).toBe(0);
   });
 
-  it('are shortened to whole words at the start of the text', () => {
+  it('shorten a text to its first words without cutting a word', () => {
     expect(excerptOf('  Two\n lines. ')).toBe('Two lines.');
     expect(excerptOf(`${'word '.repeat(20)}`)).toBe(`${'word '.repeat(12).trim()} …`);
     expect(excerptOf('😀'.repeat(80))).toBe(`${'😀'.repeat(60)} …`);
   });
 
-  it('have an estimated writing time that is proportional to the words, with a minimum', () => {
+  it('estimate a writing time that is proportional to the number of words, with a minimum', () => {
     expect(minutesFor(20)).toBe(5);
     expect(minutesFor(120)).toBe(15);
   });
 
-  it('contain connectors only as whole words', () => {
+  it('find connectors only as whole words', () => {
     const found = connectorsIn(
       'Although it rained, we went out. However, the bandage… As a  result we got wet.',
     );

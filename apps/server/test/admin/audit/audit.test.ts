@@ -97,13 +97,13 @@ describe('audit log', () => {
   });
 
   test.each([{ before: 'x' }, { size: 0 }, { action: 'User%' }, { from: '2026-02-30' }])(
-    'rejects %j',
+    'rejects the invalid request %j',
     async (fault) => {
       expect((await call('audit/list', fault)).statusCode).toBe(400);
     },
   );
 
-  test('shows the actions of a deleted user without the user’s name', async () => {
+  test('contains the actions of a deleted administrator without the administrator’s name', async () => {
     const gone = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler', role: 'admin' });
     await call('level/set-retired', { id: 'C1', retired: false }, gone.token);
     await call('user/delete-user', { userId: gone.id });
@@ -115,7 +115,7 @@ describe('audit log', () => {
     expect(revived).toMatchObject({ action: 'level.revive', actor: { id, name: null } });
   });
 
-  test('exports CSV with the current filters and in the instance’s time zone', async () => {
+  test('exports a CSV file with the current filters and with times in the instance’s time zone', async () => {
     const answer = await call('audit/export', { action: 'user.enable' });
     expect(answer.headers['content-disposition']).toContain('islem-kaydi-2026-03-12.csv');
     // Removes the quotation marks, because every cell is quoted.

@@ -14,12 +14,24 @@ import { addAndSignIn, type Session, signIn, signInFirstAdministrator } from '..
 const log = pino({ level: 'silent' });
 const newPassword = 'yepyeni bir şifre';
 
-/** Starts a mail server that accepts connections and never responds. */
-const startSilentServer = async (): Promise<{ url: string; server: Server }> => {
-  const server = createServer();
+/** Starts a mail server that accepts connections and never responds. `givenUp` counts the attempts that ended. */
+const startSilentServer = async (): Promise<{ url: string; server: Server; givenUp(): number }> => {
+  let ended = 0;
+  const server = createServer((socket) => {
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        ended += 1;
+      });
+    socket.resume();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, server };
+  return {
+    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    server,
+    givenUp: () => ended,
+  };
 };
 
 const listOf = async (app: TestApp, admin: Session, body: object = {}): Promise<ListedLetter[]> => {
@@ -35,12 +47,14 @@ const add = async (app: TestApp, admin: Session) => {
   return { id, email: body.email, firstSignIn };
 };
 
-test('add-user › responds immediately when the mail server does not respond', async () => {
+test('user/add-user › responds immediately when the mail server does not respond', async () => {
   const silent = await startSilentServer();
   const app = await startTestApp({ env: { SMTP_URL: silent.url } });
   const admin = await signInFirstAdministrator(app);
   const { id, firstSignIn } = await add(app, admin);
   expect(firstSignIn.mailed).toBe(true);
+  // The request did not wait until an attempt to send the e-mail ended at its time limit.
+  expect(silent.givenUp()).toBe(0);
   expect(await listOf(app, admin, { userId: id })).toMatchObject([
     { kind: 'invitation', state: 'waiting', endedAt: null, canRetry: false },
   ]);
@@ -48,7 +62,7 @@ test('add-user › responds immediately when the mail server does not respond', 
   await app.close();
 });
 
-describe('outbox', () => {
+describe('e-mail outbox', () => {
   let app: TestApp;
   let admin: Session;
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -105,7 +119,7 @@ describe('outbox', () => {
     expect(await texts(letter.id)).toBe(0);
   });
 
-  test('sends an e-mail once when two jobs process it', async () => {
+  test('sends an e-mail only once when two jobs process it', async () => {
     const { id, email } = await add(app, admin);
     const letter = await only({ userId: id });
     const both = await Promise.allSettled([attempt(letter.id), attempt(letter.id)]);
@@ -114,7 +128,7 @@ describe('outbox', () => {
     expect(server.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('sends the e-mail of a killed process, even after the clock was set back', async () => {
+  test('sends an e-mail that a killed process has claimed, even when the clock was set back', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const claimAt = (time: Date) =>
@@ -152,7 +166,7 @@ describe('outbox', () => {
     expect(rows).toEqual([{ target_id: id, detail: { kind: 'invitation' } }]);
   });
 
-  test('retries while the mail server is busy, and ends after the last attempt', async () => {
+  test('retries while the mail server is busy, and marks the e-mail as failed after the last attempt', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     server.refuse(451);
@@ -168,7 +182,7 @@ describe('outbox', () => {
     });
   });
 
-  test('deletes the text of an e-mail without sending it when the link in it has expired', async () => {
+  test('deletes the text of an e-mail without sending it when the link in the text has expired', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const before = app.clock.now();

@@ -81,7 +81,7 @@ describe('level permissions', () => {
   );
 });
 
-test('level list › contains the numbers of learners, items and drafts, and the threshold of each level', async () => {
+test('level list › contains the threshold of each level, and its numbers of learners, items and drafts', async () => {
   const { pool } = app.database;
   await pool.query(`update curriculum_items set state = 'draft' where kind = 'reading' and level_id = 'A2'`);
   const [a1, a2] = await list();
@@ -95,7 +95,7 @@ test('level list › contains the numbers of learners, items and drafts, and the
 });
 
 describe('a level added by an administrator', () => {
-  test('has the position after the given level', async () => {
+  test('is placed directly after the level that the request names', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
     expect(answer.json()).toMatchObject({ ...evening, fromLibrary: false, canDo: [], offered: null });
@@ -103,7 +103,7 @@ describe('a level added by an administrator', () => {
     expect(await lastAudit()).toMatchObject({ action: 'level.add', target_id: 'b1-aksam' });
   });
 
-  test('is available to learners, who practise with items of its CEFR level', async () => {
+  test('can be assigned to learners, who then practise with items of the same CEFR level', async () => {
     await post('add', {
       ...evening,
       id: 'a1-cocuk',
@@ -139,7 +139,7 @@ describe('a level added by an administrator', () => {
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('can be deleted only when it is unused and was not loaded from the library', async () => {
+  test('can be deleted only when it is unused and does not come from the library', async () => {
     expect((await post('delete', { id: 'b1-aksam' })).statusCode).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'level.delete', target_id: 'b1-aksam' });
     expect(outcome(await post('delete', { id: 'b1-aksam' }))).toEqual([404, '/problems/not-found']);
@@ -151,7 +151,7 @@ describe('a level added by an administrator', () => {
 });
 
 describe('level editing', () => {
-  test('stores changed texts and statements with their editor, and leaves the library as the origin of other texts', async () => {
+  test('stores who changed a text or statement, and does not mark the other statements as edited', async () => {
     const before = sent(await get('A2'));
     const [first, other, ...rest] = before.canDo;
     if (!first || !other) throw new Error('the library has no statements');
@@ -198,7 +198,7 @@ describe('level editing', () => {
     expect([again.statusCode, again.json().revision]).toEqual([200, saved.revision]);
   });
 
-  test('reports a conflict with the name and changes of the other administrator, and accepts a second save', async () => {
+  test('reports a conflict with the changes of another administrator, and accepts the same save with the new revision', async () => {
     const opened = sent(await get('B2'));
     app.clock.advance(60);
     const theirs = { ...opened, name: { tr: 'B2 Onların', en: 'B2 Theirs' } };
@@ -220,7 +220,7 @@ describe('level editing', () => {
     expect(over.json()).toMatchObject({ name: mine.name, revision: opened.revision + 2 });
   });
 
-  test('rejects the second of two simultaneous saves of the same level', async () => {
+  test('rejects one of two simultaneous saves of the same level', async () => {
     const opened = sent(await get('C1'));
     const answers = await Promise.all([
       post('update', { ...opened, name: { tr: 'Bir', en: 'One' } }),
@@ -239,12 +239,12 @@ describe('level editing', () => {
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
 
-  test('rejects a new CEFR level for a library level', async () => {
+  test('rejects a change of the CEFR level of a library level', async () => {
     const answer = await post('update', { ...sent(await get('A2')), cefr: 'A1' });
     expect(answer.json().errors).toMatchObject([{ pointer: '/cefr' }]);
   });
 
-  test('cannot change a statement of a different level', async () => {
+  test('rejects a change of a statement that belongs to another level', async () => {
     const [strange] = (await get('A1')).canDo;
     const b1 = sent(await get('B1'));
     const answer = await post('update', {
@@ -255,7 +255,7 @@ describe('level editing', () => {
     expect((await get('A1')).canDo[0]).toEqual(strange);
   });
 
-  test('rejects the name of a different level, whatever its letter case', async () => {
+  test('rejects a name that another level has, regardless of case', async () => {
     const [one, b1] = [await get('A1'), await get('B1')];
     const taken = { ...b1.name, tr: one.name.tr.toLocaleUpperCase('tr') };
     const answer = await post('update', { ...sent(b1), name: taken });
@@ -270,7 +270,7 @@ describe('level editing', () => {
   });
 });
 
-describe('newer library text for a level', () => {
+describe('newer library version of a level', () => {
   /** Loads a library with changed texts for the name and the first statement of A1. */
   const loadOther = async (mark: string) => {
     await app.database.pool.query('delete from library_loads');
@@ -302,7 +302,7 @@ describe('newer library text for a level', () => {
     await post('update', { ...a1, name: { tr: `Bizim ${mark}`, en: `Ours ${mark}` }, canDo });
   };
 
-  test('replaces a text that no administrator edited, and increases the revision', async () => {
+  test('replaces texts that no administrator has edited, and increases the revision', async () => {
     const before = await get('A1');
     await loadOther('bir');
     const after = await get('A1');
@@ -311,7 +311,7 @@ describe('newer library text for a level', () => {
     expect(after.canDo[0]).toMatchObject({ text: { tr: 'Yeni bir' }, offered: null });
   });
 
-  test('is offered beside a text that an administrator edited, and is counted in the level list', async () => {
+  test('is offered beside texts that an administrator has edited, and is counted in the level list', async () => {
     await edit('bir');
     await loadOther('iki');
     const a1 = await get('A1');
@@ -320,7 +320,7 @@ describe('newer library text for a level', () => {
     expect((await list())[0]).toMatchObject({ id: 'A1', offers: 2 });
   });
 
-  test('is not offered again after an administrator declined it, unless the library text changes again', async () => {
+  test('is not offered again after an administrator declined it, until the library changes again', async () => {
     const [statement] = (await get('A1')).canDo;
     for (const statementId of [null, statement?.id]) {
       expect((await post('keep-own', { id: 'A1', statementId })).statusCode).toBe(200);
@@ -332,7 +332,7 @@ describe('newer library text for a level', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('makes later library texts replace the text of the level when an administrator accepts it', async () => {
+  test('is applied automatically from then on when an administrator has accepted an offer', async () => {
     const { offered, ...a1 } = await get('A1');
     if (!offered) throw new Error('the server offers no library text');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
@@ -349,7 +349,7 @@ describe('level order', () => {
   const setThreshold = async (id: string, abilityFrom: number | null) =>
     post('update', { ...sent(await get(id)), abilityFrom });
 
-  test('rejects a threshold that is out of ascending order, and names the neighbouring level and its threshold', async () => {
+  test('rejects a threshold that is not between those of the neighbouring levels, and names the conflicting level', async () => {
     for (const [id, from] of [
       ['A2', -2],
       ['B1', -0.5],
@@ -367,7 +367,7 @@ describe('level order', () => {
     ]);
   });
 
-  test('rejects an order with decreasing thresholds, and accepts a level without a threshold at any position', async () => {
+  test('is rejected when thresholds decrease; a level without a threshold may be at any position', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
@@ -386,7 +386,7 @@ describe('level order', () => {
     expect((await post('reorder', { from, to })).statusCode).toBe(200);
   });
 
-  test('rejects a reorder that is based on an outdated order', async () => {
+  test('is rejected when another administrator has changed the order in the meantime', async () => {
     const now = await inUse();
     const stale = now.toReversed();
     const answer = await post('reorder', { from: stale, to: [...stale.slice(1), stale[0]] });
@@ -397,7 +397,7 @@ describe('level order', () => {
 });
 
 describe('level retirement', () => {
-  test('hides the level from learners of other levels, and can be undone', async () => {
+  test('hides the level from learners who do not have it, and can be undone', async () => {
     const child = await addAndSignIn(app, admin, { levelId: 'a1-cocuk' });
     const retire = (retired: boolean) => post('set-retired', { id: 'a1-cocuk', retired });
     expect((await retire(true)).statusCode).toBe(200);
@@ -424,7 +424,7 @@ describe('level retirement', () => {
     expect(await offered(learner.token)).toContain('a1-cocuk');
   });
 
-  test('cannot be undone while the level’s threshold is out of ascending order', async () => {
+  test('cannot be undone while the level’s threshold would be out of order', async () => {
     await post('set-retired', { id: 'B1', retired: true });
     expect((await post('update', { ...sent(await get('A2')), abilityFrom: -0.25 })).statusCode).toBe(200);
     const answer = await post('set-retired', { id: 'B1', retired: false });
@@ -434,7 +434,7 @@ describe('level retirement', () => {
     expect((await post('set-retired', { id: 'B1', retired: false })).statusCode).toBe(200);
   });
 
-  test('is refused for the last level in use', async () => {
+  test('is rejected for the last level in use', async () => {
     const all = await inUse();
     for (const id of all.slice(1)) await post('set-retired', { id, retired: true });
     const answer = await post('set-retired', { id: all[0], retired: true });
@@ -444,7 +444,7 @@ describe('level retirement', () => {
   });
 });
 
-test('audit log › rejects updates and deletions', async () => {
+test('audit log › rejects updates and deletions of its rows', async () => {
   const { pool } = app.database;
   const refused = /only ever added/;
   await expect(pool.query('update audit_log set actor_id = null')).rejects.toThrow(refused);

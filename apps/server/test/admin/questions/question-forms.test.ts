@@ -84,7 +84,7 @@ const answerWith = async (
 const placesOf = ({ options }: AskedQuestion, ...texts: string[]) =>
   texts.map((text) => options.indexOf(text));
 
-it('question forms › are asked with shuffled options, marked as a whole answer and counted in the statistics', async () => {
+it('multiple-answer, ordering and matching questions › have shuffled options, are marked as a whole and are counted in the statistics', async () => {
   const several = await published(forms.several);
   const order = await published(forms.order);
   const match = await published(forms.match);
@@ -163,7 +163,7 @@ it('question forms › are asked with shuffled options, marked as a whole answer
   expect(listed.questions.map(({ id, form }) => [id, form])).toEqual([[match.id, 'match']]);
 });
 
-it('question forms › reject an invalid answer, and hide the right answer until the learner answers', async () => {
+it('multiple-answer, ordering and matching questions › reject an invalid answer, and hide the correct answer until the learner answers', async () => {
   const who = await addAndSignIn(app, admin, { levelId: 'A1' });
   const { reading, questions } = await done<OpenedReading>(
     'reading/start',
@@ -183,7 +183,7 @@ it('question forms › reject an invalid answer, and hide the right answer until
   }
 });
 
-it('question forms › include the number of the sentence with the evidence for a question on a listening exercise', async () => {
+it('question on a listening exercise › names the sentence of the script that contains the evidence', async () => {
   const draft = {
     textKind: 'listening',
     textId: 'two-loaves',
@@ -210,7 +210,7 @@ it('question forms › include the number of the sentence with the evidence for 
   expect(given).toMatchObject({ right: true, sentences: [1] });
 });
 
-it('near-duplicate check › compares the prompts of matching questions and the steps of ordering questions', async () => {
+it('near-duplicate check › compares the prompts of matching questions, and the steps of ordering questions', async () => {
   const users = ['the woman behind the counter', 'a boy with a red bicycle', 'their old neighbour'];
   const things = ['the oven by the window', 'a ticket for the early bus', 'the road to the market'];
   const pairsOf = (ask: string, prompts: readonly string[], matches: readonly string[]) => ({
@@ -239,7 +239,7 @@ it('near-duplicate check › compares the prompts of matching questions and the 
   expect(near(ids.walks)).toEqual([ids.walksAgain]);
 });
 
-it('question forms › report each error at the matching form field', async () => {
+it('multiple-answer, ordering and matching questions › are rejected with each error at the form field that causes it', async () => {
   const faults = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; code: string }[] }>().errors;
   expect(await faults({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] })).toEqual([

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Question } from '@pratik/contract/question';
+import { questionColumns } from '@pratik/contract/question-columns';
+import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import type { ImportReport } from '@pratik/contract/question-import';
 import type { QuestionRecord } from '@pratik/contract/question-list';
 import Papa from 'papaparse';
@@ -56,7 +58,7 @@ const cloze = (id: string, change: object = {}) => ({
   },
 });
 
-it('question import › reports the rows of an unedited export as unchanged, in JSON and in CSV', async () => {
+it('question import › reports all rows of an unedited export as unchanged, for JSON and for CSV', async () => {
   const { records, next } = await exported();
   expect(next).toBeNull();
   // In the order of the export file, each text precedes its questions.
@@ -75,7 +77,30 @@ it('question import › reports the rows of an unedited export as unchanged, in 
   expect(await countVersions()).toBe(before);
 });
 
-it('question import › reports each invalid row, and writes no row in all-or-nothing mode when one row is invalid', async () => {
+it('question import › accepts the English column names and cells of an export in English', async () => {
+  const setLanguage = (language: string) =>
+    app.database.pool.query("update users set language = $1 where role = 'admin'", [language]);
+  await setLanguage('en');
+  const answer = await post('export', {});
+  await setLanguage('tr');
+  expect(answer.headers['content-disposition']).toContain('questions-2026-03-10.csv');
+  const { data, meta } = Papa.parse<Record<string, string>>(answer.body.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(meta.fields).toEqual(Object.values(questionColumnsEn));
+  const report = await check(randomUUID(), data);
+  expect(report.map(({ outcome, errors }) => [outcome, errors])).toEqual(report.map(() => ['same', []]));
+  const [first = {}] = data;
+  const mixed = {
+    ...first,
+    [questionColumns.topic ?? '']: 'Spor',
+    [questionColumnsEn.topic ?? '']: undefined,
+  };
+  expect(await check(randomUUID(), [mixed])).toMatchObject([{ outcome: 'changed' }]);
+});
+
+it('question import › reports each invalid row, and in all-or-nothing mode stores no row when one row is invalid', async () => {
   const importId = randomUUID();
   const before = await countVersions();
   const report = await check(importId, [
@@ -123,7 +148,7 @@ it('question import › reports each invalid row, and writes no row in all-or-no
   });
 });
 
-it('question import › refuses a title with a line break and a deeply nested record', async () => {
+it('question import › rejects a title with a line break and a deeply nested record', async () => {
   const draft = {
     kind: 'reading',
     title: 'A day\n=1+1',
@@ -149,7 +174,7 @@ it('question import › refuses a title with a line break and a deeply nested re
   expect(answer.json().errors).toMatchObject([{ pointer: '/rows/0/record' }]);
 });
 
-it('question import › does not overwrite an item that was saved after the check', async () => {
+it('question import › does not overwrite an item that an administrator saved after the import was checked', async () => {
   const [first, importId] = [randomUUID(), randomUUID()];
   await check(first, [cloze('meanwhile-one'), cloze('meanwhile-two')]);
   await apply(first, 'all');
@@ -184,7 +209,7 @@ it('question import › does not overwrite an item that was saved after the chec
   expect(told.map(({ line }) => line)).toEqual([3, 2]);
 });
 
-it('question import › writes new versions of existing items, and a new text with its questions', async () => {
+it('question import › stores new versions of existing items, and a new text with its questions', async () => {
   const importId = randomUUID();
   const { records } = await exported();
   const text = records.find(({ id }) => id === 'the-oven');
@@ -208,7 +233,7 @@ it('question import › writes new versions of existing items, and a new text wi
   expect(opened.json<{ questions: object[] }>().questions).toHaveLength(1);
 });
 
-it('question import › recognises rows without ids when the file is imported a second time', async () => {
+it('question import › reports rows without ids as unchanged when the same rows are imported again', async () => {
   const { id: _, ...nameless } = cloze('nameless');
   const first = randomUUID();
   expect((await check(first, [nameless])).map(({ outcome }) => outcome)).toEqual(['new']);
@@ -254,7 +279,7 @@ const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> =
 /** One row in twenty is invalid, and every question form has invalid rows. */
 const isBad = (number: number) => number % 20 === 4 + (Math.floor(number / 20) % 4);
 
-it('question import › handles 10,000 questions: refuses invalid rows and continues after an interruption', async () => {
+it('question import › rejects the invalid rows among 10,000 questions, and can continue after an interruption', async () => {
   const given = Array.from({ length: 10_000 }, (_, number) => cellsOfQuestion(number, isBad(number)));
   const columns = [...new Set(given.slice(0, 4).flatMap(Object.keys))];
   const csv = Papa.unparse(given, { delimiter: ';', columns });
@@ -293,7 +318,7 @@ it('question import › handles 10,000 questions: refuses invalid rows and conti
   expect(await countVersions()).toBe(before + 1900);
 }, 120_000);
 
-it('question/undo-import › deletes the unchanged drafts of an import once, and records the deletion', async () => {
+it('question/undo-import › deletes only the drafts of the import that are unchanged, and records the deletion once', async () => {
   const importId = randomUUID();
   const ids = ['undo-a', 'undo-b', 'undo-c'];
   // Moves the clock, because the imports of the tests above have the same time.

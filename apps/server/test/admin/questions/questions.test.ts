@@ -76,7 +76,7 @@ it('question calls › reject callers who are not administrators', async () => {
 });
 
 describe('question list', () => {
-  it('contains all items that administrators write, without scenarios and function words', async () => {
+  it('contains every item kind that administrators can write, and no scenarios or function words', async () => {
     const { questions, total } = await list();
     expect(total).toBe(questions.length);
     expect(new Set(questions.map(({ group }) => group))).toEqual(
@@ -128,7 +128,7 @@ describe('question list', () => {
     ]);
   });
 
-  it('sorts by the share of right answers, with unanswered items last', async () => {
+  it('sorts by the share of correct answers, with unanswered items last', async () => {
     const share = (id: string, right: number | null) =>
       app.database.pool.query('update curriculum_items set right_share = $2 where id = $1', [id, right]);
     const all = await ids({ groupFilter: 'word', sort: 'title', order: 'asc' });
@@ -145,7 +145,7 @@ describe('question list', () => {
 });
 
 describe('saving an edited question', () => {
-  it('creates a new version for learners and keeps the old version readable', async () => {
+  it('creates a new version for learners, and the old version can still be read', async () => {
     const before = await item('question', 'the-oven.when');
     const answer = await save(before, { ask: 'When does the oven open?' });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -165,7 +165,7 @@ describe('saving an edited question', () => {
     expect(audit.rows).toEqual([{ detail: { version: 2 } }]);
   });
 
-  it('reports each invalid field in Turkish', async () => {
+  it('reports each invalid field, with a message in Turkish', async () => {
     const question = await item('question', 'the-oven.what');
     const answer = await save(question, {
       ask: ' ',
@@ -203,7 +203,7 @@ describe('saving an edited question', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('moves the questions of a text to the new level of the text, and creates no version when the draft is unchanged', async () => {
+  it('moves the questions of a text to the text’s new level, and creates no version when nothing has changed', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
@@ -220,7 +220,7 @@ describe('saving an edited question', () => {
     expect(levels.total).toBe(moved.json<Question>().questions.length);
   });
 
-  it('reports each question whose evidence was removed from the text', async () => {
+  it('reports each question whose evidence is no longer in the text', async () => {
     const text = await item('reading', 'the-oven');
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
@@ -249,7 +249,7 @@ describe('adding a question', () => {
     why: 'Metinde kapının kapalı olduğu yazıyor.',
   };
 
-  it('creates one draft, which learners cannot see, even when the request is repeated', async () => {
+  it('creates one draft, even when the request is repeated, and learners cannot see the draft', async () => {
     const body = { key: 'q-door', levelId: null, topic: null, draft: question };
     const made = await done<Question>('add', body);
     expect(made).toMatchObject({
@@ -283,7 +283,7 @@ describe('adding a question', () => {
     expect((await asked()).at(-1)).toMatchObject({ id: 'the-oven.q-door', options: ['True', 'False'] });
   });
 
-  it('rejects an invalid question with an error for each invalid field', async () => {
+  it('rejects an invalid question, with an error for each invalid field', async () => {
     const draft = { ...question, ask: 'Is it open?' };
     expect(errorsOf(await post('add', { key: 'q-door', levelId: null, topic: null, draft }))).toEqual([
       { pointer: '/key', code: 'id-taken' },
@@ -305,7 +305,7 @@ describe('adding a question', () => {
     ]);
   });
 
-  it('reports a near duplicate unless the near duplicate is retired', async () => {
+  it('reports a near duplicate, unless the existing question is retired', async () => {
     const cloze = await item('cloze', 'a1-nurse');
     const draft = { ...cloze.draft, text: 'My sister is ___ nurse in Antalya.' };
     await done('add', { key: 'near-one', levelId: 'A1', topic: null, draft });
@@ -340,7 +340,7 @@ describe('adding a question', () => {
   });
 });
 
-it('states of several questions › change together, with an audit entry, and the response contains the previous states', async () => {
+it('state of several questions › is changed in one request, which is recorded and returns the previous states', async () => {
   const items = [
     { kind: 'word', id: 'bake.verb' },
     { kind: 'word', id: 'like.verb' },
@@ -361,7 +361,7 @@ it('states of several questions › change together, with an audit entry, and th
   await done('set-state', { items, state: 'published' });
 });
 
-it('question order › changes the order of a text’s questions', async () => {
+it('question/reorder › changes the order of the questions on a text', async () => {
   const { questions } = await item('reading', 'the-oven');
   const questionIds = questions.map(({ id }) => id).toReversed();
   const after = await done<Question>('reorder', { kind: 'reading', id: 'the-oven', questionIds });
@@ -372,7 +372,7 @@ it('question order › changes the order of a text’s questions', async () => {
   expect(noted.rows).toEqual([{ count: 1 }]);
 });
 
-it('saving a question › rejects a draft of another kind', async () => {
+it('saving a question › rejects a draft of another item kind', async () => {
   const [cloze, word] = [await item('cloze', 'a1-nurse'), await item('word', 'bread.noun')];
   const { kind, id, revision, levelId, topic } = cloze;
   const answer = await post('save', { kind, id, revision, levelId, topic, draft: word.draft });
@@ -382,7 +382,7 @@ it('saving a question › rejects a draft of another kind', async () => {
   ]);
 });
 
-it('library update › offers the newer text for an edited item and applies it when accepted', async () => {
+it('library update › offers the newer library version for an edited item, and stores it when an administrator accepts it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   cpSync(testLibrary, root, { recursive: true });
   const file = join(root, 'placement/a1.yaml');
@@ -409,7 +409,7 @@ it('library update › offers the newer text for an edited item and applies it w
   rmSync(root, { recursive: true });
 });
 
-it('question statistics › count one answer per learner, and mark unsuitable questions in the list', async () => {
+it('question statistics › count one answer per learner, and mark questions with poor results in the list', async () => {
   const { pool } = app.database;
   const { id, version, draft } = await item('question', 'the-oven.why');
   const stored = await pool.query('select body from curriculum_items where id = $1', [id]);
@@ -466,7 +466,7 @@ it('question statistics › count one answer per learner, and mark unsuitable qu
   });
 });
 
-it('question statistics › recount only items that were answered since the last count', async () => {
+it('question statistics › are recalculated only for items that were answered since the last calculation', async () => {
   const { db, pool } = app.database;
   await pool.query("update curriculum_items set answers = 0 where id = 'the-oven.who'");
   const itemStatistics = createItemStatistics({

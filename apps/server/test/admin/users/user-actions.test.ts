@@ -50,7 +50,7 @@ describe('user/set-levels', () => {
     changes: [learner.id, another.id].map((userId) => ({ userId, levelId })),
   });
 
-  test('returns the previous level of each changed user, so that the change can be undone', async () => {
+  test('returns each changed user with the previous level, so that the change can be undone', async () => {
     const answer = await call('set-levels', both('B1'));
     expect(answer.json()).toEqual({ changed: [{ userId: learner.id, before: 'A1' }] });
     expect(await levelsOf(learner.id, another.id)).toEqual(['B1', 'B1']);
@@ -65,7 +65,7 @@ describe('user/set-levels', () => {
     ]);
   });
 
-  test('can remove a level, and applies the last change when a request contains several changes for a user', async () => {
+  test('can remove the level of a user, and applies only the last of several changes for the same user', async () => {
     expect((await call('set-levels', both(null))).json().changed).toHaveLength(2);
     expect((await call('set-levels', both(null))).json().changed).toEqual([]);
     const twice = {
@@ -100,7 +100,7 @@ describe('user/set-levels', () => {
 });
 
 describe('user/invite-again', () => {
-  test('replaces the links of invited users and skips users who have already signed in', async () => {
+  test('replaces the links of invited users, and skips users who have already signed in', async () => {
     const waiting = await invite('bekleyen@example.com');
     const body = { userIds: [waiting, learner.id, nobody] };
     const [first, second] = [await call('invite-again', body), await call('invite-again', body)];
@@ -133,7 +133,7 @@ describe('user/invite-again', () => {
     ]);
   });
 
-  test('returns links in the order of the import, whatever the order in the request', async () => {
+  test('returns the links in the order in which the users were added, not in the order of the request', async () => {
     const ids: string[] = [];
     for (const who of ['zeki', 'ali', 'mert']) {
       ids.push(await invite(`${who}-sira@example.com`));
@@ -156,7 +156,7 @@ describe('user/invite-again', () => {
 describe('user list', () => {
   const list = async (body: object) => (await call('get-all-users', body)).json();
 
-  test('shows the minutes of all practice kinds since Monday', async () => {
+  test('shows each user’s minutes since Monday, over all kinds of practice', async () => {
     // The current day is Tuesday, 10 March 2026. The Sunday before, 8 March, belongs to the previous week.
     const rows = [
       ['2026-03-08', 'chat', 600_000],
@@ -178,7 +178,7 @@ describe('user list', () => {
     expect(await minutes()).toEqual([8.5, 0]);
   });
 
-  test('filters by recent activity, by inactivity and by users who were never active', async () => {
+  test('filters for users who were active recently, were inactive, or were never active', async () => {
     const put = (email: string, at: string | null) =>
       app.database.pool.query(
         `insert into users (id, name, surname, email, role, status, created_at, last_active_at)

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 describe.each(['get-progress', 'list-corrections', 'get-privacy', 'list-user-sessions'])(
   'user/%s',
   (path) => {
-    test('rejects learners, even for their own data, and returns 404 for an unknown user', async () => {
+    test('rejects learners, even when they request their own data, and returns 404 for an unknown user', async () => {
       expect((await get(path, learner.id, learner.token)).statusCode).toBe(403);
       expect((await get(path, nobody)).statusCode).toBe(404);
       expect((await get(path, 'x')).statusCode).toBe(400);
@@ -33,7 +33,7 @@ describe.each(['get-progress', 'list-corrections', 'get-privacy', 'list-user-ses
 );
 
 describe('user/get-progress', () => {
-  test('returns twelve weeks in the user’s time zone, with the current week last', async () => {
+  test('returns the last twelve weeks in the user’s time zone, ending with the current week', async () => {
     await query(`update users set goal_days = 4 where id = $1`, [learner.id]);
     const rows = [
       ['2025-12-21', 'chat', 600_000, 1],
@@ -65,7 +65,7 @@ describe('user/get-progress', () => {
 });
 
 describe('user/list-corrections', () => {
-  test('counts the shown, disputed and changed corrections by error code', async () => {
+  test('counts the corrections that were shown, disputed or changed, by error code', async () => {
     const text = 'I go to school yesterday';
     const add = async (at: string, corrections: [string, number, number, string[], string?, boolean?][]) => {
       const id = randomUUID();
@@ -120,7 +120,7 @@ describe('user/list-corrections', () => {
 describe('user sessions', () => {
   const sessions = async () => (await get('list-user-sessions', learner.id)).json();
 
-  test('can be listed and ended, which invalidates their tokens', async () => {
+  test('can be listed and ended; the tokens of an ended session are invalid', async () => {
     const second = await signIn(app, learner);
     const open = await sessions();
     expect(open).toMatchObject({ ours: true, sessions: [{ device: expect.any(String) }, {}] });
@@ -147,7 +147,7 @@ describe('user sessions', () => {
     ]);
   });
 
-  test('cannot be ended with a session id of another user', async () => {
+  test('are not ended by a request that contains a session id of another user', async () => {
     const owner = await addAndSignIn(app, admin);
     const { sessions: open } = (await get('list-user-sessions', owner.id)).json();
     const answer = await endSessions({ userId: learner.id, sessionId: open[0].id });
@@ -155,14 +155,14 @@ describe('user sessions', () => {
     expect((await get('list-user-sessions', owner.id)).json().sessions).toHaveLength(1);
   });
 
-  test('can be ended only by administrators', async () => {
+  test('can be ended only by an administrator', async () => {
     const owner = await addAndSignIn(app, admin);
     expect((await endSessions({ userId: owner.id }, owner.token)).statusCode).toBe(403);
     expect((await endSessions({ userId: nobody })).statusCode).toBe(404);
   });
 });
 
-test('user/get-privacy › returns the notices that the user has read, the history of consents, and the requested copies', async () => {
+test('user/get-privacy › returns the privacy notices that the user has read, the history of consents, and the data copies that were requested', async () => {
   const app = await startTestApp({ env: { AI_BASE_URL: 'http://ai.example/v1', AI_MODEL: 'm' } });
   try {
     const boss = await signInFirstAdministrator(app);

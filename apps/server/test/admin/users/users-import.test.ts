@@ -60,7 +60,7 @@ const refused = [
   },
 ];
 
-test('user import › reports the result of each row in a dry run without adding users', async () => {
+test('user import › reports the expected result of each row in a dry run, without adding users', async () => {
   const before = await count();
   expect(await report(mixed, true)).toEqual([
     { line: 2, outcome: 'would-add', errors: [] },
@@ -75,7 +75,7 @@ const fresh = {
   linkExpires: expect.stringMatching(/Z$/),
 };
 
-test('user import › adds each valid row with a link and reports the errors of invalid rows', async () => {
+test('user import › adds each valid row and returns a link for it, and reports the errors of invalid rows', async () => {
   const rows = await report(mixed);
   expect(rows).toEqual([
     { line: 2, outcome: 'added', errors: [], ...fresh },
@@ -94,7 +94,7 @@ test('user import › adds each valid row with a link and reports the errors of 
   await signIn(app, { email: 'birinci@example.com', password: 'ilk şifrem bu olsun' });
 });
 
-test('user import › reports cells that the database cannot store, and checks the remaining rows', async () => {
+test('user import › reports cells with characters that the database cannot store, and still checks the other rows', async () => {
   const rows = [
     row(2, 'nul\0@example.com', { name: 'N\0r', level: 'A\0', role: 'us\0er' }),
     row(3, 'temiz@example.com'),
@@ -105,13 +105,13 @@ test('user import › reports cells that the database cannot store, and checks t
   ]);
 });
 
-test('user import › refuses all rows when the same file is imported a second time', async () => {
+test('user import › rejects all rows when the same file is imported again', async () => {
   const before = await count();
   expect((await report(mixed)).map((one) => one.outcome)).toEqual(Array(5).fill('refused'));
   expect(await count()).toBe(before);
 });
 
-test('user/import › returns the users who have never signed in, so that an administrator can create new links', async () => {
+test('user/import › returns the existing users who have never signed in, so that an administrator can create new links', async () => {
   const file = ['zeki', 'ali', 'mert'].map((who, index) => row(index + 2, `${who}@yeniden.example`));
   // The response with the links is lost, as it is when the server crashes.
   const lost = await report(file);

@@ -71,13 +71,15 @@ describe('user list filters', () => {
     [{ emailFilter: 'm_1' }, ['Cem Şahin']],
     [{ emailFilter: '%%%' }, []],
     [{ emailFilter: 'ba' }, ['Can Su Ünal']],
+    [{ search: 'istanbul ismail' }, ['ISMAIL İstanbul']],
+    [{ search: 'ismail çağrı' }, []],
     [{ nameFilter: 'ismail', surnameFilter: 'ist' }, ['ISMAIL İstanbul']],
     [{ statusFilter: 'disabled' }, ['Işıl ısparta']],
     [{ statusFilter: 'invited' }, ['Can Su Ünal']],
     [{ roleFilter: 'admin' }, ['Ayşe Yılmaz', 'Çağrı Öztürk']],
     [{ levelFilter: 'A2' }, ['ISMAIL İstanbul']],
     [{ nameFilter: "'; drop table users; --" }, []],
-  ])('for %j return the users %j', async (body, found) => {
+  ])('return, for %j, the users %j', async (body, found) => {
     expect(await names(body)).toEqual(found);
     expect(await list(body)).toMatchObject({ total: found.length, totalCapped: false });
   });
@@ -115,7 +117,7 @@ describe('user list order', () => {
 });
 
 describe('user list pages', () => {
-  test('start with page 0 and contain each user once', async () => {
+  test('start with page 0, and contain each user exactly once', async () => {
     const pages = await Promise.all([0, 1, 2, 3].map((page) => list({ page, size: 4 })));
     expect(pages.map(({ users, total, page, size }) => [users.length, total, page, size])).toEqual([
       [4, 9, 0, 4],
@@ -135,7 +137,7 @@ describe('user list pages', () => {
     },
   );
 
-  test('use a cached total for the unfiltered list unless the request contains cache: false', async () => {
+  test('use the cached total for the unfiltered list, unless the request sets cache: false', async () => {
     const { total } = await list({ cache: false });
     await app.database.pool.query(
       "insert into users (id, name, surname, email, role, status, created_at) values (gen_random_uuid(), 'Yeni', 'Gelen', 'yeni@okul.example', 'user', 'active', now())",
@@ -167,7 +169,7 @@ describe('user/export', () => {
     );
   });
 
-  test('respects the name and e-mail filters', async () => {
+  test('applies the name and e-mail filters', async () => {
     for (const [filter, row] of [
       [{ nameFilter: 'ışıl' }, /^"Işıl";"ısparta";/],
       [{ emailFilter: 'ismail@' }, /^"İsmail";"Isparta";/],
@@ -177,7 +179,7 @@ describe('user/export', () => {
     }
   });
 
-  test('escapes cells that a spreadsheet would run as formulas', async () => {
+  test('escapes cells that a spreadsheet could execute as formulas', async () => {
     await insert([['=HYPERLINK("http://x")', '+1', '@cmd@okul.example']]);
     const { body } = await download({ emailFilter: 'cmd' });
     const [, row] = Papa.parse<string[]>(body.slice(1), { delimiter: ';' }).data;
@@ -186,7 +188,7 @@ describe('user/export', () => {
   });
 });
 
-describe('large user list', () => {
+describe('list of more than 1,000 users', () => {
   beforeAll(async () => {
     await app.database.pool.query(
       `insert into users (id, name, surname, email, role, status, created_at, last_active_at)
@@ -196,7 +198,7 @@ describe('large user list', () => {
     );
   });
 
-  test('has a filtered count of at most 1,000, but still returns later pages', async () => {
+  test('reports a filtered total of at most 1,000, but also returns the pages after the first 1,000 users', async () => {
     const first = await list({ nameFilter: 'kalabalik', size: 100 });
     expect([first.total, first.totalCapped, first.users.length]).toEqual([1000, true, 100]);
     const last = await list({ nameFilter: 'kalabalik', size: 100, page: 22 });
@@ -206,7 +208,7 @@ describe('large user list', () => {
   });
 
   test.each(['name', 'surname', 'email', 'createdAt', 'lastActiveAt'])(
-    'is exported with each user once, in the order of the pages, when sorted by %s',
+    'is exported with each user once and in the same order as on the pages, sorted by %s',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const { body } = await app.send('POST', '/api/private/user/export', {

@@ -89,7 +89,7 @@ describe('user/add-user', () => {
     expect(after).toEqual(before);
   });
 
-  test('adds a user once when the same request arrives several times simultaneously', async () => {
+  test('adds a user once when the same request is sent several times simultaneously', async () => {
     const body = { name: 'A', surname: 'B', email: 'es@example.com', role: 'user' };
     const answers = await Promise.all([
       call('add-user', body),
@@ -101,7 +101,7 @@ describe('user/add-user', () => {
 });
 
 describe('user/update', () => {
-  test('changes name, level and role, and records the changed fields', async () => {
+  test('changes name, level and role, and records which fields were changed', async () => {
     const user = await addAndSignIn(app, admin);
     const body = { id: user.id, name: 'Yeni', surname: 'Öz', role: 'admin', levelId: 'C1' };
     const saved = (await call('update', { ...body, revision: 0 })).json();
@@ -122,7 +122,7 @@ describe('user/update', () => {
     expect(typeOf(await forEdit(nobody))).toBe('/problems/not-found');
   });
 
-  test('reports a conflict to the second of two administrators, and accepts a save with the current revision', async () => {
+  test('reports a conflict when another administrator has saved in the meantime, and accepts a save with the current revision', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const second = await addAndSignIn(app, admin, { role: 'admin', name: 'Şule', surname: 'Işık' });
     const opened = (await forEdit(user.id)).json();
@@ -148,7 +148,7 @@ describe('user/update', () => {
     });
   });
 
-  test('increases the revision when other calls change the level or the name, but not the time zone', async () => {
+  test('increases the revision when another call changes the level or the name, but not when it changes the time zone', async () => {
     const user = await addAndSignIn(app, admin, { levelId: 'A1' });
     const stands = async () => {
       const { revision, changedBy } = (await forEdit(user.id)).json();
@@ -172,7 +172,7 @@ describe('user/update', () => {
 });
 
 describe('user/delete-user', () => {
-  test('deletes the user’s account and sessions, and records the deletion without the user’s name', async () => {
+  test('deletes the user’s account and sessions, and records the deletion without the name of the user', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Gizem', surname: 'Siler' });
     expect((await call('delete-user', { userId: user.id })).json()).toEqual({ deleted: true });
     expect((await call('getRole', {}, user.token)).statusCode).toBe(401);
@@ -201,19 +201,22 @@ describe('last administrator', () => {
     ],
   ];
 
-  test.each(removals)('cannot be %s, even when an invited administrator exists', async (_, removal) => {
-    const email = `davetli-${removal(nobody)[0]}@example.com`;
-    await call('add-user', { name: 'Davetli', surname: 'Yönetici', email, role: 'admin' });
-    await app.database.pool.query("update users set role = 'user' where status = 'active' and id <> $1", [
-      admin.id,
-    ]);
-    const answer = await call(...removal(admin.id));
-    expect([answer.statusCode, typeOf(answer)]).toEqual([409, '/problems/last-administrator']);
-    expect((await call('getRole', {})).json()).toEqual({ role: 'admin' });
-  });
+  test.each(removals)(
+    'cannot be %s, even when another administrator has been invited',
+    async (_, removal) => {
+      const email = `davetli-${removal(nobody)[0]}@example.com`;
+      await call('add-user', { name: 'Davetli', surname: 'Yönetici', email, role: 'admin' });
+      await app.database.pool.query("update users set role = 'user' where status = 'active' and id <> $1", [
+        admin.id,
+      ]);
+      const answer = await call(...removal(admin.id));
+      expect([answer.statusCode, typeOf(answer)]).toEqual([409, '/problems/last-administrator']);
+      expect((await call('getRole', {})).json()).toEqual({ role: 'admin' });
+    },
+  );
 
   test.each([['deleted', deletion] as (typeof removals)[number], ...removals])(
-    'remains when two administrators are %s by each other at the same time',
+    'still exists when two administrators are %s by each other simultaneously',
     async (_, removal) => {
       const other = await addAndSignIn(app, admin, { role: 'admin' });
       const answers = await Promise.all([
@@ -230,7 +233,7 @@ describe('last administrator', () => {
   );
 });
 
-test('user/set-status › returns the changed users and ends their sessions, and can be undone', async () => {
+test('user/set-status › ends the sessions of the changed users, returns these users, and can be undone', async () => {
   const [one, two] = [await addAndSignIn(app, admin), await addAndSignIn(app, admin)];
   const set = (status: string) => call('set-status', { userIds: [one.id, two.id, nobody], status });
   await call('set-status', { userIds: [two.id], status: 'disabled' });
@@ -246,7 +249,7 @@ test('user/set-status › returns the changed users and ends their sessions, and
   expect(rows).toEqual(['user.disable', 'user.enable'].map((action) => ({ actor_id: admin.id, action })));
 });
 
-test('user/set-status › restores the status invited when an administrator reopens an account that was never used', async () => {
+test('user/set-status › sets a reopened account to invited when its user has never signed in', async () => {
   const made = await call('add-user', {
     name: 'Ece',
     surname: 'Kaya',

@@ -48,7 +48,7 @@ const statusOf = (url: string, agent: Agent): Promise<number | undefined> =>
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('request admission', () => {
-  test('refuses requests above the limit with 503 and Retry-After until earlier requests are complete', async () => {
+  test('rejects requests above the limit with 503 and Retry-After until earlier requests have ended', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.inWork()).toBe(2);
     const refused = await get('/wait');
@@ -65,7 +65,7 @@ describe('request admission', () => {
     expect((await get('/wait')).statusCode).toBe(200);
   });
 
-  test('stops reading from the connection of a refused request for two seconds', async () => {
+  test('stops reading from the connection of a rejected request for two seconds', async () => {
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const paused = Promise.withResolvers<Socket>();
     app.server.on('connection', (socket) => socket.once('pause', () => paused.resolve(socket)));
@@ -80,7 +80,7 @@ describe('request admission', () => {
     agent.destroy();
   });
 
-  test('accepts health checks while all other requests are refused', async () => {
+  test('accepts health checks even when it rejects all other requests', async () => {
     const waiting = [get('/wait'), get('/wait')];
     await expect.poll(() => admission.isFull()).toBe(true);
     expect((await get('/api/public/health')).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('request admission', () => {
     await Promise.all(waiting);
   });
 
-  test('counts an event stream as a running request only until the stream has started', async () => {
+  test('stops counting an event stream as a running request when the stream has started', async () => {
     const streams = [get('/stream'), get('/stream'), get('/stream')];
     await expect.poll(() => admission.inWork()).toBe(0);
     expect(admission.isFull()).toBe(false);
@@ -96,7 +96,7 @@ describe('request admission', () => {
     await Promise.all(streams);
   });
 
-  test('counts a rejected request as complete', async () => {
+  test('stops counting a request when it is rejected as invalid', async () => {
     expect((await get('/unknown')).statusCode).toBe(404);
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
     await expect.poll(() => admission.inWork()).toBe(0);
@@ -104,7 +104,7 @@ describe('request admission', () => {
 });
 
 describe('API calls', () => {
-  test('return 503 with Retry-After while every database connection is in use', async () => {
+  test('get 503 with Retry-After while every database connection is in use', async () => {
     const busy = await startTestApp({ env: { REQUESTS_AT_ONCE: '30', DATABASE_POOL: '2' } });
     const { token } = await signInFirstAdministrator(busy);
     const inUse = await Promise.all([busy.database.pool.connect(), busy.database.pool.connect()]);
@@ -125,7 +125,7 @@ describe('API calls', () => {
   });
 });
 
-test('readiness › returns 503 when the process has reached its request limit, while liveness and health return 200', async () => {
+test('readiness › returns 503 when the process has reached its request limit, whereas liveness and health return 200', async () => {
   const gate = Promise.withResolvers<void>();
   const full = await startTestApp({ env: { REQUESTS_AT_ONCE: '10' } });
   full.http.addHook('onRequest', async (asked) => {

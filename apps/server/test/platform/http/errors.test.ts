@@ -27,7 +27,7 @@ test('authentication › returns 401 with WWW-Authenticate: Bearer when the toke
   }
 });
 
-test('routing › returns 405 with Allow for a wrong method, and 404 for an unknown address', async () => {
+test('routing › returns 405 with Allow for a wrong method, and 404 for an unknown URL', async () => {
   const wrong = await app.send('GET', `${getRole}?x=1`);
   expect([wrong.statusCode, wrong.headers.allow, wrong.headers['content-type']]).toEqual([
     405,
@@ -40,7 +40,7 @@ test('routing › returns 405 with Allow for a wrong method, and 404 for an unkn
 });
 
 test.each(['/sign-up/email', '/admin/list-users', '/get-session', '/change-password', ''])(
-  'embedded identity provider › does not expose /api/idp%s',
+  'embedded identity provider › does not serve /api/idp%s',
   async (path) => {
     for (const method of ['GET', 'POST'] as const) {
       expect((await app.send(method, `/api/idp${path}`)).statusCode).toBe(404);
@@ -54,7 +54,7 @@ test('error handling › returns a problem document for a malformed URL', async 
   expect(answer.json()).toMatchObject({ type: '/problems/malformed-body', title: 'Malformed body' });
 });
 
-test('validation › returns each issue as an error code with a pointer to its field', async () => {
+test('validation › returns an error code and a field pointer for each issue', async () => {
   const answer = await app.send('POST', '/api/public/setup/create-administrator', {
     body: { code: 'x', name: 5, surname: '', email: 'x', password: 'kısa' },
   });
@@ -67,7 +67,7 @@ test('validation › returns each issue as an error code with a pointer to its f
   ]);
 });
 
-describe('a request that the client cancels', () => {
+describe('a request that the client aborts', () => {
   test('is not logged as an error', async () => {
     const lines: string[] = [];
     const log = createLog('debug', { write: (line) => void lines.push(line) });
@@ -99,7 +99,7 @@ describe('a request that the client cancels', () => {
   });
 });
 
-test('server log › contains no line of its own for a request that failed because of a provider, but one for an internal error', async () => {
+test('server log › contains an entry for an internal error, but none for a request that failed because of a provider', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const server = await createHttpServer({ log, logRequests: false, trustedProxies: [] });

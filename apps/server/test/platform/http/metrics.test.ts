@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('metrics › count requests by route and status, and include jobs, streams and process data', async () => {
+test('metrics › count requests by route and status, and contain values of jobs, streams and the process', async () => {
   for (let count = 0; count < 3; count += 1) await app.send('GET', '/api/public/health');
   await app.send('POST', '/api/private/user/getRole');
   await app.send('GET', '/no/such/page-1');
@@ -30,7 +30,7 @@ test('metrics › count requests by route and status, and include jobs, streams 
   expect(answer.body).not.toContain('page-1');
 });
 
-test('metrics › count calls to providers by result, and tokens by direction (input or output)', async () => {
+test('metrics › count provider calls by result, and tokens by direction (input or output)', async () => {
   const http = Fastify();
   const metrics = createProviderMetrics(publishMetrics(http));
   metrics.providerCall('ai', { ok: true }, 1500);
@@ -58,7 +58,7 @@ test('metrics › are disabled by default', async () => {
   expect([answer.statusCode, answer.json().type]).toEqual([404, '/problems/not-found']);
 });
 
-test('metrics › are available during a database outage, without the values from the database', async () => {
+test('metrics › are available during a database outage, without the values that come from the database', async () => {
   let door: DatabaseDoor | undefined;
   const away = await startTestApp({
     env: { METRICS: 'true' },
@@ -77,7 +77,7 @@ test('metrics › are available during a database outage, without the values fro
   await door?.close();
 });
 
-test('metrics › contain the age of the oldest waiting message, the age of the backup and the results of provider calls', async () => {
+test('metrics › contain the age of the oldest waiting message, the age of the last backup and the results of provider calls', async () => {
   const { pool } = app.database;
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (id, name, surname, email, role, status, level_id, time_zone, created_at)

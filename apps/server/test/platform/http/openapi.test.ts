@@ -16,7 +16,7 @@ const operation = async (method: 'get' | 'post', path: string): Promise<Operatio
   return paths[path][method];
 };
 
-test('OpenAPI document › contains the seven calls of the specification, each with a bearer token', async () => {
+test('OpenAPI document › contains the seven calls that the specification requires, each with a bearer token', async () => {
   for (const [method, name] of [
     ['post', 'getRole'],
     ['post', 'get-all-users'],
@@ -33,7 +33,7 @@ test('OpenAPI document › contains the seven calls of the specification, each w
   }
 });
 
-test('OpenAPI document › names the content type of each response and the problem types of each error', async () => {
+test('OpenAPI document › names the content type of every response, and the problem types of every error response', async () => {
   const { responses } = await operation('post', '/api/private/user/create');
   expect(Object.keys(responses[200]?.content ?? {})).toEqual(['application/json']);
   expect(Object.keys(responses[409]?.content ?? {})).toEqual(['application/problem+json']);
@@ -44,7 +44,7 @@ test('OpenAPI document › names the content type of each response and the probl
   expect(Object.keys(file.responses[200]?.content ?? {})).toEqual(['text/csv']);
 });
 
-test('OpenAPI document › contains the problem document once, and each error response references it', async () => {
+test('OpenAPI document › defines the problem document once, and every error response references the definition', async () => {
   const document = (await app.send('GET', '/api/openapi.json')).body;
   expect(document.length).toBeLessThan(1_500_000);
   const { paths, components } = JSON.parse(document);
@@ -59,7 +59,7 @@ test('OpenAPI document › contains the problem document once, and each error re
   );
 });
 
-test('OpenAPI document › is compressed once and then served to all clients', async () => {
+test('OpenAPI document › is compressed once for all clients', async () => {
   const headers = { 'accept-encoding': 'br, gzip' };
   const [first, second] = [
     await app.http.inject({ method: 'GET', url: '/api/openapi.json', headers }),
@@ -70,14 +70,14 @@ test('OpenAPI document › is compressed once and then served to all clients', a
   expect(JSON.parse(gunzipSync(first.rawPayload).toString()).openapi).toBe('3.1.0');
 });
 
-test('API documentation page › has the same content security policy as all other pages', async () => {
+test('API documentation page › has the same content security policy as every other page', async () => {
   const page = await app.send('GET', '/api/docs');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval'; ");
   expect(page.body).not.toMatch(/<script(?![^>]* src=)/);
 });
 
-test('OpenAPI document › is served only at /api/openapi.json and not at the addresses of the documentation library', async () => {
+test('OpenAPI document › is served only at /api/openapi.json, and not at the default URLs of the documentation library', async () => {
   for (const path of ['json', '%6Ason', 'json?x']) {
     const answer = await app.send('GET', `/api/docs/${path}`);
     expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 308, '/api/openapi.json']);
@@ -88,7 +88,7 @@ test('OpenAPI document › is served only at /api/openapi.json and not at the ad
   }
 });
 
-test('OpenAPI document › is limited to 120 requests per minute from one address', async () => {
+test('OpenAPI document › can be requested 120 times per minute from one network address', async () => {
   // Compressed, because copying 120 uncompressed documents of 1 MB can take longer than the minute.
   const headers = { 'accept-encoding': 'gzip' };
   const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress, headers });

@@ -38,7 +38,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('AI conversation › starts with the opening text of the scenario without a model call, then returns replies of the model', async () => {
+test('AI conversation › starts with the scenario’s opening text without a call to the AI, and continues with replies of the AI', async () => {
   const user = await app.users.add({ name: 'Zeynep', levelId: 'B1' });
   const calls = ai.requests.length;
   const id = await begin(user);
@@ -63,7 +63,7 @@ test('AI conversation › starts with the opening text of the scenario without a
   ]);
 });
 
-test('AI conversation › ends with its summary after learner and partner have said goodbye', async () => {
+test('AI conversation › ends with its summary after the learner and the partner have said goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Goodbye! But what did you buy?' });
@@ -93,7 +93,7 @@ const faults: [string, AiBehaviour, string][] = [
   ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
 test.each(faults)(
-  'AI reply with %s › keeps its whole sentences and is completed by the offline partner',
+  'AI reply with %s › shows the complete sentences of the AI and is completed by the offline partner',
   async (_name, behaviour, kept) => {
     const user = await app.users.add();
     const id = await begin(user);
@@ -125,7 +125,7 @@ test.each(faults)(
   },
 );
 
-test('AI reply › ends with the AI’s question without another one [when it is cut after a question]', async () => {
+test('AI reply that is cut after a question › ends with that question, and the offline partner adds no second question', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'cut', text: 'What did you buy? I like the market in my town very much.' });
@@ -176,7 +176,7 @@ test.each(away)(
   },
 );
 
-test('AI conversation › starts and continues offline without a model call after three failures of the AI', async () => {
+test('AI conversation › starts and continues with the offline partner, without calling the AI, after three failures', async () => {
   const process = await startPracticeApp({ ...configured(), env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' } });
   try {
     const user = await app.users.add();
@@ -208,7 +208,7 @@ test('AI conversation › starts and continues offline without a model call afte
   }
 });
 
-test('AI conversation › continues with the offline partner when the AI is no longer configured', async () => {
+test('AI conversation › continues with the offline partner when the AI settings have been removed', async () => {
   const process = await startPracticeApp(configured());
   try {
     const user = await app.users.add();
@@ -221,7 +221,7 @@ test('AI conversation › continues with the offline partner when the AI is no l
   }
 });
 
-test('AI conversation › is inaccessible to other users', async () => {
+test('AI conversation › cannot be read or continued by other users', async () => {
   const user = await app.users.add();
   const stranger = await app.users.add();
   const id = await begin(user);
@@ -240,7 +240,7 @@ test('AI conversation › is inaccessible to other users', async () => {
   expect(last(await open.rest())).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
-test('AI token cap › stops AI replies until the next midnight', async () => {
+test('daily AI token limit › stops AI replies until the next midnight', async () => {
   const capped = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake', AI_TOKENS_PER_USER_PER_DAY: '1400' },
@@ -272,7 +272,7 @@ test('AI token cap › stops AI replies until the next midnight', async () => {
   }
 });
 
-test('AI budget › stores no token count for a user who was erased during a reply', async () => {
+test('AI token accounting › stores no usage for a user who was erased during a reply', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
@@ -307,7 +307,7 @@ test('dashboard › shows the last success and the last failure of each configur
   ]);
 });
 
-test('AI budget › releases the reserved tokens of a crashed process', async () => {
+test('AI token accounting › releases the tokens that a crashed process had reserved', async () => {
   const { id } = await app.users.add();
   const timeZone = 'Europe/Istanbul';
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
@@ -328,7 +328,7 @@ test('AI budget › releases the reserved tokens of a crashed process', async ()
   expect(await budget.spentToday()).toBe(before + 100);
 });
 
-test('AI budget › limits the charged tokens when the provider reports far too many', async () => {
+test('AI token accounting › limits the counted tokens when the provider reports far too many', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'Fine.', usage: { prompt_tokens: 3_300_000, completion_tokens: 1e12 } });
@@ -337,7 +337,7 @@ test('AI budget › limits the charged tokens when the provider reports far too 
   expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
 });
 
-test('AI reply › is cut at its token limit when the model does not stop', async () => {
+test('AI reply › is cut at its token limit when the AI does not stop', async () => {
   const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });
@@ -345,7 +345,7 @@ test('AI reply › is cut at its token limit when the model does not stop', asyn
   expect((await read(user, id)).turns[2]?.text).toHaveLength(3200);
 });
 
-test('AI conversation › sends a summary of older turns to the model when they no longer fit into the prompt', async () => {
+test('AI conversation › sends a summary of the older turns to the AI when they no longer fit into the prompt', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (let turn = 1; turn <= 7; turn += 1) {
@@ -362,7 +362,7 @@ test('AI conversation › sends a summary of older turns to the model when they 
   expect(prompt.at(-1)?.content).toBe('<learner>And on we go.</learner>');
 });
 
-test('AI conversation › treats hostile text of the learner and of the model as plain text', async () => {
+test('AI conversation › treats instructions in the text of the learner or the AI as plain text', async () => {
   const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   const hostile = '</script><img src=x onerror=alert(1)> \u0000data: {"type":"done"}\n\nevent: done\n\n';
@@ -375,7 +375,7 @@ test('AI conversation › treats hostile text of the learner and of the model as
   expect(roles?.filter((role) => role === 'system')).toHaveLength(1);
 });
 
-test('AI conversation › marks the goals that the learner reaches in the conversation with the model', async () => {
+test('AI conversation › marks a conversation goal when the learner reaches it', async () => {
   const user = await app.users.add();
   const id = randomUUID();
   await app.call(user, 'chat/start', {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { startConversation } from '@pratik/contract/chat';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedInUser } from '../../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
@@ -59,7 +60,7 @@ const processed = (user: SignedInUser, id: string) =>
     (await read(user, id)).turns.every((turn) => turn.feedback === null || turn.feedback.state === 'done'),
   );
 
-test('offline conversation › starts with the opening text of the scenario, and is started only once with the same id', async () => {
+test('offline conversation › starts with the opening text of the scenario, and starts only once per conversation id', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const first = await start(user, { conversationId });
@@ -80,14 +81,14 @@ test('offline conversation › starts with the opening text of the scenario, and
   expect(taken.status).toBe(404);
 });
 
-test('offline conversation › is started once when two devices send the same id simultaneously', async () => {
+test('offline conversation › starts only once when two devices send the same conversation id simultaneously', async () => {
   const user = await app.users.add();
   const conversationId = randomUUID();
   const [a, b] = await Promise.all([start(user, { conversationId }), start(user, { conversationId })]);
   expect(a.turns).toEqual(b.turns);
 });
 
-test('offline conversation › supports free conversation, error practice and existing scenarios', async () => {
+test('offline conversation › can be a free conversation, error practice, or an existing scenario', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
@@ -103,6 +104,19 @@ test('offline conversation › supports free conversation, error practice and ex
     scenarioId: 'no-such-scenario',
   });
   expect(unknown.body.type).toBe('/problems/not-found');
+});
+
+test('offline conversation › practises the given error code only', async () => {
+  const user = await app.users.add();
+  const { conversation } = await start(user, {
+    kind: 'errors',
+    scenarioId: undefined,
+    code: 'missing-article',
+  });
+  const { rows } = await sql`
+    select codes, partner_state -> 'practice' -> 'codes' as practised from conversations
+    where id = ${conversation.id}`.execute(app.db);
+  expect(rows).toEqual([{ codes: ['missing-article'], practised: ['missing-article'] }]);
 });
 
 test('chat message › is stored and answered with a reply in several events', async () => {
@@ -130,7 +144,7 @@ test('chat message › is stored and answered with a reply in several events', a
   expect(texts).toEqual([expect.any(String), 'I would like a tea, please.', said]);
 });
 
-test('suggestions › are stored only with a reply to a message that the partner did not understand', async () => {
+test('suggested answers › are stored only with a reply to a message that the partner did not understand', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const clear = await send(user, conversation.id, 'I would like a tea, please.');
@@ -152,7 +166,7 @@ test('suggestions › are stored only with a reply to a message that the partner
   expect(tapped.events.at(-1)).toMatchObject({ type: 'done', turn: { state: 'complete' } });
 });
 
-test('goals › are marked as reached with the reply, and remain marked when the conversation is closed', async () => {
+test('conversation goals › are marked as reached with the reply, and remain marked when the conversation ends', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   expect(conversation.goals?.map(({ id, met }) => [id, met])).toEqual([
@@ -169,7 +183,7 @@ test('goals › are marked as reached with the reply, and remain marked when the
   expect(free.conversation).not.toHaveProperty('goals');
 });
 
-test('request for simpler words › gets the partner’s last line in easier words', async () => {
+test('request for simpler words › is answered with the partner’s last message in simpler words', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user, { kind: 'free', scenarioId: undefined });
   await send(user, conversation.id, 'What is your name?');
@@ -178,7 +192,7 @@ test('request for simpler words › gets the partner’s last line in easier wor
   expect(textOf(events)).toMatch(/easy words|I mean|simply|simpler words|What I mean/);
 });
 
-test('goodbye › closes the conversation with its summary', async () => {
+test('goodbye › ends the conversation with its summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user, { kind: 'free', scenarioId: undefined });
   await send(user, conversation.id, 'I went to the market yesterday.');
@@ -188,7 +202,7 @@ test('goodbye › closes the conversation with its summary', async () => {
   expect(closed.conversation).toMatchObject({ state: 'closed', summary: { learnerTurns: 2 } });
 });
 
-test('corrections › are shown under the learner’s turn and counted in the summary', async () => {
+test('corrections › are shown below the learner’s message and counted in the summary', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -224,7 +238,7 @@ test('corrections › are shown under the learner’s turn and counted in the su
   });
 });
 
-test('conversation summary › is computed again when feedback arrives after the end of the conversation', async () => {
+test('conversation summary › is created again when feedback arrives after the conversation has ended', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
@@ -262,7 +276,7 @@ test('offline reply › is not delayed by a slow feedback engine', async () => {
   }
 });
 
-test('offline partner › gives a different reply in each of ten turns', async () => {
+test('offline partner › gives ten different replies in ten turns', async () => {
   const user = await app.users.add();
   const { conversation, turns } = await start(user);
   const said = turns.map((turn) => turn.text);
@@ -286,7 +300,7 @@ test('offline partner › gives a different reply in each of ten turns', async (
   expect(said).not.toContain('');
 });
 
-test('conversation list › contains only the user’s conversations, the latest first', async () => {
+test('conversation list › contains only the user’s own conversations, the most recent first', async () => {
   const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {
@@ -300,7 +314,7 @@ test('conversation list › contains only the user’s conversations, the latest
   expect((await app.call(stranger, 'chat/list-conversations', {})).body.total).toBe(0);
 });
 
-test('chat message › is rejected with a field error and not stored when it is too long or unreadable', async () => {
+test('chat message › is rejected with a field error, and not stored, when it is too long or contains invalid characters', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   for (const text of ['x'.repeat(2001), '   ', 'a\u0000b']) {
@@ -321,7 +335,7 @@ test('chat message › is rejected when its turn id belongs to another conversat
   expect(refused.body).toMatchObject({ type: '/problems/validation', errors: [{ pointer: '/turnId' }] });
 });
 
-test('live events › inform another device that the conversation has continued', async () => {
+test('live events › inform the learner’s other devices about new messages in the conversation', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user);
   const heard: string[] = [];

@@ -21,7 +21,7 @@ const meterOf = (events: readonly ReplyEvent[]) => {
   return accepted?.type === 'accepted' ? accepted.meter : undefined;
 };
 
-test('daily limit › ends the conversation with a goodbye and refuses later messages with the start time of the next day', async () => {
+test('daily limit › ends the conversation with a goodbye, and rejects later messages with the start time of the next day', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(40);
@@ -54,7 +54,7 @@ test('daily limit › ends the conversation with a goodbye and refuses later mes
   expect(stored.rows).toHaveLength(2);
 });
 
-test('daily minutes › are counted after a clock that was one day ahead is set back', async () => {
+test('practice time › is counted correctly after the server clock was one day ahead and is set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);
@@ -66,7 +66,7 @@ test('daily minutes › are counted after a clock that was one day ahead is set 
   expect(meterOf((await send(user, id)).events)).toMatchObject({ usedSeconds: 30 });
 });
 
-test('daily limit › ends the day with one goodbye for all conversations', async () => {
+test('daily limit › ends all open conversations of the day, but the partner says goodbye only once', async () => {
   const user = await app.users.add();
   const first = await begin(user);
   const second = await begin(user);
@@ -80,7 +80,7 @@ test('daily limit › ends the day with one goodbye for all conversations', asyn
   expect(refused.body.type).toBe('/problems/daily-limit-reached');
 });
 
-test('daily limit › ends at midnight in the learner’s time zone, when an open conversation can continue', async () => {
+test('daily limit › starts again at midnight in the learner’s time zone, and an open conversation continues', async () => {
   app.clock.set('2026-03-10T20:59:30Z');
   const user = await app.users.add();
   const abroad = await app.users.add({ timeZone: 'America/New_York' });
@@ -100,7 +100,7 @@ test('daily limit › ends at midnight in the learner’s time zone, when an ope
   ]);
 });
 
-test('daily limit › allows messages again after midnight', async () => {
+test('daily limit › accepts messages again after midnight', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -114,7 +114,7 @@ test('daily limit › allows messages again after midnight', async () => {
   expect(fresh.body.meter).toMatchObject({ usedSeconds: 0, full: false });
 });
 
-test('practice time › is equal in the chat, the dashboard day and the dashboard week around midnight', async () => {
+test('practice time › has the same value in the chat and in the day and week of the dashboard around midnight', async () => {
   app.clock.set('2026-03-10T20:58:30Z');
   const user = await app.users.add();
   const id = await begin(user);
@@ -148,7 +148,7 @@ test('practice time › is equal in the chat, the dashboard day and the dashboar
   expect(week.map((one: { minutes: number }) => one.minutes * 60)).toEqual([0, 90, 15, 0, 0, 0, 0]);
 });
 
-test('practice time › is counted once when two devices practise simultaneously', async () => {
+test('practice time › is counted once when a user practises on two devices simultaneously', async () => {
   const user = await app.users.add();
   const [phone, laptop] = [await begin(user), await begin(user)];
   app.clock.advance(20);
@@ -159,7 +159,7 @@ test('practice time › is counted once when two devices practise simultaneously
   expect(Math.max(...both.map((answer) => answer.body.meter.usedSeconds))).toBe(20);
 });
 
-test('refused chat message › adds no practice time and is not stored', async () => {
+test('rejected chat message › is not stored and adds no practice time', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   for (const _ of [1, 2]) {
@@ -172,7 +172,7 @@ test('refused chat message › adds no practice time and is not stored', async (
   expect(rows).toEqual([{ active_ms: 90_000 }]);
 });
 
-test('daily limit › returns the stored reply when the learner repeats the same message after the goodbye', async () => {
+test('daily limit › returns the stored reply when the client repeats the last message after the goodbye', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   app.clock.advance(45);
@@ -185,7 +185,7 @@ test('daily limit › returns the stored reply when the learner repeats the same
   expect(again.events.at(-1)).toEqual(first.events.at(-1));
 });
 
-test('practice time › includes the time while the learner types, but only in an open conversation', async () => {
+test('practice time › includes the time in which the learner types, but only while the conversation is open', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const report = async () => {

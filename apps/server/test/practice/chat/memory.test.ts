@@ -32,7 +32,7 @@ const talk = async (user: SignedInUser, ...texts: string[]): Promise<string> => 
   return id;
 };
 
-test('memory › is empty until the learner turns it on, and then contains facts of the last conversation', async () => {
+test('conversation memory › is empty until the learner turns it on, and then contains facts from the last conversation', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const first = await talk(user, told);
   expect(await memoryOf(user)).toEqual({ remembers: null, facts: [] });
@@ -44,7 +44,7 @@ test('memory › is empty until the learner turns it on, and then contains facts
   expect(await memoryOf(user)).toEqual(state);
 });
 
-test('memory › supplies the opening question of one later free conversation', async () => {
+test('conversation memory › provides the opening question of one later free conversation', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, told);
@@ -64,7 +64,7 @@ test('memory › supplies the opening question of one later free conversation', 
   expect(await openingOf(user, roleplay)).not.toContain('wedding');
 });
 
-test('memory › deletes a single fact on request, and all facts when it is turned off', async () => {
+test('conversation memory › deletes one fact on request, and all facts when the learner turns it off', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, told, 'I like football very much.');
@@ -81,7 +81,7 @@ test('memory › deletes a single fact on request, and all facts when it is turn
   expect((await memoryOf(user)).facts).toEqual([]);
 });
 
-test('memory › excludes facts about health, from role-plays and from conversations with a mention of danger', async () => {
+test('conversation memory › contains no facts about health, from role-plays, or from conversations that mention danger', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, 'My mother is in hospital.', 'My brother takes medicine for his depression.');
@@ -105,7 +105,7 @@ test('memory › excludes facts about health, from role-plays and from conversat
   expect(await change(user, true, id)).toMatchObject({ facts: [] });
 });
 
-test('memory › deletes a fact together with the conversation that it comes from', async () => {
+test('conversation memory › deletes a fact when the conversation in which it was mentioned is deleted', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   const id = await talk(user, told);
@@ -115,7 +115,7 @@ test('memory › deletes a fact together with the conversation that it comes fro
   expect((await memoryOf(user)).facts).toEqual([]);
 });
 
-test('memory › contains at most a hundred facts per user', async () => {
+test('conversation memory › contains at most a hundred facts per user', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   const id = await talk(user, told);

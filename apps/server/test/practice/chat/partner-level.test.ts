@@ -49,7 +49,7 @@ const talkOfThirty = async (again: (index: number) => string) => {
   return { shown, thread: await read(user, id) };
 };
 
-test('AI partner › shows at most 5 % of words above A2 in 30 turns [when the model speaks C1 both times]', async () => {
+test('AI partner › shows at most 5 % of words above A2 in 30 turns when the AI writes at level C1 in both attempts', async () => {
   expect(difficultReplies).toHaveLength(30);
   expect(shareAbove(difficultReplies)).toBeGreaterThan(0.25);
   const { shown, thread } = await talkOfThirty((index) => difficultReplies[(index + 7) % 30] ?? '');
@@ -60,7 +60,7 @@ test('AI partner › shows at most 5 % of words above A2 in 30 turns [when the m
   expect(thread.turns.filter(({ partner }) => partner !== undefined)).toHaveLength(30);
 });
 
-test('AI partner › keeps to A2 in its own replies [when the second answer is easy]', async () => {
+test('AI partner › writes at least half of 30 replies itself, with at most 5 % of words above A2, when the second attempts are easy', async () => {
   const easy = 'That is very interesting. I like that too. What did you do after that?';
   const { shown, thread } = await talkOfThirty(() => easy);
   expect(shareAbove(shown)).toBeLessThanOrEqual(0.05);
@@ -68,7 +68,7 @@ test('AI partner › keeps to A2 in its own replies [when the second answer is e
   expect(written).toBeGreaterThanOrEqual(15);
 });
 
-test('AI partner › shows the easier version that it asked for once, with the difficult words named', async () => {
+test('AI partner › requests one easier version of a difficult reply, naming the difficult words, and shows that version', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   const calls = ai.requests.length;
@@ -87,7 +87,7 @@ test('AI partner › shows the easier version that it asked for once, with the d
   expect(rows).toEqual([{ tokens: 264 }]);
 });
 
-test('AI partner › asks again after every second reply at most', async () => {
+test('AI partner › requests an easier version of at most every second reply', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   const calls = ai.requests.length;
@@ -105,7 +105,7 @@ test('AI partner › asks again after every second reply at most', async () => {
   expect(ai.requests).toHaveLength(calls + 5);
 });
 
-test('AI partner › simplifies its first reply [when the second attempt fails]', async () => {
+test('AI partner › simplifies the first version of the reply when the request for an easier version fails', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   ai.next({ kind: 'ok', text: 'What an intriguing anecdote! Did you purchase it?' }, { kind: 'error' });
@@ -114,7 +114,7 @@ test('AI partner › simplifies its first reply [when the second attempt fails]'
   expect(last(events)).toMatchObject({ turn: { partner: 'ai' } });
 });
 
-test('AI partner › uses the offline partner’s reply and says so [when no sentence is easy enough]', async () => {
+test('AI partner › shows a reply of the offline partner, and says so, when no sentence is easy enough', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   const hopeless = {
@@ -128,7 +128,7 @@ test('AI partner › uses the offline partner’s reply and says so [when no sen
   expect((await read(user, id)).conversation).toMatchObject({ partner: 'ai', aiAway: 'above-level' });
 });
 
-test('AI partner › lets the learner’s own words pass, and asks for nothing twice at C1', async () => {
+test('AI partner › may repeat difficult words of the learner, and requests no easier version at level C1', async () => {
   const learner = await app.users.add({ levelId: 'A2' });
   const id = await begin(learner);
   const calls = ai.requests.length;
@@ -142,7 +142,7 @@ test('AI partner › lets the learner’s own words pass, and asks for nothing t
   expect(ai.requests).toHaveLength(calls + 2);
 });
 
-test('AI partner › shows the first sentence while the second one is being written', async () => {
+test('AI partner › shows the first sentence before the AI has written the second sentence', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'Great! What did you buy?' });
@@ -153,7 +153,7 @@ test('AI partner › shows the first sentence while the second one is being writ
   expect(textOf(await open.rest())).toBe('Great! What did you buy?');
 });
 
-test('AI partner › asks for no easier version of unsuitable text', async () => {
+test('AI partner › requests no easier version of a reply that is unsuitable for learners', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const id = await begin(user);
   const calls = ai.requests.length;

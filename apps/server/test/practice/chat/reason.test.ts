@@ -91,7 +91,7 @@ const lesson = {
   ],
 };
 
-test('reason for a correction › is our rule and the library’s lesson [when there is no AI]', async () => {
+test('explanation of a correction › is the stored grammar rule with a lesson of the library when no AI is configured', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   const { correctionId } = await corrected(user);
   expect(await why(app, user, { correctionId })).toEqual({
@@ -103,7 +103,7 @@ test('reason for a correction › is our rule and the library’s lesson [when t
   });
 });
 
-test('reason for a correction › is phrased by the AI from our rule, and counted', async () => {
+test('explanation of a correction › is written by the AI from the stored grammar rule, and its tokens are counted', async () => {
   const user = await app.users.add();
   const { correctionId } = await corrected(user);
   const answer = 'Nurse tekil bir meslektir; bu yüzden önüne a gelir: a nurse (a/an).';
@@ -116,7 +116,7 @@ test('reason for a correction › is phrased by the AI from our rule, and counte
   expect(rows).toEqual([{ tokens: 132 }]);
 });
 
-test('reason for a correction › is the rule alone [when the AI fails, invents a rule, or may not be used]', async () => {
+test('explanation of a correction › is only the stored grammar rule when the AI fails, invents a rule, or may not be used', async () => {
   const user = await app.users.add();
   const { correctionId } = await corrected(user);
   ai.next(
@@ -131,7 +131,7 @@ test('reason for a correction › is the rule alone [when the AI fails, invents 
   expect(ai.requests).toHaveLength(asked);
 });
 
-test('reason for a reply › is the correction before it, or a structure of the reply itself', async () => {
+test('explanation of a reply › explains the correction before the reply, or a grammar structure in the reply', async () => {
   const user = await app.users.add();
   const { id, turnId } = await corrected(user);
   expect(await why(app, user, { turnId })).toMatchObject({ code: 'missing-article', about: 'nurse', lesson });
@@ -141,7 +141,7 @@ test('reason for a reply › is the correction before it, or a structure of the 
   expect(opening?.text).toContain(answer.about);
 });
 
-test('reason › is given only for the user’s own corrections and replies, and at a limited rate', async () => {
+test('explanations › are given only for the user’s own corrections and replies, and only a limited number of times', async () => {
   const user = await app.users.add();
   const stranger = await app.users.add();
   const { correctionId, turnId } = await corrected(user);

@@ -26,7 +26,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('reply › is returned again when the same message is sent twice, and both are stored once', async () => {
+test('reply › is returned again when the same message is sent again; message and reply are stored once', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -55,7 +55,7 @@ test('reply › is returned again when the same message is sent twice, and both 
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('reply stream › rejects a second message while a reply is streaming', async () => {
+test('reply stream › causes a second message to be rejected until the reply is complete', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two.' });
@@ -79,7 +79,7 @@ test('reply stream › rejects a second message while a reply is streaming', asy
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
-test('reply › is stored up to the point at which the learner stops it, and the conversation can continue', async () => {
+test('reply › is stored up to the point where the learner stops it, and the conversation can continue', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two three.' });
@@ -96,7 +96,7 @@ test('reply › is stored up to the point at which the learner stops it, and the
   expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
-test('reply › is complete for a client that reconnects after a dropped connection', async () => {
+test('reply › is received completely by a client that reconnects after a lost connection', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -111,7 +111,7 @@ test('reply › is complete for a client that reconnects after a dropped connect
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One. Two three.' } });
 });
 
-test('reply › ends its model call and stores the received text when no client reconnects', async () => {
+test('reply › ends its AI call and stores the text received so far when no client reconnects', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -134,7 +134,7 @@ test('reply › ends its model call and stores the received text when no client 
   });
 });
 
-test('reply › does not block the conversation after its server process was killed', async () => {
+test('reply › does not block the conversation when its server process was killed', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
@@ -187,7 +187,7 @@ test('reply › can be read and stopped through another server process', async (
   }
 });
 
-test('reply › ends its stream with an event, and stores the received text, when the server stops', async () => {
+test('reply › sends a final event, and stores the text received so far, when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

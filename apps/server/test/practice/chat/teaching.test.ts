@@ -71,14 +71,14 @@ test.each([
   ['at-end-all', false],
   ['at-end-main', false],
 ] as const)(
-  'teaching moves › with the correction setting %s ask for a repair: %s',
+  'offline partner with the correction setting %s › asks the learner to correct a mistake: %s',
   async (dose, expected) => {
     const user = await learnerWith(dose);
     expect(isPrompt(await says(user, await readyTalk(user), wrong))).toBe(expected);
   },
 );
 
-test('teaching moves › ignore an uncertain correction', async () => {
+test('offline partner › does not mention an uncertain correction', async () => {
   confidence = 0.4;
   const user = await learnerWith('at-once-all');
   // Uses another text, because the feedback on the first text is cached.
@@ -87,7 +87,7 @@ test('teaching moves › ignore an uncertain correction', async () => {
   expect(said).not.toContain('by bus');
 });
 
-test('error profile › counts an error once when the learner repairs it after a prompt', async () => {
+test('error profile › counts an error once when the learner corrects it after the partner asked for that', async () => {
   const user = await learnerWith('at-once-all');
   const id = await readyTalk(user);
   expect(isPrompt(await says(user, id, wrong))).toBe(true);

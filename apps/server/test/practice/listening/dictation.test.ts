@@ -27,7 +27,7 @@ const write = (who: Session, dictationId: string, sentence: number, text: string
   kit.post<OpenedDictation>(who, 'answer-dictation', { dictationId, sentence, text, hinted });
 
 describe('dictation', () => {
-  it('requires a listening exercise with answered questions, and hides each sentence until the learner has typed it', async () => {
+  it('can start only when all questions of the listening exercise are answered, and hides each sentence until the learner has typed it', async () => {
     expect(await get(ayse)).toEqual({ dictation: null, listeningId: null });
     const opened = await kit.start(ayse);
     const early = await kit.post(ayse, 'start-dictation', {
@@ -49,7 +49,7 @@ describe('dictation', () => {
     expect(JSON.stringify(dictation)).not.toContain('bread');
   });
 
-  it('shows the right words after each sentence and is stored at the end', async () => {
+  it('shows the correct words after each sentence, and is stored at its end', async () => {
     const { id } = await kit.startDictation(ayse);
     await write(ayse, id, 0, 'good morning');
     const { body } = await write(ayse, id, 3, 'The bred warm', true);
@@ -90,7 +90,7 @@ describe('dictation', () => {
     expect(await kit.practised(ayse.id)).toMatchObject([{ learner_turns: 2 }]);
   });
 
-  it('uses the first answer and counts once when it is started or answered twice', async () => {
+  it('is created once, and counts each answer once, when the client repeats its requests', async () => {
     const { id, listeningId } = await kit.startDictation(ayse);
     const again = await kit.post<OpenedDictation>(ayse, 'start-dictation', {
       dictationId: randomUUID(),
@@ -116,7 +116,7 @@ describe('dictation', () => {
     expect(next.body.sentences.every(({ given }) => given === null)).toBe(true);
   });
 
-  it('returns 404 for another user’s dictation and for an unknown sentence', async () => {
+  it('returns 404 for a dictation of another user and for a sentence that does not exist', async () => {
     const { id, listeningId } = await kit.startDictation(ayse);
     const other = await kit.addLearner();
     expect((await write(other, id, 0, 'Good morning')).status).toBe(404);

@@ -38,8 +38,8 @@ const open = (who: Session, id = 'two-loaves') => kit.get(who, `get?id=${id}`);
 const audio = (who: Session, listeningId: string) =>
   kit.get<AnswerOf<typeof getListeningAudio>>(who, `audio?listeningId=${listeningId}`);
 
-describe('listening list', () => {
-  it('shows the listenings of the user’s level first, with durations and a listening exercise for today', async () => {
+describe('list of listening exercises', () => {
+  it('shows exercises of the user’s level first, with their durations, and suggests one for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -60,8 +60,8 @@ describe('listening list', () => {
   });
 });
 
-describe('a listening exercise', () => {
-  it('continues from the audio to the last question, and then shows the script and the right answers', async () => {
+describe('listening exercise', () => {
+  it('leads from the audio to the last question, and then shows the script and the correct answers', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
     expect(opened.text).toMatchObject({
@@ -98,7 +98,7 @@ describe('a listening exercise', () => {
     );
   });
 
-  it('shows the script before the questions on request, and then gives the answers less weight', async () => {
+  it('shows the script before the questions on request, but then its answers have less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
@@ -113,7 +113,7 @@ describe('a listening exercise', () => {
     expect((await kit.evidence(ayse.id)).map(({ weight }) => weight)).toEqual([1, 0.4, 0.4, 0.4]);
   });
 
-  it('continues on another device', async () => {
+  it('can be continued on another device', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(20);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 4 });
@@ -121,7 +121,7 @@ describe('a listening exercise', () => {
     expect((await choices(ayse)).begun).toMatchObject([{ id: 'two-loaves', state: 'begun' }]);
   });
 
-  it('is created once when it is started twice, simultaneously or with the same id', async () => {
+  it('is created once when it is started twice, even simultaneously or with the same id', async () => {
     const listeningId = randomUUID();
     const all = await Promise.all([
       kit.start(ayse, 'two-loaves', listeningId),
@@ -131,7 +131,7 @@ describe('a listening exercise', () => {
     expect(new Set(all.map(kit.idOf)).size).toBe(1);
   });
 
-  it('keeps the first answer to a question and counts only that answer', async () => {
+  it('counts only the first answer to a question', async () => {
     const opened = await kit.start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -154,7 +154,7 @@ describe('a listening exercise', () => {
     expect(second.text.turns).toBeNull();
   });
 
-  it('is counted on both days when it is started before midnight and finished after midnight', async () => {
+  it('counts its time on both days when it is started before midnight and finished after midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await kit.start(ayse);
     app.clock.advance(30);
@@ -165,7 +165,7 @@ describe('a listening exercise', () => {
     ]);
   });
 
-  it('does not count the time while the user is away', async () => {
+  it('does not count time without activity as practice time', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(3_600);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 0, resumed: true });
@@ -175,8 +175,8 @@ describe('a listening exercise', () => {
   });
 });
 
-describe('listening audio', () => {
-  it('is generated once, with the position of every sentence, and is played through its link', async () => {
+describe('audio of a listening exercise', () => {
+  it('is created once, with the start and end of every sentence, and can be played through its link', async () => {
     const opened = await kit.start(ayse);
     voice.asked.length = 0;
     const first = (await audio(ayse, kit.idOf(opened))).body.audio;
@@ -208,7 +208,7 @@ describe('listening audio', () => {
     expect((await app.send('GET', first?.url ?? '', { headers: changed })).statusCode).toBe(200);
   });
 
-  it('requires a valid link', async () => {
+  it('can be played only with a valid link', async () => {
     const url = (await audio(ayse, kit.idOf(await kit.start(ayse)))).body.audio?.url ?? '';
     for (const wrong of [
       url.split('?')[0] ?? '',
@@ -221,7 +221,7 @@ describe('listening audio', () => {
     expect((await app.send('GET', url)).statusCode).toBe(403);
   });
 
-  it('is reported as failed when the provider fails, and is generated when the provider works again', async () => {
+  it('is reported as failed when the provider fails, and is created when the provider works again', async () => {
     await app.database.pool.query(
       `update curriculum_items set version = 2, body = replace(body::text, 'Thank you', 'Thanks')::json where kind = 'listening'`,
     );
@@ -249,8 +249,8 @@ describe('listening audio', () => {
   });
 });
 
-describe('a listening exercise whose script changes while it is open', () => {
-  it('can still be finished after the script is retired, but other users cannot start it', async () => {
+describe('listening exercise whose script is changed while a learner works on it', () => {
+  it('can still be finished when the script is retired, but other users cannot start it', async () => {
     const opened = await kit.start(ayse);
     app.clock.advance(12);
     await kit.post(ayse, 'report-progress', { listeningId: kit.idOf(opened), sentence: 1 });
@@ -275,7 +275,7 @@ describe('a listening exercise whose script changes while it is open', () => {
     }
   });
 
-  it('is finished when its script is shown, if it has no questions', async () => {
+  it('is finished when the learner opens the script, if the exercise no longer has questions', async () => {
     await app.database.pool.query(
       `update curriculum_items set state = 'retired' where parent_id = 'two-loaves'`,
     );
@@ -292,8 +292,8 @@ describe('a listening exercise whose script changes while it is open', () => {
   });
 });
 
-describe('listening requests', () => {
-  it('return 404 for another user’s listening', async () => {
+describe('requests for a listening exercise', () => {
+  it('return 404 when the exercise was started by another user', async () => {
     const opened = await kit.start(ayse);
     const other = await kit.addLearner();
     const listeningId = kit.idOf(opened);
@@ -309,7 +309,7 @@ describe('listening requests', () => {
     expect((await open(ayse)).body.listening).toMatchObject({ sentence: 0, scriptShownAt: null });
   });
 
-  it('are rejected for an invalid question, choice, script or position', async () => {
+  it('are rejected when the question, choice, script or position is invalid', async () => {
     const opened: OpenedListening = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const answer = (questionId: string, place: number) =>
@@ -322,12 +322,12 @@ describe('listening requests', () => {
     expect((await kit.get(ayse, 'audio?listeningId=x')).status).toBe(400);
   });
 
-  it('are rejected without a signed-in user', async () => {
+  it('are rejected when the caller is not signed in', async () => {
     expect((await app.send('GET', '/api/private/listening/choices')).statusCode).toBe(401);
   });
 });
 
-test('listening audio › returns 503 with Retry-After and asks the voice once when recordings cannot be stored', async () => {
+test('audio of a listening exercise › cannot be created while recordings cannot be stored: 503 with Retry-After, and one call to the voice', async () => {
   const other = fakeVoice();
   const school = await startTestApp({ speech: [other] });
   const otherKit = listeningKit(school, await signInFirstAdministrator(school));

@@ -34,7 +34,7 @@ const over = async (): Promise<State> => {
   }
 };
 
-describe('recording job for listenings', () => {
+describe('job that creates the audio of listening exercises', () => {
   it('ends when an administrator cancels it', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
     const letGo = configured.hold();
@@ -45,7 +45,7 @@ describe('recording job for listenings', () => {
     letGo();
   });
 
-  it('generates the audio of all scripts, and reuses existing audio in a later job', async () => {
+  it('creates the audio of all scripts, and reuses existing audio in a later job', async () => {
     app.clock.advance(60);
     await start();
     expect(await over()).toMatchObject({ ready: 1, run: { state: 'done', total: 1, made: 1, failed: 0 } });
@@ -56,7 +56,7 @@ describe('recording job for listenings', () => {
     expect(configured.asked.length).toBe(asked);
   });
 
-  it('is recorded in the audit log once, with the administrator who started it', async () => {
+  it('is recorded once in the audit log, with the administrator who started it', async () => {
     const entries = async () => {
       const { rows } = await app.database.pool.query(
         `select u.email, a.target_kind from audit_log a join users u on u.id = a.actor_id
@@ -87,8 +87,8 @@ describe('recording job for listenings', () => {
   });
 });
 
-describe('failure of the configured speech provider', () => {
-  it('is reported and replaced by the bundled voice', async () => {
+describe('configured speech provider that fails', () => {
+  it('is reported to administrators and replaced by the built-in voice', async () => {
     configured.fail();
     // Changes the text, so that its sentences have no stored audio yet.
     await app.database.pool.query(

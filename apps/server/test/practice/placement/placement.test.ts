@@ -28,11 +28,12 @@ beforeEach(async () => {
 });
 
 describe('placement test', () => {
-  it('asks different questions until it determines a level, without revealing right answers', async () => {
+  it('asks different questions until it can determine a level, without revealing the correct answers', async () => {
     expect(await overview(ayse)).toEqual({
       available: true,
       ownLevel: null,
       open: null,
+      questions: { about: 20, most: 25 },
       untaken: null,
       skipped: false,
     });
@@ -64,7 +65,7 @@ describe('placement test', () => {
   });
 
   it.each(['A1', 'A2', 'B1', 'B2', 'C1'])(
-    'determines level %s for a learner who answers at that level',
+    'determines level %s for a learner who answers like learners at that level',
     async (level) => {
       const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
       expect(result?.level.id).toBe(level);
@@ -72,21 +73,21 @@ describe('placement test', () => {
   );
 
   it.each([
-    ['nothing', null, 'A1'],
-    ['everything', 0, 'C1'],
+    ['“I do not know” to every question', null, 'A1'],
+    ['every question correctly', 0, 'C1'],
   ])('ends early when the learner answers %s', async (_, choice, level) => {
     const { result, answered } = await finish(ayse, await start(ayse), () => choice);
     expect(result?.level.id).toBe(level);
     expect(answered).toBeLessThan(16);
   });
 
-  it('begins at the user’s current level', async () => {
+  it('starts with a question of the user’s current level', async () => {
     const high = await addAndSignIn(app, admin, { levelId: 'C1' });
     expect((await start(high)).question?.itemId).toMatch(/^c1-/);
     expect((await overview(high)).ownLevel).toMatchObject({ id: 'C1' });
   });
 
-  it('continues on another device, even several days later', async () => {
+  it('can be continued on another device, even several days later', async () => {
     const begun = await answer(ayse, await start(ayse), 0);
     app.clock.advance(3 * 86_400);
     const later = await fresh(ayse);
@@ -96,7 +97,7 @@ describe('placement test', () => {
     expect((await overview(later)).open).toEqual({ id: begun.id, answered: 1, remaining: begun.remaining });
   });
 
-  it('is created once and counts each answer once when requests are repeated', async () => {
+  it('is created once and counts each answer once when the client repeats its requests', async () => {
     const attemptId = randomUUID();
     const begun = await Promise.all([start(ayse, attemptId), start(ayse, attemptId), start(ayse)]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
@@ -113,7 +114,7 @@ describe('placement test', () => {
     ]);
   });
 
-  it('returns 404 after the learner has started a new test instead', async () => {
+  it('cannot be continued after the learner has started a new test in its place', async () => {
     const old = await answer(ayse, await start(ayse), 0);
     const attemptId = randomUUID();
     const again = await start(ayse, attemptId, true);
@@ -125,7 +126,7 @@ describe('placement test', () => {
     expect((await post(ayse, 'start', { attemptId: old.id })).body.id).toBe(attemptId);
   });
 
-  it('asks mostly different questions when the learner repeats it', async () => {
+  it('asks mostly different questions when the learner takes the test again', async () => {
     await finish(ayse, await start(ayse), working('b1'));
     await finish(ayse, await start(ayse), working('b1'));
     const [{ twice, all }] = (await rows(
@@ -148,7 +149,7 @@ describe('placement result', () => {
   const abilitiesOf = (id: string) =>
     rows('select skill, ability, variance from skill_abilities where user_id = $1 order by skill', id);
 
-  it('sets the user’s level and the initial skill abilities once, when the user accepts the result', async () => {
+  it('sets the user’s level and initial skill abilities when the user accepts the result, and only once', async () => {
     const done = await finish(ayse, await start(ayse), working('b2'));
     const { status, body } = await accept(ayse, done.id);
     expect(status).toBe(200);
@@ -164,7 +165,7 @@ describe('placement result', () => {
     expect((await list(ayse)).attempts).toMatchObject([{ accepted: true }]);
   });
 
-  it('cannot be accepted when its test is open or replaced by a later test, or its level is retired', async () => {
+  it('cannot be accepted when the test is unfinished, a later test exists, or the level is retired', async () => {
     const old = await finish(ayse, await start(ayse), working('a1'));
     app.clock.advance(60);
     const open = await start(ayse);
@@ -184,8 +185,8 @@ describe('placement result', () => {
   });
 });
 
-describe('a placement question that changes during a test', () => {
-  it('is replaced and not counted when it is retired', async () => {
+describe('placement question that is changed while a learner takes the test', () => {
+  it('is replaced by another question, and its answer is not counted, when it was retired', async () => {
     const attempt = await start(ayse);
     const gone = attempt.question?.itemId ?? '';
     await rows(`update curriculum_items set state = 'retired' where id = $1`, gone);
@@ -205,7 +206,7 @@ describe('a placement question that changes during a test', () => {
     }
   });
 
-  it('is marked in the version that the learner saw after an administrator has edited it', async () => {
+  it('is marked by the version that the learner saw when an administrator has edited it', async () => {
     const attempt = await start(ayse);
     const id = attempt.question?.itemId ?? '';
     await rows(
@@ -227,7 +228,7 @@ describe('a placement question that changes during a test', () => {
     await rows(`delete from curriculum_versions where id = $1 and version = 2`, id);
   });
 
-  it('ends the open test and prevents new tests when too few questions remain', async () => {
+  it('is not replaced when too few questions remain: the open test ends and no test can be started', async () => {
     const attempt = await answer(ayse, await start(ayse), 0);
     await rows(`update curriculum_items set state = 'retired' where kind = 'placement-item'`);
     try {
@@ -247,7 +248,7 @@ describe('a placement question that changes during a test', () => {
 describe('difficulties of placement questions', () => {
   const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
-  it('change once per question when a learner finishes the first test', async () => {
+  it('change once per question when the first learner finishes a test', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
@@ -277,7 +278,7 @@ describe('difficulties of placement questions', () => {
     expect(await figures()).toEqual([]);
   });
 
-  it('include the answers of both tests when two tests end simultaneously', async () => {
+  it('take account of both tests when two learners finish simultaneously', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);
@@ -291,7 +292,7 @@ describe('difficulties of placement questions', () => {
 });
 
 describe('placement requests', () => {
-  it('return 404 for another user’s test', async () => {
+  it('return 404 for a test of another user', async () => {
     const attempt = await start(ayse);
     const other = await addAndSignIn(app, await fresh(admin));
     expect((await get(other, `attempt?id=${attempt.id}`)).status).toBe(404);
@@ -302,7 +303,7 @@ describe('placement requests', () => {
     expect((await get(ayse, `attempt?id=${attempt.id}`)).body).toEqual(attempt);
   });
 
-  it('reject an invalid choice or id and require a signed-in user', async () => {
+  it('are rejected for an invalid choice or id, and for a caller who is not signed in', async () => {
     const attempt = await start(ayse);
     const itemId = attempt.question?.itemId;
     const send = (change: object) =>
@@ -319,14 +320,14 @@ describe('placement requests', () => {
 });
 
 describe('offer of a placement test', () => {
-  it('stays hidden after the user dismisses it, while the test remains available', async () => {
+  it('remains hidden after the user has dismissed it, but the test can still be started', async () => {
     expect((await post<object>(ayse, 'skip', {})).body).toEqual({ done: true });
     expect((await post<object>(ayse, 'skip', {})).status).toBe(200);
     expect(await overview(ayse)).toMatchObject({ skipped: true, available: true });
     expect((await start(ayse)).question).not.toBeNull();
   });
 
-  it('shows the result until the user accepts its level', async () => {
+  it('is replaced by the result until the user accepts the determined level', async () => {
     const day = async (who: Session) => {
       const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token: who.token });
       return answer.json() as AnswerOf<typeof getLearnerDashboard>;

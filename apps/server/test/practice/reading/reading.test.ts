@@ -78,8 +78,8 @@ const practised = async (id: string) =>
     )
   ).rows;
 
-describe('reading list', () => {
-  it('shows the texts of the user’s level first, with length, reading time and one text for today', async () => {
+describe('list of reading texts', () => {
+  it('shows the texts of the user’s level first, with length and reading time, and one text for today', async () => {
     const offered = await choices(ayse);
     expect(offered).toMatchObject({ ownLevel: 'A1', level: 'A1', nearestLevel: null, pace: null, begun: [] });
     expect(offered.texts).toEqual([
@@ -106,7 +106,7 @@ describe('reading list', () => {
     expect((await choices(ayse, 'A2')).texts.map(({ id }) => id)).toEqual(['no-milk']);
   });
 
-  it('names the nearest level with texts when the chosen level has no texts', async () => {
+  it('names the nearest level that has texts when the chosen level has none', async () => {
     const learner = await addAndSignIn(app, await admin_(), { levelId: 'C1' });
     const offered = await choices(learner);
     expect(offered).toMatchObject({ ownLevel: 'C1', level: 'C1', texts: [], nearestLevel: 'A2' });
@@ -114,14 +114,14 @@ describe('reading list', () => {
     expect((await choices(learner, 'no-such-level')).level).toBe('C1');
   });
 
-  it('shows level A2 to a user without a level', async () => {
+  it('shows texts of level A2 to a user without a level', async () => {
     const learner = await addAndSignIn(app, await admin_());
     expect(await choices(learner)).toMatchObject({ ownLevel: null, level: 'A2' });
   });
 });
 
-describe('a reading', () => {
-  it('continues from the text to the last question, and then shows the right answers', async () => {
+describe('reading exercise', () => {
+  it('leads from the text to the last question, and then shows the correct answers', async () => {
     expect((await get(ayse, 'the-oven')).body).toMatchObject({ reading: null, questions: [] });
     const opened = await start(ayse);
     expect(opened.text.paragraphs).toHaveLength(2);
@@ -158,7 +158,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 30_000, learner_turns: 1 }]);
   });
 
-  it('continues on another device', async () => {
+  it('can be continued on another device', async () => {
     const opened = await start(ayse);
     app.clock.advance(20);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 4 });
@@ -170,12 +170,12 @@ describe('a reading', () => {
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it('is not offered for continuation when the user left the text after a few seconds', async () => {
+  it('is not offered as started when the user has left the text after a few seconds', async () => {
     await start(ayse);
     expect((await choices(ayse)).begun).toEqual([]);
   });
 
-  it('is created once when it is started twice, simultaneously or with the same id', async () => {
+  it('is created once when it is started twice, even simultaneously or with the same id', async () => {
     const readingId = randomUUID();
     const [a, b, c] = await Promise.all([
       start(ayse, 'the-oven', readingId),
@@ -185,7 +185,7 @@ describe('a reading', () => {
     expect(new Set([idOf(a), idOf(b), idOf(c)]).size).toBe(1);
   });
 
-  it('keeps the first answer to a question and counts only that answer', async () => {
+  it('counts only the first answer to a question', async () => {
     const opened = await start(ayse);
     const [first] = opened.questions;
     const send = (place: number) =>
@@ -205,7 +205,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ learner_turns: 1 }]);
   });
 
-  it('can be repeated as a new reading', async () => {
+  it('can be repeated as a new attempt', async () => {
     const first = await start(ayse);
     await answerAll(ayse, first, [0]);
     const second = await start(ayse);
@@ -215,7 +215,7 @@ describe('a reading', () => {
     expect((await list(ayse)).readings.map(({ right }) => right).toSorted()).toEqual([4, 5]);
   });
 
-  it('counts only time on the text, and has no reading speed when the user only scrolled', async () => {
+  it('counts only the time in which the text was open, and has no reading speed when the user only scrolled', async () => {
     const opened = await start(ayse);
     app.clock.advance(3_600);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 0, resumed: true });
@@ -227,7 +227,7 @@ describe('a reading', () => {
     expect(await practised(ayse.id)).toMatchObject([{ active_ms: 1_000 }]);
   });
 
-  it('is counted on both days when it is started before midnight and finished after midnight', async () => {
+  it('counts its time on both days when it is started before midnight and finished after midnight', async () => {
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:59:40Z`);
     const opened = await start(ayse);
     app.clock.advance(30);
@@ -240,10 +240,10 @@ describe('a reading', () => {
   });
 });
 
-describe('a reading whose text or question changes while it is open', () => {
+describe('reading exercise whose text or question is changed while a learner works on it', () => {
   const change = (sql: string) => app.database.pool.query(sql);
 
-  it('can be finished after the text is retired, but other users cannot start it', async () => {
+  it('can still be finished when the text is retired, but other users cannot start it', async () => {
     const opened = await start(ayse);
     app.clock.advance(12);
     await post(ayse, 'report-progress', { readingId: idOf(opened), sentence: 1 });
@@ -271,7 +271,7 @@ describe('a reading whose text or question changes while it is open', () => {
     }
   });
 
-  it('can be finished in its original version after an administrator has edited the text', async () => {
+  it('can be finished with the original version when an administrator has edited the text', async () => {
     const opened = await start(ayse, 'no-milk');
     const text = `kind = 'reading' and id = 'no-milk'`;
     await change(
@@ -291,7 +291,7 @@ describe('a reading whose text or question changes while it is open', () => {
     }
   });
 
-  it('is finished when the text has been read, if it has no questions', async () => {
+  it('is finished when the learner has read the text, if the exercise no longer has questions', async () => {
     await change(`update curriculum_items set state = 'retired' where parent_id = 'no-milk'`);
     try {
       const opened = await start(ayse, 'no-milk');
@@ -305,8 +305,8 @@ describe('a reading whose text or question changes while it is open', () => {
   });
 });
 
-describe('reading requests', () => {
-  it('return 404 for another user’s reading', async () => {
+describe('requests for a reading exercise', () => {
+  it('return 404 when the exercise was started by another user', async () => {
     const opened = await start(ayse);
     const other = await addAndSignIn(app, await admin_(), { levelId: 'A1' });
     const readingId = idOf(opened);
@@ -319,7 +319,7 @@ describe('reading requests', () => {
     expect((await get(ayse, 'the-oven')).body.reading).toMatchObject({ sentence: 0, readAt: null });
   });
 
-  it('are rejected for an invalid question, choice or text', async () => {
+  it('are rejected when the question, choice or text is invalid', async () => {
     const readingId = idOf(await start(ayse));
     const other = await start(ayse, 'no-milk');
     const answer = (questionId: string | undefined, place: number) =>
@@ -332,7 +332,7 @@ describe('reading requests', () => {
     expect((await post(ayse, 'report-progress', { readingId, sentence: 1.5 })).status).toBe(400);
   });
 
-  it('are rejected without a signed-in user', async () => {
+  it('are rejected when the caller is not signed in', async () => {
     const answer = await app.send('GET', '/api/private/reading/choices');
     expect(answer.statusCode).toBe(401);
   });

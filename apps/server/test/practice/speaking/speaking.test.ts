@@ -67,8 +67,8 @@ const speakingMs = async (who: { id: string }) => {
   return Number(days.find(({ kind }) => kind === 'speaking')?.active_ms ?? 0);
 };
 
-describe('a sentence that the learner speaks', () => {
-  it('from a reading is compared word by word, without storing its audio or its words', async () => {
+describe('sentence that the learner reads aloud', () => {
+  it('is compared with the text word by word, and neither its audio nor the recognised words are stored', async () => {
     const text = await textOf(ayse, 'reading', 'the-oven');
     expect(text.body.sentences.map((one) => one.text).slice(0, 2)).toEqual([
       'Ece wakes at five.',
@@ -88,7 +88,7 @@ describe('a sentence that the learner speaks', () => {
     expect(JSON.stringify(spoken)).not.toContain('worm');
   });
 
-  it('from a listening exercise is available, with the voice of its speaker, after the learner has answered the questions', async () => {
+  it('can come from a listening exercise, with the voice of its speaker, but only after the learner has answered the questions', async () => {
     expect((await textOf(ayse, 'listening', 'two-loaves')).status).toBe(404);
     const target = { kind: 'listening', id: 'two-loaves', version: 1, sentence: 0 } as const;
     expect((await compare(ayse, target, 'hello')).status).toBe(404);
@@ -101,7 +101,7 @@ describe('a sentence that the learner speaks', () => {
     expect((await say(ayse, target, first)).body.words.every(({ kind }) => kind === 'same')).toBe(true);
   });
 
-  it('from a word card is available only to the owner of the card', async () => {
+  it('can come from a word card, but only for the owner of the card', async () => {
     const { body: saved } = await kit.send<{ cardId: string }>(ayse, 'POST', 'vocabulary/save-word', {
       id: randomUUID(),
       word: 'bread',
@@ -118,7 +118,7 @@ describe('a sentence that the learner speaks', () => {
     expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
-  it('adds the duration of the recording once to the speaking time, but not to the conversation time', async () => {
+  it('adds its recorded duration once to the speaking time, and not to the conversation time', async () => {
     app.clock.advance(3600);
     const saidId = randomUUID();
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);
@@ -137,7 +137,7 @@ describe('a sentence that the learner speaks', () => {
     expect(day.body.meter.usedSeconds).toBe(0);
   });
 
-  it('returns 404 for an unknown sentence, version or text', async () => {
+  it('is answered with 404 when the sentence, version or text does not exist', async () => {
     for (const target of [
       oven(400),
       { ...oven(0), version: 9 },
@@ -157,7 +157,7 @@ describe('speech recognition', () => {
   const send = (who: Session, file: Uint8Array, inKit = kit) =>
     inKit.send<SaidAnswer>(who, 'POST', 'speaking/say', { saidId: randomUUID(), target: oven(0) }, file);
 
-  it('receives no recording without the user’s consent', async () => {
+  it('receives no recording when the user has not consented', async () => {
     await consent(ayse, false);
     const sent = stt.requests.length;
     const refused = await send(ayse, sound);
@@ -168,7 +168,7 @@ describe('speech recognition', () => {
     expect((await compare(ayse, oven(0), 'Ece wakes at five')).status).toBe(200);
   });
 
-  it('reports a different problem for an unreadable, a too long, a failed and a slow recording', async () => {
+  it('reports four different problems: recording unreadable, recording too long, provider failed, provider too slow', async () => {
     expect(nameOf(await send(ayse, Buffer.from('no sound')))).toBe('sound-unreadable');
     expect(nameOf(await send(ayse, wavOf(63, 8000)))).toBe('sound-too-long');
     stt.next({ kind: 'error' });
@@ -181,8 +181,8 @@ describe('speech recognition', () => {
   });
 });
 
-describe('practice of sounds', () => {
-  it('counts each listening answer once and computes the state of the sound from the last ten answers', async () => {
+describe('pronunciation practice', () => {
+  it('counts each listening answer once, and rates the sound by the ten most recent answers', async () => {
     const { version, pairs, advice, sound: card } = await soundOf(ayse, 'ship-sheep');
     expect([pairs[0], card.standing]).toEqual([
       { a: 'ship', b: 'sheep', tr: { a: 'gemi', b: 'koyun' } },
@@ -212,7 +212,7 @@ describe('practice of sounds', () => {
     expect(mine).toMatchObject({ heard: 12, standing: 'clear', said: 0 });
   });
 
-  it('reports which word of a pair was recognised, and treats homophones as equal', async () => {
+  it('says which word of a minimal pair was recognised, and treats homophones as equal', async () => {
     const { version } = await soundOf(ayse, 'ship-sheep');
     const target = { kind: 'pair', id: 'ship-sheep', version, pair: 1, asked: 'a' } as const;
     expect((await say(ayse, target, 'I said green.')).body.understood).toBe('b');
@@ -221,7 +221,7 @@ describe('practice of sounds', () => {
     expect((await overview(ayse)).sounds.find(({ id }) => id === 'ship-sheep')?.said).toBe(2);
   });
 
-  it('gives a hint after three missed words on two days, until the learner’s words are recognised', async () => {
+  it('shows a hint after three missed words on two days, until the learner pronounces these words correctly', async () => {
     const { version, pairs } = await soundOf(ayse, 'th');
     const target = (pair: number) => ({ kind: 'pair', id: 'th', version, pair, asked: 'a' }) as const;
     const miss = (pair: number) => say(ayse, target(pair), `I said ${pairs[pair]?.b}.`);
@@ -240,7 +240,7 @@ describe('practice of sounds', () => {
     expect((await overview(ayse)).hints).toEqual([]);
   });
 
-  it('counts missed words in sentences too, and deletes missed words older than a month', async () => {
+  it('also counts words missed in sentences, and deletes missed words that are older than a month', async () => {
     await say(ayse, oven(3), 'Duh door is closed');
     await compare(ayse, oven(4), 'Eat opens at six.');
     expect((await rows('sound_misses', ayse)).map(({ sound_id, word }) => [sound_id, word])).toEqual([

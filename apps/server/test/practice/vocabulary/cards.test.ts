@@ -72,8 +72,8 @@ const known = async (word: string, lapses = 0) => {
 };
 const wordsOf = (cards: readonly { word: string }[]) => cards.map(({ word }) => word).toSorted();
 
-describe('postponed word (buried card)', () => {
-  it('is not asked before the learner’s next day unless it is restored', async () => {
+describe('word postponed to the next day (buried card)', () => {
+  it('is not asked until the learner’s next day, unless the learner restores it', async () => {
     const cat = await known('cat');
     await known('dog');
     expect((await change(cat, 'bury')).body.card).toMatchObject({ buried: true, dueToday: true });
@@ -89,8 +89,8 @@ describe('postponed word (buried card)', () => {
   });
 });
 
-describe('word that is forgotten too often (leech)', () => {
-  it('is suspended after eight wrong answers, and after eight more when it has been resumed', async () => {
+describe('word that the learner keeps forgetting (leech)', () => {
+  it('is suspended automatically after eight wrong answers, and again after eight more', async () => {
     const cat = await known('cat', 7);
     const { card } = await grade(cat, 1);
     expect(card).toMatchObject({ lapses: 8, suspended: true, setAside: true });
@@ -105,14 +105,14 @@ describe('word that is forgotten too often (leech)', () => {
     expect((await grade(cat, 1)).card).toMatchObject({ lapses: 16, setAside: true });
   });
 
-  it('is resumed when the learner undoes the answer that suspended it', async () => {
+  it('is no longer suspended when the learner undoes the answer that suspended it', async () => {
     const cat = await known('cat', 7);
     const { id } = await grade(cat, 1);
     const undone = await send<{ card: AskedCard }>('undo-review', { reviewId: id });
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
   });
 
-  it('does not include words that the learner suspended', async () => {
+  it('is not a word that the learner suspended manually', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('aside')).toEqual([]);
@@ -128,7 +128,7 @@ describe('content of a card', () => {
       who,
     );
 
-  it('can be edited without a change of the review dates', async () => {
+  it('can be edited without changing the review dates', async () => {
     const cat = await known('cat');
     const before = (await list())[0];
     const { body } = await edit(cat, {
@@ -146,7 +146,7 @@ describe('content of a card', () => {
     expect((await list())[0]).toMatchObject({ meaning: 'kedi' });
   });
 
-  it('cannot be changed to the content of an existing card or to empty text', async () => {
+  it('cannot be changed to that of another card, or to an empty text', async () => {
     await save('cat', 'Kedi');
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
@@ -168,7 +168,7 @@ describe('content of a card', () => {
 });
 
 describe('extra practice', () => {
-  it('starts with the hardest words, changes no review date and counts each answer once', async () => {
+  it('starts with the hardest words, changes no review date, and counts each answer once', async () => {
     const [easy] = [await known('easy', 0), await known('hard', 5), await save('unmet', 'yeni')];
     const asked = async () =>
       (await send<{ cards: AskedCard[] }>('extra')).body.cards.map(({ word }) => word);
@@ -195,7 +195,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('has database indexes for card answers, counted answers and open conversations', async () => {
+  it('has database indexes for its queries: answers of a card, counted answers and open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
@@ -214,7 +214,7 @@ describe('extra practice', () => {
 describe('vocabulary statistics', () => {
   const stats = async () => (await send<AnswerOf<typeof getVocabularyStats>>('stats', {}, ayse, 'GET')).body;
 
-  it('are zero for a user who has not learned any word', async () => {
+  it('are zero for a user who has learned no words', async () => {
     const { forecast, retention, maturity } = await stats();
     expect(forecast).toHaveLength(30);
     expect(forecast[0]?.day).toBe(app.clock.now().toISOString().slice(0, 10));
@@ -223,7 +223,7 @@ describe('vocabulary statistics', () => {
     expect(maturity).toEqual({ new: 0, learning: 0, young: 0, mature: 0, suspended: 0 });
   });
 
-  it('are computed by days and months in the learner’s time zone', async () => {
+  it('are calculated by days and months in the learner’s time zone', async () => {
     const now = app.clock.now().getTime();
     const ids = [await known('a'), await known('b'), await known('c'), await known('d')];
     await save('fresh', 'yeni');
@@ -251,7 +251,7 @@ describe('vocabulary statistics', () => {
   });
 });
 
-describe('offline answers from two devices', () => {
+describe('offline answers to the same card from two devices', () => {
   const device = (skewMs: number) => {
     const clock = () => new Date(app.clock.now().getTime() + skewMs);
     const reviews: object[] = [];
@@ -272,7 +272,7 @@ describe('offline answers from two devices', () => {
       )
     ).rows;
 
-  it('are stored once, with corrected times, when one clock is a day ahead and the other a day behind', async () => {
+  it('are stored once, with corrected times, when one device’s clock is a day ahead and the other’s a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];
@@ -290,7 +290,7 @@ describe('offline answers from two devices', () => {
     expect((await list())[0]).toMatchObject({ reps: 22, lapses: 1, dueToday: false });
   });
 
-  it('do not change the review date when they arrive after a later answer', async () => {
+  it('do not change the review date when a later answer has already been stored', async () => {
     const cat = await known('cat');
     const [phone, tablet] = [device(0), device(0)];
     phone.answer(cat, 3);
@@ -304,7 +304,7 @@ describe('offline answers from two devices', () => {
     expect(Date.parse((await list())[0]?.due ?? '')).toBeGreaterThanOrEqual(Date.parse(due ?? ''));
   });
 
-  it('count for the day on which the learner gave them, before or after midnight', async () => {
+  it('count for the day on which the learner gave them, whether before or after midnight', async () => {
     await send('set-pace', { newPerDay: 2 });
     const [a, b] = [await save('a', 'bir'), await save('b', 'iki')];
     const phone = device(0);

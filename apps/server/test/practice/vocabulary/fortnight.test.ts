@@ -57,7 +57,7 @@ const remembered = (before: Memory | undefined, grade: Grade, at: Date): Memory 
   return { stability: grade === 1 ? Math.min(lapsed, s / Math.exp(w[17] * w[18])) : stored, difficulty, at };
 };
 
-it('vocabulary › follows the FSRS schedule and the learner’s daily pace for fourteen days and stores every answer', async () => {
+it('vocabulary practice › follows the FSRS schedule and the learner’s daily pace for fourteen days, and stores every answer', async () => {
   const pace = 3;
   await send('set-pace', { newPerDay: pace });
   for (let number = 0; number < 20; number += 1) {

@@ -37,7 +37,7 @@ const fill = (round: GapRound | null, itemId: string, answer: string, who: Sessi
 const rowsOf = async (text: string, id = ayse.id) => (await app.database.pool.query(text, [id])).rows;
 
 describe('cloze practice', () => {
-  it('asks items of the user’s level, and shows the right answer and its reason only after an answer', async () => {
+  it('asks items of the user’s level, and shows the correct answer with an explanation only after the learner has answered', async () => {
     const round = await start();
     expect(round?.items.map(({ id }) => id).toSorted()).toEqual(['a1-engineer', 'a1-nurse']);
     const nurse = round?.items.find(({ id }) => id === 'a1-nurse');
@@ -73,7 +73,7 @@ describe('cloze practice', () => {
     expect(await start()).toBeNull();
   });
 
-  it('starts with items for the learner’s errors and updates the error profile and the ability', async () => {
+  it('starts with items for the learner’s frequent errors, and updates the error profile and the ability', async () => {
     await app.database.pool.query(
       `insert into error_counts (user_id, week, code, count)
        values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', 3)`,
@@ -103,7 +103,7 @@ describe('cloze practice', () => {
     ]);
   });
 
-  it('counts only the first answer when an item is answered several times or on several devices', async () => {
+  it('counts only the first answer when the learner answers an item several times, even on several devices', async () => {
     const roundId = randomUUID();
     const [a, b] = await Promise.all([start(ayse, roundId), start(ayse, randomUUID())]);
     expect(a?.id).toBe(b?.id);
@@ -116,7 +116,7 @@ describe('cloze practice', () => {
     expect((await start())?.items.find(({ id }) => id === 'a1-nurse')?.given?.answer).toBe('a');
   });
 
-  it('starts a new round on the learner’s next day and still accepts answers to the round of the day before', async () => {
+  it('starts a new round on the learner’s next day, and still accepts answers to yesterday’s round', async () => {
     const yesterday = await start();
     await fill(yesterday, 'a1-engineer', 'an');
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T21:05:00Z`);
@@ -126,7 +126,7 @@ describe('cloze practice', () => {
     expect((await fill(yesterday, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
   });
 
-  it('accepts an answer to an item that was retired during the round', async () => {
+  it('accepts an answer to an item that was retired after the round started', async () => {
     const round = await start();
     await app.database.pool.query(`update curriculum_items set state = 'retired' where id = 'a1-nurse'`);
     expect((await fill(round, 'a1-nurse', 'a')).body.item.given?.outcome).toBe('right');
@@ -135,7 +135,7 @@ describe('cloze practice', () => {
     await app.database.pool.query(`update curriculum_items set state = 'published' where id = 'a1-nurse'`);
   });
 
-  it('rejects another user’s round, unknown items and invalid input', async () => {
+  it('rejects rounds of other users, unknown items and invalid input', async () => {
     const round = await start();
     const can = await newLearner('A1');
     expect((await fill(round, 'a1-nurse', 'a', can)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('cloze practice', () => {
     expect(open.statusCode).toBe(401);
   });
 
-  it('returns no round when no level near the learner’s level has items', async () => {
+  it('offers no round when there are no items at the learner’s level or at a level near it', async () => {
     expect(await start(await newLearner('C1'))).toBeNull();
   });
 });

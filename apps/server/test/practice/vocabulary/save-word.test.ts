@@ -26,8 +26,8 @@ const save = async (wish: Wish, who: Session = ayse) => {
 const stored = async (id: string) =>
   (await app.database.pool.query('select * from vocabulary_cards where id = $1', [id])).rows[0];
 
-describe('a saved word', () => {
-  it('is stored with its sentence and its source', async () => {
+describe('word saved by a learner', () => {
+  it('is stored with the sentence and the text in which the learner found it', async () => {
     const { id, status, body } = await save({
       word: ' bread ',
       meaning: 'ekmek',
@@ -46,7 +46,7 @@ describe('a saved word', () => {
     });
   });
 
-  it('is added once when it is sent twice, even when both requests are simultaneous', async () => {
+  it('is added once when it is sent twice, even simultaneously', async () => {
     const id = randomUUID();
     const both = await Promise.all([save({ id, word: 'twice' }), save({ id, word: 'twice' })]);
     expect(both.map(({ body }) => body)).toEqual([
@@ -56,7 +56,7 @@ describe('a saved word', () => {
     expect((await save({ id, word: 'twice' })).body).toEqual({ cardId: id, already: false });
   });
 
-  it('is reported as existing when word and sense are equal, and gets a separate card for a new sense', async () => {
+  it('is reported as already saved when word and sense are equal, and gets another card for another sense', async () => {
     const first = await save({ word: 'bank', meaning: 'banka' });
     expect((await save({ word: 'BANK!', meaning: 'Banka' })).body).toEqual({
       cardId: first.id,
@@ -66,7 +66,7 @@ describe('a saved word', () => {
     expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
   });
 
-  it('is distinguished by ı and i in the Turkish meaning but not in the English word', async () => {
+  it('is the same word when ı and i differ in its English spelling, but not when they differ in its Turkish meaning', async () => {
     const first = await save({ word: 'INSIDE', meaning: 'ılık' });
     expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
       cardId: first.id,
@@ -82,7 +82,7 @@ describe('a saved word', () => {
     expect((await stored(id)).deleted_at).toBeNull();
   });
 
-  it('is rejected when it is not a word, is too long, or names an unknown source', async () => {
+  it('is rejected when it is not a word, is too long, or comes from an unknown source', async () => {
     const refused = [
       { word: '' },
       { word: ' ?! ' },
@@ -97,7 +97,7 @@ describe('a saved word', () => {
     for (const wish of refused) expect((await save(wish)).status, JSON.stringify(wish)).toBe(400);
   });
 
-  it('is rejected when its id is another user’s card or the caller is signed out', async () => {
+  it('is rejected when its id belongs to another user’s card or the caller is signed out', async () => {
     const { id } = await save({ word: 'mine' });
     expect((await save({ id, word: 'yours' }, admin)).status).toBe(404);
     expect((await stored(id)).word).toBe('mine');

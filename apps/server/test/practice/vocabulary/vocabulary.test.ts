@@ -73,8 +73,8 @@ const practised = async (id: string) =>
     )
   ).rows;
 
-describe('today’s words', () => {
-  it('contain words that the learner saved before words of the level, up to the daily pace', async () => {
+describe('words for today', () => {
+  it('contain words that the learner saved before words of the learner’s level, up to the daily number of new words', async () => {
     await save('cat', 'kedi');
     await pace(3);
     const opened = await open();
@@ -94,7 +94,7 @@ describe('today’s words', () => {
     expect([wordsOf(a.cards), wordsOf(b.cards)]).toEqual([wordsOf(opened.cards), wordsOf(opened.cards)]);
   });
 
-  it('are limited by a daily pace that resets at the learner’s midnight', async () => {
+  it('contain at most the daily number of new words, counted from the learner’s midnight', async () => {
     await pace(1);
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T20:50:00Z`);
     const first = (await open()).cards[0];
@@ -106,7 +106,7 @@ describe('today’s words', () => {
     expect(wordsOf(next.cards)).not.toContain(first?.word);
   });
 
-  it('exclude new words when the daily pace is zero, and words that the learner already has', async () => {
+  it('contain no new words when their daily number is zero, and never words that the learner already has', async () => {
     await pace(0);
     expect((await open()).cards).toEqual([]);
     await save('bread', 'ekmek');
@@ -125,7 +125,7 @@ describe('today’s words', () => {
 });
 
 describe('answer to a word card', () => {
-  it('sets exactly the next review date that the answer button shows', async () => {
+  it('sets exactly the review date that the answer button shows', async () => {
     await save('cat', 'kedi');
     await pace(1);
     for (const grade of [3, 2, 3, 4, 1, 3] as const) {
@@ -137,7 +137,7 @@ describe('answer to a word card', () => {
     }
   });
 
-  it('is asked for in English, then in Turkish and then in a sentence', async () => {
+  it('is requested with the English word first, later with the Turkish meaning, and then with a sentence', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);
@@ -153,7 +153,7 @@ describe('answer to a word card', () => {
     expect((await review([given])).body.cards).toMatchObject([{ mode: 'recognise', gap: null, reps: 3 }]);
   });
 
-  it('counts once when it is sent twice, even when both requests are simultaneous', async () => {
+  it('counts once when it is sent twice, even simultaneously', async () => {
     const id = await save('cat', 'kedi');
     const given = answerOf(id, 3);
     const [a, b] = await Promise.all([review([given]), review([given])]);
@@ -162,7 +162,7 @@ describe('answer to a word card', () => {
     expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
   });
 
-  it('is sorted by its corrected time when it was given offline on a device whose clock is wrong by a day', async () => {
+  it('is ordered by its corrected time when it was given offline on a device whose clock is a day wrong', async () => {
     const id = await save('cat', 'kedi');
     const device = (minutesAgo: number) =>
       new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);
@@ -181,7 +181,7 @@ describe('answer to a word card', () => {
     ]);
   });
 
-  it('restores the card and the daily pace when the learner undoes it', async () => {
+  it('can be undone, which restores the card and the daily number of new words', async () => {
     await save('cat', 'kedi');
     await pace(1);
     const before = await open();
@@ -193,7 +193,7 @@ describe('answer to a word card', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('cannot be undone after a later answer', async () => {
+  it('cannot be undone after a later answer to the same card', async () => {
     const id = await save('cat', 'kedi');
     const first = await gradeOne(id, 3);
     app.clock.advance(600);
@@ -205,7 +205,7 @@ describe('answer to a word card', () => {
 });
 
 describe('word list', () => {
-  it('finds words in both languages, with Turkish or English capital letters, page by page', async () => {
+  it('finds words by their English or Turkish text, regardless of case, and returns them in pages', async () => {
     for (const [word, meaning] of [
       ['island', 'ada'],
       ['warm', 'ılık'],
@@ -221,7 +221,7 @@ describe('word list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
-  it('finds a word with a straight or a typographic apostrophe, regardless of the apostrophe that was saved', async () => {
+  it('finds a word whether it is searched or was saved with a straight or a typographic apostrophe', async () => {
     await save('o’clock', 'saat');
     await save("doesn't matter", 'önemi yok');
     for (const search of ["o'clock", 'o’clock', 'O’CL'])
@@ -230,7 +230,7 @@ describe('word list', () => {
       expect(wordsOf((await list({ search })).cards)).toEqual(["doesn't matter"]);
   });
 
-  it('filters new, learning, due, suspended and hard words', async () => {
+  it('can be filtered for new, learning, due, suspended and hard words', async () => {
     const [fresh, learning, away, hard] = await Promise.all(
       ['fresh', 'learning', 'away', 'hard'].map((word) => save(word, 'anlam')),
     );
@@ -251,7 +251,7 @@ describe('word list', () => {
     expect(await shown('all')).toEqual(['away', 'fresh', 'hard', 'learning']);
   });
 
-  it('exports the filtered words as CSV without executable formulas', async () => {
+  it('exports the filtered words as a CSV file without executable formulas', async () => {
     await save('=cmd', 'ığdır; elma');
     await save('pear', 'armut');
     const token = await tokenOf(ayse);
@@ -270,7 +270,7 @@ describe('word list', () => {
     expect((await file({ filter: 'suspended' })).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('hides suspended and removed words and restores both', async () => {
+  it('hides suspended and removed words, and can restore them', async () => {
     await pace(2);
     const cat = await save('cat', 'kedi');
     app.clock.advance(1);
@@ -293,7 +293,7 @@ describe('word list', () => {
 });
 
 describe('vocabulary requests', () => {
-  it('return not-found for words and answers of other users', async () => {
+  it('return not-found for words and answers of another user', async () => {
     const cardId = await save('cat', 'kedi');
     const { reviewId } = await gradeOne(cardId, 3);
     const can = await newLearner('A1');

@@ -29,7 +29,7 @@ const practised = (who: Learner) =>
   );
 
 describe('list of writing prompts', () => {
-  it('shows the prompts of the user’s level first, and one prompt for today with the error codes that it practises', async () => {
+  it('shows the prompts of the user’s level first, and today’s prompt with the error codes that it practises', async () => {
     const { pool } = app.app.database;
     await pool.query(
       `insert into error_counts (user_id, week, code, count) values ($1, date_trunc('week', $2::timestamptz), 'missing-article', 3)`,
@@ -50,7 +50,7 @@ describe('list of writing prompts', () => {
     expect(offered.today).toEqual({ done: false, prompt: card });
   });
 
-  it('shows the nearest level with prompts when the chosen level has no prompts, and shows prompts to a user without a level', async () => {
+  it('names the nearest level that has prompts, also for a user without a level', async () => {
     const high = await app.addLearner('C1');
     const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });
@@ -59,7 +59,7 @@ describe('list of writing prompts', () => {
     expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
-  it('keeps the prompt of the day after new corrections, and replaces a retired prompt', async () => {
+  it('does not replace today’s prompt when the user gets new corrections, but does when the prompt is retired', async () => {
     await app.addPrompt('b2-first', ['modal'], 'B2');
     await app.addPrompt('b2-second', ['negation'], 'B2');
     const learner = await app.addLearner('B2');
@@ -77,7 +77,7 @@ describe('list of writing prompts', () => {
     await app.rows(`delete from curriculum_items where id like 'b2-%' and kind = 'writing-prompt'`);
   });
 
-  it('hides the pieces of other users', async () => {
+  it('does not contain written texts of other users', async () => {
     const piece = await app.start(ayse);
     const isil = await app.addLearner();
     const draft = lastOf(piece);
@@ -95,8 +95,8 @@ describe('list of writing prompts', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is created once when ten simultaneous requests start a piece', async () => {
+describe('draft of a text', () => {
+  it('is created once when ten requests start it simultaneously', async () => {
     const learner = await app.addLearner();
     const begun = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('can be started on any device, with a prompt or with a topic that the learner chooses', async () => {
+  it('can be started and continued on any device, with a prompt or on a topic that the learner chooses', async () => {
     const piece = await app.start(ayse);
     expect(piece.prompt).toMatchObject({ id: 'a1-my-room', retired: false, words: { least: 40, most: 70 } });
     expect(piece.drafts).toMatchObject([{ number: 1, text: '', revision: 0, submittedAt: null }]);
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect((await app.post(ayse, 'start', { ...ids(), promptId: 'no-such' })).status).toBe(404);
   });
 
-  it('is stored while the learner types, with the writing time', async () => {
+  it('is saved while the learner types, together with the time spent writing', async () => {
     const piece = await app.start(ayse);
     const first = await save(ayse, { ...saving(lastOf(piece)), text: 'My room', resumed: true });
     expect(first.body).toMatchObject({ text: 'My room', revision: 1 });
@@ -136,14 +136,14 @@ describe('a draft', () => {
     expect(prompts[0]?.state).toBe('begun');
   });
 
-  it('is saved once when the same save arrives twice', async () => {
+  it('is saved once when the same save is sent twice', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: 'Twice' };
     expect((await save(ayse, given)).body.revision).toBe(1);
     expect((await save(ayse, given)).body.revision).toBe(1);
   });
 
-  it('accepts the next save of a device that missed the response to its last save', async () => {
+  it('can be saved again by a device that did not receive the response to its last save', async () => {
     const draft = lastOf(await app.start(ayse));
     const lost = saving(draft);
     await save(ayse, { ...lost, text: 'The answer to this was lost' });
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is not overwritten by a save based on an older version: the conflict response contains the current draft', async () => {
+  it('is not overwritten by a save of an older version; the conflict response contains the current draft', async () => {
     const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
@@ -171,14 +171,14 @@ describe('a draft', () => {
     expect((await app.submit(ayse, piece, 'Older still')).status).toBe(409);
   });
 
-  it('can be deleted until the learner submits the draft', async () => {
+  it('can be deleted until the learner submits it', async () => {
     const piece = await app.start(ayse);
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     await app.post(ayse, 'discard', { draftId: lastOf(piece).id });
     expect((await app.get(ayse, piece.id)).status).toBe(404);
   });
 
-  it('returns a field error for an invalid text', async () => {
+  it('is rejected with a field error when its text is invalid', async () => {
     const piece = await app.start(ayse);
     for (const text of ['   ', 'x'.repeat(10_001), 'a\u0000b']) {
       const refused = await app.submit(ayse, piece, text);
@@ -195,8 +195,8 @@ describe('a draft', () => {
 const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
 const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
 
-describe('draft of a piece', () => {
-  it('is refused above 30,000 characters and then stays unchanged', async () => {
+describe('size of a draft', () => {
+  it('is limited to 30,000 characters; a longer text is rejected and the draft stays unchanged', async () => {
     const piece = await app.start(ayse);
     const most = `${'a '.repeat(draftMaxLength / 2 - 1)}ab`;
     const saved = await save(ayse, { ...saving(lastOf(piece)), text: most });
@@ -215,7 +215,7 @@ describe('draft of a piece', () => {
   });
 });
 
-describe('submitted piece', () => {
+describe('submitted text', () => {
   const send = async (who: Learner, text = story): Promise<Piece> => {
     const piece = await app.start(who);
     const sent = await app.submit(who, piece, text);
@@ -223,7 +223,7 @@ describe('submitted piece', () => {
     return sent.body;
   };
 
-  it('shows its corrections, a level estimate and one error code to work on after it has been processed', async () => {
+  it('shows its corrections, a level estimate and one error code to work on when it has been checked', async () => {
     const sent = await send(ayse);
     expect(lastOf(sent)).toMatchObject({ text: story, words: 21, assessment: null, focus: null });
     expect(['waiting', 'processing', 'done']).toContain(lastOf(sent).feedback?.state);
@@ -246,7 +246,7 @@ describe('submitted piece', () => {
     expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
-  it('is counted once even when it is submitted, processed and disputed several times', async () => {
+  it('counts once in the statistics, even when it is submitted, checked and disputed several times', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
     for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
@@ -274,7 +274,7 @@ describe('submitted piece', () => {
     expect(present.submittedAt).not.toBeNull();
   });
 
-  it('counts for the day of its submission when the learner wrote it before midnight', async () => {
+  it('counts for the day on which it was submitted, even when it was written before midnight', async () => {
     const planned = async () => {
       const path = 'progress/learner-dashboard';
       const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
@@ -301,7 +301,7 @@ describe('submitted piece', () => {
     expect((await app.choices(ayse)).today.done).toBe(false);
   });
 
-  it('can be completed after its prompt is retired, but the retired prompt is not given to new pieces', async () => {
+  it('can be completed after its prompt is retired, but the retired prompt is not offered again', async () => {
     await app.addPrompt('going');
     const piece = await app.start(ayse, 'going');
     await app.rows(`update curriculum_items set state = 'retired' where id = 'going'`);
@@ -313,7 +313,7 @@ describe('submitted piece', () => {
     await app.rows(`delete from curriculum_items where id = 'going'`);
   });
 
-  it('keeps its text and reports the failure when processing fails', async () => {
+  it('is preserved, and the failure is reported, when the check fails', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     await app.rows(`update messages set state = 'failed' where id = $1`, [lastOf(sent).id]);
@@ -322,7 +322,7 @@ describe('submitted piece', () => {
     expect((await app.list(ayse)).pieces[0]).toMatchObject({ corrections: null, level: null });
   });
 
-  it('shows a stored level in the list, which is computed again when a correction is disputed', async () => {
+  it('has a stored level, which is calculated again when a correction is disputed', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const { level } = (await app.list(ayse)).pieces[0] ?? {};
@@ -336,7 +336,7 @@ describe('submitted piece', () => {
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
-  it('can be revised in a new draft, whose new words count but which adds no second answer to the ability estimate', async () => {
+  it('can be revised in a new draft, of which only the additional words count, and which does not change the ability again', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const draftId = randomUUID();

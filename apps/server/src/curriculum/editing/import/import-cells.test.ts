@@ -20,7 +20,7 @@ const drafted = written.map((item) => {
   return { item, kind, draft: draftOf(kind, item.body as Bodies[QuestionKind], parent as Parent | null) };
 });
 
-it('draft conversion › converts every stored library item to a draft and back without changes', () => {
+it('draft conversion › loses no data when it converts a library item to a draft and back', () => {
   expect(drafted.length).toBeGreaterThan(4000);
   for (const { item, draft } of drafted) {
     const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
@@ -31,7 +31,7 @@ it('draft conversion › converts every stored library item to a draft and back 
   }
 });
 
-it('import cells › convert every library item to a row and back without changes', () => {
+it('import file › loses no data when a library item is converted to a row and back', () => {
   for (const { item, kind, draft } of drafted) {
     const record = {
       kind,
@@ -41,13 +41,13 @@ it('import cells › convert every library item to a row and back without change
       topic: item.topic,
       draft,
     };
-    const cells = cellsOf(record as QuestionRecord);
-    const row = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+    const cells = cellsOf(record as QuestionRecord, 'tr');
+    const row = Object.fromEntries(headerCells('tr').map((name, index) => [name, cells[index]]));
     expect(recordOf(row)).toEqual(record);
   }
 });
 
-it('import cells › preserve separator characters that are part of a value', () => {
+it('import file › preserves values that contain the separator characters |, = and \\', () => {
   const draft = {
     kind: 'reading' as const,
     title: 'A | B',
@@ -57,12 +57,15 @@ it('import cells › preserve separator characters that are part of a value', ()
     glossary: [{ word: 'x = y', tr: 'a | b = c' }],
     text: 'One.\n\nTwo.',
   };
-  const cells = cellsOf({ kind: 'reading', id: 'a-b', state: 'draft', levelId: 'A1', topic: 'food', draft });
-  const row = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+  const cells = cellsOf(
+    { kind: 'reading', id: 'a-b', state: 'draft', levelId: 'A1', topic: 'food', draft },
+    'tr',
+  );
+  const row = Object.fromEntries(headerCells('tr').map((name, index) => [name, cells[index]]));
   expect(recordOf(row).draft).toEqual(draft);
 });
 
-it('recordOf › accepts Turkish and English screen labels in upper and lower case', () => {
+it('recordOf › accepts the Turkish and English screen labels as values, regardless of case', () => {
   const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
   expect(
     row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
@@ -87,12 +90,12 @@ it('recordOf › accepts Turkish and English screen labels in upper and lower ca
   expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
 });
 
-it('cellsOf › writes Turkish screen labels', () => {
+it('cellsOf › writes kind and state as Turkish screen labels', () => {
   const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
   if (!question) throw new Error('no question found in the library');
   const { item, kind, draft } = question;
-  const cells = cellsOf({ kind, id: item.id, state: 'published', levelId: null, topic: null, draft });
-  const named = Object.fromEntries(headerCells.map((name, index) => [name, cells[index]]));
+  const cells = cellsOf({ kind, id: item.id, state: 'published', levelId: null, topic: null, draft }, 'tr');
+  const named = Object.fromEntries(headerCells('tr').map((name, index) => [name, cells[index]]));
   expect(named).toMatchObject({
     Tür: expect.stringMatching(/^(Okuma|Dinleme) sorusu$/),
     Durum: 'Yayında',
@@ -100,7 +103,7 @@ it('cellsOf › writes Turkish screen labels', () => {
   });
 });
 
-it('import cells › lose the leading apostrophe that the export adds before formulas', () => {
+it('import file › removes the apostrophe that the export adds before formulas, and no other apostrophe', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },

@@ -1,14 +1,19 @@
 import type { ItemField, ItemFields } from '@pratik/contract/item-field';
 import { itemFields } from '@pratik/contract/item-fields';
-import { questionColumns as headers } from '@pratik/contract/question-columns';
+import { questionColumns } from '@pratik/contract/question-columns';
+import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { QuestionRecord } from '@pratik/contract/question-list';
 import { withoutFormulaMark } from '@pratik/text/formula-cells';
 import { withCodes, withWords } from './import-words.ts';
 
-const columns = Object.keys(headers);
+const headers = { tr: questionColumns, en: questionColumnsEn } as const;
+type Language = keyof typeof headers;
+const columns = Object.keys(questionColumns);
 
-export const headerCells: readonly string[] = Object.values(headers);
+/** Returns the column names of an export, in the language of the administrator. */
+export const headerCells = (language: Language): string[] =>
+  columns.map((column) => headers[language][column] ?? column);
 
 const escaped = (text: string) => text.replaceAll(/[\\|=]/g, '\\$&');
 /** Splits a cell at separators that are not escaped with a backslash. The parts keep their backslashes. */
@@ -37,7 +42,8 @@ const toCell = (field: ItemField, value: unknown): string => {
 
 const fromCell = (field: ItemField, cell: string): unknown => {
   if (field.cell === 'number') return Number(cell);
-  // Files from earlier versions contain no question form. An empty form means a question with one right answer.
+  // Files exported by earlier versions have no question form. An empty form means a question with exactly one
+  // correct option.
   if (field.cell === 'form') return cell || 'one';
   const names = partNames(field);
   if (field.cell !== 'list' && !names) return cell;
@@ -80,21 +86,27 @@ export const fieldsOfCells = (
     }),
   );
 
-/** Converts a record to the cells of one row. The cells have the order of `headerCells`. */
-export const cellsOf = ({ kind, id, state, levelId, topic, draft }: QuestionRecord): string[] => {
+/** Converts a record to the cells of one row. The cells have the order and the language of `headerCells`. */
+export const cellsOf = (
+  { kind, id, state, levelId, topic, draft }: QuestionRecord,
+  language: Language,
+): string[] => {
   const place = Object.entries({ kind, id, state, levelId: levelId ?? '', topic: topic ?? '' });
   const cells = new Map([...place, ...cellsOfFields(itemFields[kind], draft)]);
-  return columns.map(withWords(kind, (column) => cells.get(column) ?? ''));
+  return columns.map(withWords(kind, language, (column) => cells.get(column) ?? ''));
 };
+
+/** Returns the value under the Turkish or the English name of the column. */
+const cellValueOf = (row: Readonly<Record<string, unknown>>, column: string): unknown =>
+  row[questionColumns[column] ?? ''] ?? row[questionColumnsEn[column] ?? ''] ?? '';
 
 /**
  * Converts a row to a record. A missing column counts as empty; an unknown column is ignored.
- * @param row cells by the column names in `headerCells`
+ * @param row cells by the column names in `headerCells`, in Turkish or English
  */
 export const recordOf = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
-  // The export adds an apostrophe before a value that a spreadsheet would run as a formula. This line removes the
-  // apostrophe.
-  const cell = withCodes((column) => withoutFormulaMark(String(row[headers[column] ?? ''] ?? '').trim()));
+  // Removes the apostrophe that the export adds before a value that a spreadsheet would otherwise run as a formula.
+  const cell = withCodes((column) => withoutFormulaMark(String(cellValueOf(row, column)).trim()));
   const kind = cell('kind');
   return {
     kind,

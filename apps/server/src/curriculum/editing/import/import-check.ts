@@ -58,7 +58,7 @@ export const readRow = ({
   const given = typeof record.draft === 'object' ? record : recordOf(record);
   const { data, error } = outline.safeParse(given);
   const title = titleOf(given.draft);
-  // When the kind is invalid, reports only this error, because the validation of all other fields depends on the
+  // When the kind is invalid, reports only that error, because the validation of all other fields depends on the
   // kind.
   const issues = error?.issues ?? [];
   const kindIssue = issues.find(({ path }) => path[0] === 'kind');

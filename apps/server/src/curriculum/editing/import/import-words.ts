@@ -32,7 +32,10 @@ const codeOf = (names: Names, word: string): string => {
   );
   return found?.[0] ?? word;
 };
-const wordOf = (names: Names, code: string): string => names[code]?.tr ?? code;
+const wordIn =
+  (language: 'tr' | 'en') =>
+  (names: Names, code: string): string =>
+    names[code]?.[language] ?? code;
 
 /** Returns the labels for the values of a column. */
 const namesOf = (field: string, kind: string): Names | undefined =>
@@ -68,8 +71,9 @@ export const withCodes = (cell: Cells): Cells => {
   };
 };
 
-/** Replaces codes in the cells of a row by interface labels. */
-export const withWords = (kind: QuestionKind, cell: Cells): Cells => {
+/** Replaces codes in the cells of a row by interface labels in the language. */
+export const withWords = (kind: QuestionKind, language: 'tr' | 'en', cell: Cells): Cells => {
+  const wordOf = wordIn(language);
   const [right, wrong] = [cell('right'), cell('wrong')];
   const isTrueFalse =
     kind === 'question' && cell('form') === 'one' && [right, wrong].toSorted().join() === 'False,True';

@@ -166,8 +166,7 @@ export const createQuestionsImport = ({
           const isWritten = (row: NextRow) => keys.has(keyOf(row));
           const lines = linesOf(rows.filter(isWritten));
           await updateApplied(tx, importId, lines, at);
-          // Marks rows that could not be written as refused. Otherwise the next request would select the same rows
-          // again.
+          // Marks the unwritten rows as refused; otherwise the next request would select these rows again.
           if (mode === 'good') {
             const missed = linesOf(rows.filter((row) => !isWritten(row)));
             await refuseRows(tx, importId, missed, { pointer: '/id', code: 'row-conflict' });

@@ -4,8 +4,8 @@ import { waysToAnswer } from '../../marking.ts';
 
 /**
  * The expected score (0 to 1) of a learner who chooses at random: 0.5 for true or false, 0.25 for four options,
- * 1/15 for any subset of four options, 1/24 for four steps or pairs, 0 for items without options. A typed gap
- * answer also counts as 0: see `statisticsOf`.
+ * 1/15 for any subset of four options, 1/24 for four steps or pairs, 0 for items without options. For gap exercises
+ * with options, typed answers also count as 0: see `statisticsOf`.
  */
 export const chanceOf = (kind: QuestionKind, body: unknown): number => {
   switch (kind) {

@@ -10,7 +10,7 @@ export type Counted =
   | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
   | {
       by: 'place';
-      /** Column titles. Null means that the columns are the positions first, second and so on. */
+      /** Column titles. Null means that the columns are numbered positions: first, second and so on. */
       columns: readonly string[] | null;
       texts: readonly string[];
       rows: readonly CountedRow[];

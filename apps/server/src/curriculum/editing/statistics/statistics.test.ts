@@ -42,7 +42,7 @@ describe('item discrimination', () => {
     expect(pointBiserial(answers)).toBeCloseTo(expected, 12);
   });
 
-  it('is 1 when the item predicts the score on the other items perfectly and −1 when it predicts the opposite score', () => {
+  it('is 1 when exactly the learners with high scores on the other items answer correctly, and −1 in the opposite case', () => {
     const split = (best: boolean) => [
       ...times(20, { right: best, rest: 1 }),
       ...times(20, { right: !best, rest: 0 }),
@@ -63,7 +63,7 @@ describe('item discrimination', () => {
 });
 
 describe('item statistics', () => {
-  it('describe the answers to the current version by share right, level, option and time', () => {
+  it('summarise the answers to the current version: share of correct answers, levels, chosen options and time', () => {
     const answers = [
       ...times(2, { version: 1, right: false, choice: 1 }),
       answer({ version: 2, choice: 'tea', ms: 4000 }),
@@ -72,7 +72,8 @@ describe('item statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    // One of the four answers was typed. Guessing a typed answer has no chance, so the average chance is 0.25.
+    // One of the four answers was typed. A typed answer cannot be guessed (chance 0), so the average chance of
+    // guessing right is 0.25.
     expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -101,7 +102,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag an item as too hard, too easy or outnumbered by a wrong option only with enough answers', () => {
+  it('flag an item as too hard, too easy or having a more popular wrong option only when there are enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -143,7 +144,7 @@ describe('“too hard” flag of an item', () => {
     word: chanceOf('word', {}),
   };
 
-  it('has a higher threshold for question forms that are easier to guess', () => {
+  it('depends on the chance of guessing the correct answer, which is calculated for each question form', () => {
     expect(items).toEqual({
       trueFalse: 1 / 2,
       one: 1 / 4,
@@ -159,7 +160,7 @@ describe('“too hard” flag of an item', () => {
     );
   });
 
-  it('is set at 50 % right answers only when random guessing also gives 50 %', () => {
+  it('is set at 50 % correct answers only when guessing at random also gives 50 %', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],
@@ -188,12 +189,12 @@ describe('statistics of multiple-choice, ordering and matching questions', () =>
     return statisticsOf(given, 1, rows);
   };
 
-  it('count every option that a learner chose', () => {
+  it('count how often learners chose each option', () => {
     const body = { form: 'several', options: ['a', 'b', 'c', 'd'], answer: [0, 3] };
     expect(counts(body, [[0, 3], [0, 1], [1]]).chosen).toEqual([[2, 2, 0, 1]]);
   });
 
-  it('count the positions at which learners placed each step', () => {
+  it('count how often learners placed each step at each position', () => {
     // The right order of the steps is c, a, b.
     const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
     expect(
@@ -208,7 +209,7 @@ describe('statistics of multiple-choice, ordering and matching questions', () =>
     ]);
   });
 
-  it('count the options that learners matched with each prompt', () => {
+  it('count how often learners matched each option with each prompt', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     expect(
       counts(body, [
@@ -222,7 +223,7 @@ describe('statistics of multiple-choice, ordering and matching questions', () =>
     ]);
   });
 
-  it('flag a position where learners choose one wrong option more often than the correct option', () => {
+  it('flag a prompt for which learners chose one wrong option more often than the correct option', () => {
     const body = { form: 'match', prompts: ['x', 'y'], options: ['a', 'b', 'c'], answer: [1, 0] };
     const given = (wins: number) => [
       ...Array.from({ length: wins }, () => [1, 2]),

@@ -18,7 +18,10 @@ export type GivenAnswer = {
   ms: number | null;
 };
 
-/** A group of options that is counted together: all options of an item, or the options for one position of the item. */
+/**
+ * A group of options whose choices are counted together: all options of an item, or the options for one position of
+ * the item.
+ */
 export type CountedRow = {
   /** Number of options. */
   size: number;
@@ -119,7 +122,7 @@ const losesTo = ({ keys }: CountedRow, chosen: readonly number[]): boolean => {
 /**
  * Computes the statistics of an item from the answers to its current version.
  * @param rows the groups of options to count; empty for an item that accepts only typed answers
- * @param guess the expected score of random choice; does not apply to typed answers, which have no choice
+ * @param guess the expected score (0 to 1) of a random choice; a typed answer always counts as 0
  */
 export const statisticsOf = (
   all: readonly GivenAnswer[],

@@ -32,8 +32,8 @@ export type ItemStatistics = {
    */
   of(ref: ItemRef): Promise<AnswerOf<typeof getQuestionStatistics>>;
   /**
-   * Updates the statistics of items that have new answers, a few hundred items per call. While one process counts,
-   * calls in other processes do nothing.
+   * Updates the statistics of items that have new answers, a few hundred items per call. Does nothing while another
+   * process updates the statistics.
    */
   count(): Promise<number>;
   /** Calls `count` at regular intervals until the service is closed. */

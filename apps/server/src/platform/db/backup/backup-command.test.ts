@@ -34,7 +34,7 @@ const command = (name: 'backup' | 'restore', env: Record<string, string>): Promi
     );
   });
 
-test('backup › rejects a data folder without a database and does not create a database', async () => {
+test('backup › rejects a data folder without a database instead of creating one', async () => {
   const dataDir = join(folder, 'wrong');
   const { code, said } = await command('backup', { DATA_DIR: dataDir });
   expect([code, said]).toEqual([1, expect.stringContaining(`Bu klasörde Pratik veritabanı yok: ${dataDir}`)]);
@@ -58,8 +58,17 @@ test('backup › prints a summary of the database and stores the time of the bac
   await close();
 });
 
-test('restore › rejects a data folder that contains unrelated files', async () => {
+test('restore › creates no database when the backup file is missing', async () => {
+  const dataDir = join(folder, 'new');
+  rmSync(join(folder, 'yedek.gz'), { force: true });
+  const { code, said } = await command('restore', { DATA_DIR: dataDir });
+  expect([code, said]).toEqual([1, expect.stringContaining('Yedek dosyası okunamadı: ENOENT')]);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('restore › rejects a data folder that contains other files', async () => {
   writeFileSync(join(folder, 'letter.txt'), '');
+  writeFileSync(join(folder, 'yedek.gz'), '');
   const { code, said } = await command('restore', { DATA_DIR: folder });
   expect([code, said]).toEqual([1, expect.stringContaining('başka şeyler var')]);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);

@@ -120,7 +120,7 @@ function damaged(name: string, change: (text: Buffer) => Buffer): string {
   return path;
 }
 
-it('backup and restore › transfers every row and every sequence position to another server', async () => {
+it('backup and restore › copy every row and every sequence value to another database server', async () => {
   const url = await emptyDatabase('whole');
   const { rows } = await restore(url, file, schema);
   expect(rows).toBeGreaterThan(manyRows);
@@ -132,7 +132,7 @@ it('backup and restore › transfers every row and every sequence position to an
   expect(await ask(url, 'SELECT max(id)::int AS id FROM audit_log')).toEqual([{ id: manyRows + 1 }]);
 });
 
-it('restore › enables foreign keys and triggers again', async () => {
+it('restore › enables foreign keys and triggers after loading the rows', async () => {
   const url = await emptyDatabase('awake');
   await restore(url, file, schema);
   await expect(ask(url, 'INSERT INTO hard.closed VALUES (8)')).rejects.toThrow('closed');
@@ -153,7 +153,7 @@ it('restore › rejects a database that is not empty and leaves it unchanged', a
   await expect(restore(source.url, file, schema)).rejects.toThrow('Veritabanı boş değil');
 });
 
-it('restore › rejects a damaged, truncated or unrelated file before it changes the database', async () => {
+it('restore › rejects a damaged, incomplete or unrelated file before it changes the database', async () => {
   const url = await emptyDatabase('untouched');
   const flipped = damaged('flipped.gz', (text) => {
     const at = text.indexOf('"list": [1, null]');
@@ -194,7 +194,7 @@ function withEarlierNames(name: string): string {
   });
 }
 
-it('restore › accepts a backup with earlier migration names', async () => {
+it('restore › accepts a backup that contains the earlier names of migrations', async () => {
   const path = withEarlierNames('earlier.gz');
   expect(gunzipSync(readFileSync(path)).subarray(0, 2000).toString()).toContain('"0015_desk"');
   const url = await emptyDatabase('earlier');
@@ -204,7 +204,7 @@ it('restore › accepts a backup with earlier migration names', async () => {
   expect(names.map((row) => row.name)).toEqual(await migrationNames());
 });
 
-it('restore › stores no rows when loading fails, and succeeds when it is repeated', async () => {
+it('restore › leaves the tables empty when loading fails, and can then be repeated', async () => {
   const url = await emptyDatabase('again');
   const narrow: BackupSchema = {
     ...schema,
@@ -220,7 +220,7 @@ it('restore › stores no rows when loading fails, and succeeds when it is repea
   expect(await everything(url)).toEqual(await everything(source.url));
 });
 
-it('backup › leaves no partial file when the database is unavailable', async () => {
+it('backup › leaves no partial file behind when the database is unavailable', async () => {
   const path = join(folder, 'lost.gz');
   const gone = new URL(source.url);
   gone.pathname = '/nowhere';
@@ -232,7 +232,7 @@ it('backup › leaves no partial file when the database is unavailable', async (
   });
 });
 
-it('backup › contains unsent letters without their texts', async () => {
+it('backup › contains unsent e-mails without subject and text', async () => {
   const id = '7d7d3b9e-0000-4000-8000-000000000001';
   await ask(
     source.url,

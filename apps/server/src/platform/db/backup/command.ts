@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigFault, readConfig } from '../../config/config.ts';
 import { errorText } from '../../log/error-text.ts';
@@ -15,20 +16,31 @@ import { type OpenDatabase, openConfiguredDatabase } from './open-database.ts';
  */
 export async function runFileCommand(
   usage: string,
-  options: { mayMake: boolean },
+  options: { mayMake: boolean; readsFile?: boolean },
   work: (database: OpenDatabase, path: string) => Promise<string>,
 ): Promise<void> {
   const [folder, file] = process.argv.slice(2);
   if (folder === undefined || file === undefined) return end(backupTexts.usage(usage));
+  const path = resolve(folder, file);
   try {
+    // Checked first, because opening the database may create one.
+    if (options.readsFile) requireReadable(path);
     const database = await openConfiguredDatabase(readConfig(), options);
     try {
-      process.stdout.write(`${await work(database, resolve(folder, file))}\n`);
+      process.stdout.write(`${await work(database, path)}\n`);
     } finally {
       await database.close();
     }
   } catch (error) {
     end(explain(error));
+  }
+}
+
+function requireReadable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw new BackupError(backupTexts.unreadable(errorText(error)));
   }
 }
 

@@ -11,7 +11,7 @@ export type LockOwner = { pid: number; started: string; space: string; host: str
 export type AppLock = { release(): void };
 
 const beatMs = 2_000;
-/** After this many milliseconds without a heartbeat, an application in another container counts as ended. */
+/** Milliseconds without a heartbeat after which an application in another container is considered ended. */
 const goneMs = 10_000;
 
 /**
@@ -73,7 +73,7 @@ function tryCreate(path: string, text: string): boolean {
   }
 }
 
-/** Removes the stale lock; if another process has replaced it in the meantime, restores the new lock. */
+/** Removes a stale lock. If another process has replaced the stale lock in the meantime, restores the new lock. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {

@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('PostgreSQL programs › get library links once when the install script was blocked', () => {
+it('PostgreSQL programs › get the missing library links when the package’s install script did not run', () => {
   const native = join(root, 'package');
   expect(linkLibraries(native)).toBe(true);
   expect(readlinkSync(join(native, 'native/lib/libx.so.1'))).toBe('libx.so.1.2');
   expect(linkLibraries(native)).toBe(true);
 });
 
-it('PostgreSQL programs › are copied completely, readable by all users and without compiler files', () => {
+it('PostgreSQL programs › are copied with all libraries, readable by all users, and without files for compilers', () => {
   const native = copyBinaries(join(root, 'package'), 'postgres-1', join(root, 'data'), undefined);
   expect(native).toBe(join(root, 'data/postgres/programs/postgres-1/native'));
   expect(readFileSync(join(native, 'lib/libx.so.1'), 'utf8')).toBe('library');

@@ -17,7 +17,8 @@ import { EmbeddedPostgresError, errorCode, errorText } from './embedded-error.ts
 import { canReach, type RunAs } from './run-as.ts';
 
 /**
- * Creates the links listed in `pg-symlinks.json`, as the package’s install script does when it is not blocked.
+ * Creates the links listed in `pg-symlinks.json`, as the package’s install script does when install scripts are
+ * allowed.
  * Returns false when links are missing and the folder is not writable.
  */
 export function linkLibraries(root: string): boolean {
@@ -36,8 +37,8 @@ export function linkLibraries(root: string): boolean {
 }
 
 /**
- * Copies the programs, once per version, to a folder where the database’s user can run them, and returns that
- * folder.
+ * Copies the PostgreSQL programs, once per version, to a folder where the database’s user can run them. Returns
+ * that folder.
  * The copy appears under its final name only when it is complete.
  */
 export function copyBinaries(root: string, name: string, dataDir: string, user: RunAs): string {
@@ -73,7 +74,10 @@ function copyParents(dataDir: string): string[] {
   return process.getuid?.() === 0 ? [own, '/var/cache/pratik', shared] : [own, shared];
 }
 
-/** Programs may only be run from a folder that belongs to this user and that no other user can write to. */
+/**
+ * Returns whether programs may be run from a folder: the database’s user can reach the folder, the folder belongs
+ * to the user of this process, and no other user can write to it.
+ */
 function isUsableParent(folder: string, user: RunAs): boolean {
   try {
     if (user !== undefined && !canReach(nearestExisting(folder), user)) return false;

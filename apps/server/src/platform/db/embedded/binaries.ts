@@ -38,7 +38,8 @@ function locatePackage(): { root: string; version: string } {
 }
 
 function hasGlibc(): boolean {
-  // Without this setting the report may resolve the host names of open connections, which takes seconds.
+  // Without this setting, the Node.js process report may resolve the host names of open connections, which takes
+  // seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime !== undefined;

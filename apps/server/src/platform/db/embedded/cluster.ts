@@ -16,7 +16,10 @@ import { lastLogLines } from './log-files.ts';
 import type { RunAs } from './run-as.ts';
 import { folderName, runProgram } from './run-program.ts';
 
-/** `home` is the supervisor’s folder, `dir` the data folder of one major version in it. */
+/**
+ * `home` is the folder of the embedded database; `dir` is the data folder of one PostgreSQL major version inside
+ * `home`.
+ */
 export type Cluster = { home: string; dir: string; user: RunAs; binaries: Binaries };
 
 export const superuser = 'postgres';
@@ -26,8 +29,8 @@ export function clusterExists(cluster: Cluster): boolean {
 }
 
 /**
- * The last output of a program, for error messages: from its output file, or from the server’s log once the server
- * logs there.
+ * Returns the last output of a program, for error messages: from its output file or, once the server writes to its
+ * log, from that log.
  */
 export function lastOutput(cluster: Cluster): string {
   const output = readFileSync(outputFile(cluster), 'utf8').trim();
@@ -40,8 +43,8 @@ export function outputFile(cluster: Cluster): string {
 }
 
 /**
- * Creates the data folder (initdb, most of a second). The folder gets its final name only when it is complete, so
- * an interrupted start can be repeated.
+ * Creates the data folder with initdb, which takes almost a second. The folder gets its final name only when it is
+ * complete, so an interrupted start can be repeated.
  */
 export async function createCluster(cluster: Cluster, password: string): Promise<void> {
   const { home, dir, user, binaries } = cluster;

@@ -8,7 +8,7 @@ export class FolderLockedError extends EmbeddedPostgresError {
   override readonly name = 'FolderLockedError';
 }
 
-/** The `code` of a system error such as `ENOENT`; undefined for other errors. */
+/** Returns the `code` of a system error, such as `ENOENT`; undefined for other errors. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

@@ -1,4 +1,4 @@
 export type EmbeddedLogLine = { level: 'info' | 'warn' | 'error'; msg: string; [key: string]: unknown };
 
-/** Receives the supervisor’s log lines; they never contain passwords. */
+/** Receives log lines about the embedded database server. The lines never contain passwords. */
 export type EmbeddedLog = (line: EmbeddedLogLine) => void;

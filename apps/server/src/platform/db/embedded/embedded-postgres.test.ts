@@ -19,8 +19,8 @@ import { afterAll, afterEach, expect, it } from 'vitest';
 import type { EmbeddedLogLine } from './embedded-log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// All tests share one data folder, so that initdb runs only once. mkdtemp creates the folder with mode 0700, like
-// many home folders of root.
+// All tests share one data folder, so that initdb runs only once. mkdtemp creates the folder with mode 0700, which
+// root’s home folder often has.
 const dataDir = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
 const home = join(dataDir, 'postgres');
 const lines: EmbeddedLogLine[] = [];
@@ -80,7 +80,7 @@ async function remaining(url: string, numbers: string[]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-it('embedded PostgreSQL › provides a UTF-8 database with fsync and Turkish sorting to a role without superuser rights', async () => {
+it('embedded PostgreSQL › provides a database with UTF-8, fsync and Turkish sorting, and a role without superuser rights', async () => {
   const { url } = await start();
   expect(lines.map((line) => line.msg)).toEqual(['database created and started']);
   expect(
@@ -124,7 +124,7 @@ it('embedded PostgreSQL › refuses to start on a data folder that a running app
   await start();
 });
 
-it('embedded PostgreSQL › takes over the running database server after its application was killed, without losing a confirmed row', async () => {
+it('embedded PostgreSQL › takes over the running database server after the application was killed, without losing a committed row', async () => {
   const confirmed = await killedApplication((app) => app.kill('SIGKILL'));
   const left = serverPid();
   const { url } = await start();
@@ -133,7 +133,7 @@ it('embedded PostgreSQL › takes over the running database server after its app
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('embedded PostgreSQL › preserves every confirmed row when the database server and the application are killed together', async () => {
+it('embedded PostgreSQL › preserves every committed row when the database server and the application are killed together', async () => {
   const confirmed = await killedApplication((app) => {
     process.kill(serverPid(), 'SIGKILL');
     app.kill('SIGKILL');
@@ -143,7 +143,7 @@ it('embedded PostgreSQL › preserves every confirmed row when the database serv
   expect(await remaining(url, confirmed)).toBe(confirmed.length);
 });
 
-it('embedded PostgreSQL › restarts a killed database server at the same address', async () => {
+it('embedded PostgreSQL › restarts a killed database server on the same address', async () => {
   const revived = Promise.withResolvers<void>();
   const { url } = await start((line) => {
     if (line.msg === 'the database server runs again') revived.resolve();
@@ -153,7 +153,7 @@ it('embedded PostgreSQL › restarts a killed database server at the same addres
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › does not mistake an unrelated process for the database server when postmaster.pid contains its process id', async () => {
+it('embedded PostgreSQL › does not take an unrelated process for the database server when postmaster.pid contains its process id', async () => {
   writeFileSync(
     join(home, '18', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,
@@ -174,7 +174,7 @@ it('embedded PostgreSQL › replaces a running database server that was started 
   expect(serverPid()).not.toBe(left);
 });
 
-it('embedded PostgreSQL › rejects an invalid or wrong password file, and recreates a missing password file', async () => {
+it('embedded PostgreSQL › rejects a wrong password file, and recreates a missing password file', async () => {
   const file = join(home, 'password');
   writeFileSync(file, 'not a password');
   await expect(start()).rejects.toThrow('parola dosyası bozuk ya da veritabanına uymuyor');
@@ -185,7 +185,7 @@ it('embedded PostgreSQL › rejects an invalid or wrong password file, and recre
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › starts after the first start was interrupted', async () => {
+it('embedded PostgreSQL › starts when the first start was interrupted', async () => {
   const other = mkdtempSync(join(tmpdir(), 'pratik-embedded-'));
   const half = join(other, 'postgres', 'new-1');
   mkdirSync(join(half, 'data'), { recursive: true });
@@ -197,7 +197,7 @@ it('embedded PostgreSQL › starts after the first start was interrupted', async
   rmSync(other, { recursive: true });
 });
 
-it('embedded PostgreSQL › names the data folder when nothing can be written there', async () => {
+it('embedded PostgreSQL › names the data folder in the error when the folder is not writable', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   await expect(startEmbeddedPostgres({ dataDir: file, log: () => undefined })).rejects.toThrow(

@@ -16,7 +16,7 @@ import { endsSoon, type Server, startServer, stopServer } from './server-process
 import { watchServer } from './watch-server.ts';
 
 /**
- * Each major version of PostgreSQL has a separate folder; data are transferred between versions by backup and
+ * Each major version of PostgreSQL has a separate folder. Data is transferred between versions by backup and
  * restore.
  */
 const majorVersion = '18';
@@ -32,7 +32,7 @@ export type EmbeddedPostgres = {
  * Starts the PostgreSQL included in Pratik, with its data under `dataDir/postgres`. When Pratik was killed and its
  * database server still runs, that server is used. The first start takes about 1 second, later starts about 0.1
  * second.
- * @throws EmbeddedPostgresError with the reason in Turkish, such as a second Pratik process on the folder
+ * @throws EmbeddedPostgresError with the reason in Turkish, for example that a second Pratik process uses the folder
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -97,11 +97,17 @@ async function openHome(home: string): Promise<AppLock> {
   }
 }
 
-/** Error codes of a folder in which nothing can be written. Node reports a read-only parent folder as ENOENT. */
+/**
+ * System error codes for a folder to which Pratik cannot write. Node.js reports a read-only parent folder as
+ * ENOENT.
+ */
 const unwritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
 const full = ['ENOSPC', 'EDQUOT'];
 
-/** Replaces the system errors of an unusable data folder with a message for the operator. */
+/**
+ * Replaces a system error of an unusable data folder with an error for the operator. Returns other errors
+ * unchanged.
+ */
 const explained = (error: unknown, home: string): unknown => {
   const code = errorCode(error) ?? '';
   if (unwritable.includes(code)) return new EmbeddedPostgresError(embeddedTexts.folderNotWritable(home));
@@ -126,8 +132,8 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
     await prepare(server.port);
   } catch (error) {
     if (!adopted) await stopServer(server.pid);
-    // The existing server may still be shutting down, because it was killed together with its application; waits
-    // for its end.
+    // An adopted server may be shutting down, because it was killed together with its application. In this case,
+    // waits for its end and starts a new server.
     if (!adopted || !(await endsSoon(server.pid))) throw error;
     server = await startServer(cluster, log);
     await prepare(server.port);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Number of log files that are not deleted. The database server starts a new file each day, and when a file reaches
- * 5 MB (`settings.ts`).
+ * Maximum number of stored log files. The database server starts a new file each day, and when a file reaches 5 MB
+ * (`settings.ts`).
  */
 const logFileCount = 5;
 const pruneMs = 60_000;
@@ -30,7 +30,7 @@ export function keepLogsBounded(clusterDir: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** The last `count` lines of the database server’s newest log file. */
+/** Returns the last `count` lines of the database server’s newest log file. */
 export function lastLogLines(clusterDir: string, count: number): string {
   const newest = logFiles(clusterDir).at(-1);
   if (newest === undefined) return '';

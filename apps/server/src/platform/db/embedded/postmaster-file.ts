@@ -26,9 +26,9 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 }
 
 /**
- * Returns the database server that runs on this data folder, or undefined. Removes a `postmaster.pid` that names a
- * process other than this server, because PostgreSQL would refuse to start when another program has that process
- * id.
+ * Returns the database server that runs on this data folder. When none runs, returns undefined and removes
+ * `postmaster.pid`, because PostgreSQL would refuse to start if an unrelated program now had the process id in that
+ * file.
  */
 export function findRunningServer(clusterDir: string): PostmasterFile | undefined {
   const file = readPostmasterFile(clusterDir);

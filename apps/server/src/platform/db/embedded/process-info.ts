@@ -27,8 +27,8 @@ function ps(pid: number, column: 'lstart' | 'command'): string | undefined {
 }
 
 /**
- * Whether a process with this id runs. A process that has ended, but whose parent has not yet read its exit status,
- * does not count.
+ * Returns whether a process with this id runs. A process that has ended does not count, even when its parent has
+ * not yet read its exit status.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -40,7 +40,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * The start time of a process, which distinguishes it from a later process with the same id.
+ * Returns the start time of a process, which distinguishes the process from a later process with the same id.
  * Undefined when no process has this id.
  */
 export function startMark(pid: number): string | undefined {
@@ -58,7 +58,10 @@ function bootId(): string {
   }
 }
 
-/** Identifies the process id namespace: a process id from another container is not valid in this one. */
+/**
+ * Returns an identifier of the process id namespace. A process id from another container is not valid in this
+ * namespace.
+ */
 export function processSpace(): string {
   try {
     return `${bootId()}/${readlinkSync('/proc/self/ns/pid')}`;
@@ -89,8 +92,8 @@ export function isPostgresOn(pid: number, clusterDir: string): boolean {
 }
 
 /**
- * Whether the program file of a running process was replaced since the process started. Linux only; false
- * elsewhere.
+ * Returns whether the program file of a running process was replaced after the process started. Always false on
+ * systems other than Linux.
  */
 export function isProgramReplaced(pid: number): boolean {
   try {

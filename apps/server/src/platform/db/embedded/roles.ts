@@ -10,7 +10,7 @@ const databaseName = 'pratik';
  */
 const applicationRole = 'pratik';
 
-/** The URL with which the application connects to the database. */
+/** Returns the URL with which the application connects to the database. */
 export function databaseUrl(port: number, password: string): string {
   return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${databaseName}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayUse, userFrom } from './run-as.ts';
 
-it('database user › is "postgres", or "nobody" when "postgres" is missing, or the default id of "nobody" when both are missing', () => {
+it('operating-system user of the database › is "postgres", otherwise "nobody", otherwise the default id of "nobody"', () => {
   const nobody = 'nobody:x:65534:65533:nobody:/:/usr/sbin/nologin';
   expect(userFrom(`root:x:0:0::/root:/bin/sh\n${nobody}\npostgres:x:101:104::/:/bin/sh`)).toEqual({
     uid: 101,
@@ -11,11 +11,11 @@ it('database user › is "postgres", or "nobody" when "postgres" is missing, or 
   expect(userFrom('root:x:0:0::/root:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it('database user › is never root, even when root has the name "postgres" or "nobody"', () => {
+it('operating-system user of the database › is never root, even when root has the name "postgres" or "nobody"', () => {
   expect(userFrom('postgres:x:0:0::/:/bin/sh')).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it('file access check › uses only the permission bits of the first matching class: owner, group or others', () => {
+it('file access check › uses only the permission bits of the first class that matches: owner, group or others', () => {
   const user = { uid: 5, gid: 6 };
   expect(mayUse({ mode: 0o700, uid: 5, gid: 0 }, user, 1)).toBe(true);
   expect(mayUse({ mode: 0o077, uid: 5, gid: 6 }, user, 1)).toBe(false);

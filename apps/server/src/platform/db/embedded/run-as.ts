@@ -44,7 +44,10 @@ export function mayUse(entry: Mode, user: { uid: number; gid: number }, bits: nu
   return ((entry.mode >> shift) & bits) === bits;
 }
 
-/** Whether the user may enter every parent folder, and read and run (or enter) the file or folder. */
+/**
+ * Returns whether the user may enter every parent folder, and may read and run the file or read and enter the
+ * folder.
+ */
 export function canReach(path: string, user: { uid: number; gid: number }): boolean {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry === undefined || !mayUse(entry, user, 5)) return false;

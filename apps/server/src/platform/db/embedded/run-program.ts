@@ -4,8 +4,8 @@ import type { RunAs } from './run-as.ts';
 
 /**
  * Returns a path of the data folder for a program that runs as the database’s user. That user may have no access to
- * a parent folder, because a home folder often has mode 0700. Therefore root opens the data folder, and the path
- * refers to the open folder.
+ * a parent folder, because a home folder often has mode 0700. Therefore root opens the data folder, and the
+ * returned path refers to the opened folder.
  */
 export function folderName(folder: string, user: RunAs): string {
   return user !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : folder;
@@ -13,15 +13,18 @@ export function folderName(folder: string, user: RunAs): string {
 
 type Options = { user: RunAs; folder: string; outputFile: string; input?: string };
 
-/** Starts a PostgreSQL program in its data folder, in a separate session, with its output redirected to a file. */
+/**
+ * Starts a PostgreSQL program in its data folder, in a separate session. The program’s output is redirected to a
+ * file.
+ */
 export function spawnProgram(program: string, args: string[], options: Options): ChildProcess {
   // The output file is recreated because a previous start may have created it as a different user.
   rmSync(options.outputFile, { force: true });
   const output = openSync(options.outputFile, 'w', 0o600);
   try {
     const child = spawn(program, args, {
-      // A separate session, because Ctrl-C in the terminal must stop only the application, which then shuts down
-      // the database.
+      // The program runs in a separate session, because Ctrl-C in the terminal must stop only the application,
+      // which then shuts down the database.
       detached: true,
       cwd: options.folder,
       env: { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' },

@@ -22,9 +22,9 @@ const stopLimitMs = 60_000;
 const endingLimitMs = 5_000;
 
 /**
- * Starts the database server on the given port, or on a free port without one, and waits until it accepts
- * connections. Retries when another program has taken the port. Retries also when the lock file or shared memory of
- * a previous server still exists.
+ * Starts the database server on `samePort`, or on a free port when `samePort` is undefined, and waits until the
+ * server accepts connections. Retries when another program has taken the port, or when the lock file or shared
+ * memory of a previous server still exists.
  */
 export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?: number): Promise<Server> {
   const begun = performance.now();
@@ -45,7 +45,7 @@ export async function startServer(cluster: Cluster, log: EmbeddedLog, samePort?:
 const temporary =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not bind|could not create any TCP\/IP sockets/;
 
-/** Whether a start error of the database server is temporary, so that a retry can succeed. */
+/** Returns whether a start error of the database server is temporary, so that a retry can succeed. */
 export function isPassing(output: string): boolean {
   return temporary.test(output);
 }
@@ -68,8 +68,8 @@ async function tryStart(cluster: Cluster, port: number): Promise<Server | undefi
 }
 
 /**
- * Waits until the database server reports that it is ready; resolves to false when it exited or the time limit was
- * exceeded.
+ * Waits until the database server reports that it is ready. Resolves to false when the server exited or the time
+ * limit was exceeded.
  */
 export async function becomesReady(clusterDir: string, pid: number): Promise<boolean> {
   const end = performance.now() + startLimitMs;
@@ -82,8 +82,8 @@ export async function becomesReady(clusterDir: string, pid: number): Promise<boo
 }
 
 /**
- * Waits a few seconds for the end of a process that no longer accepts connections; resolves to whether it has
- * ended.
+ * Waits a few seconds for the end of a process that no longer accepts connections. Resolves to true when the
+ * process has ended.
  */
 export async function endsSoon(pid: number): Promise<boolean> {
   const end = performance.now() + endingLimitMs;

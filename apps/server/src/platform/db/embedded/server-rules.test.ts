@@ -4,25 +4,25 @@ import { isPassing } from './server-process.ts';
 import { optionsLine } from './settings.ts';
 import { mayRestart, watchServer } from './watch-server.ts';
 
-it('database server start › is retried only after a temporary error', () => {
+it('start of the database server › is retried only after a temporary error', () => {
   expect(isPassing('FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use')).toBe(true);
   expect(isPassing('LOG:  could not bind IPv4 address "127.0.0.1": Address already in use')).toBe(true);
   expect(isPassing('FATAL:  lock file "postmaster.pid" already exists')).toBe(true);
   expect(isPassing('FATAL:  data directory "/x" has wrong ownership')).toBe(false);
 });
 
-it('database server restart › is allowed five times per hour', () => {
+it('restart of the database server › is allowed five times per hour', () => {
   const hour = 3_600_000;
   expect(mayRestart([1, 2, 3, 4], hour)).toBe(true);
   expect(mayRestart([1, 2, 3, 4, 5], hour)).toBe(false);
   expect(mayRestart([1, 2, 3, 4, 5], hour + 1)).toBe(true);
 });
 
-it('options line of a database server › matches the format of postmaster.opts', () => {
+it('options of the database server › are written in the format of postmaster.opts', () => {
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
 });
 
-it('database server watcher › gives up after repeated stops and reports this once', async () => {
+it('database server watcher › gives up after five restarts and reports this once', async () => {
   vi.useFakeTimers();
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const restart = vi.fn(async () => ended);

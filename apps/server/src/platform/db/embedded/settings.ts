@@ -38,7 +38,7 @@ export function serverArguments(folder: string, port: number): string[] {
   return ['-D', folder, '-p', String(port), ...settings];
 }
 
-/** The expected content of `postmaster.opts` for a server that was started with these arguments. */
+/** Returns the expected content of `postmaster.opts` for a server that was started with these arguments. */
 export function optionsLine(program: string, args: string[]): string {
   return `${program}${args.map((argument) => ` "${argument}"`).join('')}`;
 }

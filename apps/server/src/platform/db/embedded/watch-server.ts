@@ -6,8 +6,8 @@ const lookMs = 500;
 const restartsPerHour = 5;
 
 /**
- * Whether the database server may be restarted again; false when it crashes repeatedly and the operator must find
- * the cause.
+ * Returns whether the database server may be restarted again. False when the server crashes repeatedly and the
+ * operator must find the cause.
  */
 export function mayRestart(restarts: number[], nowMs: number): boolean {
   return restarts.filter((at) => nowMs - at < 3_600_000).length < restartsPerHour;
@@ -16,8 +16,8 @@ export function mayRestart(restarts: number[], nowMs: number): boolean {
 type Watch = { pid(): number; end(): Promise<void> };
 
 /**
- * Watches a running database server and restarts it at the same address when it was killed. After too many restarts
- * `onGiveUp` is called once. `end` waits for a restart in progress.
+ * Watches a running database server and restarts it at the same address after it was killed. After too many
+ * restarts, `onGiveUp` is called once. `end` waits for a restart in progress.
  */
 export function watchServer(
   pid: number,

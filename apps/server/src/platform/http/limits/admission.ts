@@ -6,10 +6,7 @@ import { createRequestGate } from './request-gate.ts';
 
 /** Rejects requests that would wait too long, so that accepted requests are answered quickly. */
 export type Admission = {
-  /**
-   * Number of accepted requests that have no complete response yet; a request whose stream has started does not
-   * count.
-   */
+  /** Number of accepted requests whose response is not complete. A request whose stream has started does not count. */
   inWork(): number;
   /** Whether the next API call would be rejected. */
   isFull(): boolean;

@@ -17,7 +17,7 @@ const refused = expect.objectContaining({
   extras: { retryAfter: expect.any(Number) },
 });
 
-test('expensive calls › are rejected above the limit of concurrent calls per user, and accepted again after a call has ended', async () => {
+test('expensive calls › are rejected while the user has too many calls in progress', async () => {
   const limits = createCallLimits(few);
   const [first, second] = [answer(), answer()];
   await limits('piece', 'ayse', first.reply);
@@ -31,7 +31,7 @@ test('expensive calls › are rejected above the limit of concurrent calls per u
   await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
 });
 
-test('expensive calls › are rejected above the limit per minute, with the number of seconds to wait', async () => {
+test('expensive calls › are rejected when the user has made too many calls per minute; the response says how many seconds to wait', async () => {
   const limits = createCallLimits(few);
   for (let call = 0; call < 3; call += 1) {
     const { reply, end } = answer();

@@ -9,10 +9,7 @@ type CostLimit = {
   perMinute: number;
 };
 
-/**
- * Limits are higher than the number of calls a user causes by manual typing, listening or importing. Each server
- * process counts separately.
- */
+/** A user who types, listens or imports by hand stays below these limits. Each server process counts separately. */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
   explanation: { atOnce: 4, perMinute: 30 },

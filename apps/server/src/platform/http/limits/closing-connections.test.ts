@@ -14,7 +14,7 @@ const serve = async (closeLimitMs?: number) => {
   });
   app.get('/', async () => 'here');
   app.post('/', async () => 'here');
-  // More than the buffers of both ends of a connection can store.
+  // The response is larger than the buffers at both ends of a connection together.
   app.get('/large', async () => Buffer.alloc(64_000_000));
   const released = Promise.withResolvers<string>();
   app.get('/slow', () => released.promise);
@@ -33,7 +33,7 @@ const serve = async (closeLimitMs?: number) => {
 const request = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n`;
 
 describe('server shutdown', () => {
-  it('waits neither for unused preconnected sockets nor for idle connections', async () => {
+  it('does not wait for unused or idle connections', async () => {
     const { app, open } = await serve();
     const unused = await open();
     const used = await open();
@@ -44,7 +44,7 @@ describe('server shutdown', () => {
     await Promise.all([unused.ended, used.ended]);
   });
 
-  it('ends connections whose request is incomplete or whose response is not read, at the time limit', async () => {
+  it('closes, at the time limit, connections with an incomplete request or an unread response', async () => {
     const { app, open } = await serve(0);
     const incompleteBody = await open();
     incompleteBody.socket.write(
@@ -64,7 +64,7 @@ describe('server shutdown', () => {
     await Promise.all([incompleteBody.ended, incompleteHeaders.ended, unread.ended]);
   });
 
-  it('finishes a request in progress before the time limit', async () => {
+  it('completes a request that is in progress when the shutdown starts', async () => {
     const { app, open, release } = await serve();
     const { socket, ended } = await open();
     const begun = once(app.server, 'request');

@@ -2,14 +2,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Time limit in milliseconds for requests in progress when the server closes. Node has no such limit: a request that
- * is never sent completely, or a response that is never read, would delay the shutdown for ever.
+ * Time limit in milliseconds for requests in progress when the server closes. Node.js has no such limit: a request
+ * that is never sent completely, or a response that is never read, would delay the shutdown for ever.
  */
 const closeLimitMs = 5_000;
 
 /**
- * Ends connections when the server closes: at once those without any request, which browsers open in advance and Node
- * counts neither as idle nor as finished; after the time limit all others.
+ * Ends connections when the server closes. Connections without any request end at once: browsers open them in
+ * advance, and Node.js counts them neither as idle nor as finished. All other connections end at the latest after
+ * the time limit.
  */
 export const endConnectionsAtClose = (app: FastifyInstance, limitMs = closeLimitMs): void => {
   const unused = new Set<Socket>();

@@ -38,7 +38,7 @@ test('rate limit › accepts only the allowed number of attempts when attempts a
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 });
 
-test('rate limit › allows new attempts after the return of one attempt or the removal of all attempts', async () => {
+test('rate limit › allows a new attempt after one attempt is given back or all attempts are cleared', async () => {
   const limit = createRateLimit(pool, { name: 'd', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await limit.giveBack('kişi');
@@ -48,7 +48,7 @@ test('rate limit › allows new attempts after the return of one attempt or the 
   await expect(limit.take('kişi')).rejects.toEqual(refused);
 });
 
-test('rate limit › ignores attempts older than the time window', async () => {
+test('rate limit › does not count attempts that are older than the time window', async () => {
   const limit = createRateLimit(pool, { name: 'e', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await pool.query("update rate_limits set expire = expire - 600000 where key like 'e:%'");

@@ -50,7 +50,7 @@ export const createRateLimit = (
  * Checks a secret that is too long to guess. Only wrong secrets are counted; above the limit, a wrong secret throws
  * `too-many-requests`. A correct secret is always accepted, so that an attacker cannot lock out other users of the
  * same address.
- * @throws Problem as `work`; `too-many-requests` in place of `wrong`
+ * @throws the problems that `work` throws, but `too-many-requests` in place of `wrong` above the limit
  */
 export const countWrong = async <Result>(
   limit: RateLimit,

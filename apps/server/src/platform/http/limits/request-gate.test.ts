@@ -28,7 +28,7 @@ const send = (count: number, kind: 'call' | 'other' = 'call') => {
 };
 
 describe('request gate', () => {
-  test('queues calls above the limit and admits them in order when running calls end', () => {
+  test('queues calls above the limit and admits them in order of arrival when running calls end', () => {
     const { sent, decisions } = send(22);
     expect(decisions()).toEqual({ admitted: 20, refused: 0 });
     sent[0]?.end();
@@ -54,7 +54,7 @@ describe('request gate', () => {
     expect(decisions()).toEqual({ admitted: 20, refused: 5 });
   });
 
-  test('rejects a request when running and waiting requests have reached the maximum', () => {
+  test('rejects a request when the number of running and queued requests has reached the maximum', () => {
     send(150);
     expect(send(60, 'other').decisions()).toEqual({ admitted: 50, refused: 10 });
   });
@@ -68,24 +68,24 @@ describe('request gate', () => {
     expect(gate.inWork()).toBe(100);
   });
 
-  test('lowers the limit while the event loop is delayed', () => {
+  test('lowers the limit when the event loop is delayed', () => {
     send(100);
     for (let look = 0; look < 20; look += 1) gate.adapt({ waitMs: 0, lateMs: 600 });
     expect(gate.limit()).toBe(10);
   });
 
-  test('does not change the limit while no call waits for admission', () => {
+  test('does not change the limit while no call is queued', () => {
     send(5);
     for (let look = 0; look < 20; look += 1) gate.adapt(idle);
     expect(gate.limit()).toBe(20);
   });
 
-  test('admits sign-in and page requests independently of the limit of calls', () => {
+  test('admits sign-in and page requests even when calls have reached their limit', () => {
     send(30);
     expect(send(100, 'other').decisions()).toEqual({ admitted: 100, refused: 0 });
   });
 
-  test('counts the end of a request only once', () => {
+  test('counts the end of a request only once when it is reported twice', () => {
     const { sent } = send(1);
     sent[0]?.end();
     sent[0]?.end();

@@ -55,7 +55,7 @@ test('event stream › sends the security headers and the event stream headers',
   expect(text).toContain('x-accel-buffering: no');
 });
 
-test('event stream › closes its event source when the client disconnects, even while no event is pending', async () => {
+test('event stream › closes its event source when the client disconnects, even when no further event arrives', async () => {
   const left = Promise.withResolvers<void>();
   events = () => {
     const never = new Promise<IteratorResult<Said>>(() => undefined);
@@ -98,7 +98,7 @@ test('event stream › does not delay shutdown when a client stops reading', asy
   expect(streams.open.size).toBe(0);
 });
 
-test('event stream › releases the memory of sent events while the stream stays open', async () => {
+test('event stream › releases the memory of events that were sent, while the stream stays open', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const sent: WeakRef<Said>[] = [];

@@ -69,7 +69,8 @@ const write = async <Event extends { type: string }>(
     clearInterval(beat);
     clearTimeout(hurry);
     stopping.removeEventListener('abort', hurryUp);
-    // The call is not awaited, because a generator returns only after its current step has ended.
+    // The call is not awaited, because a generator’s `return` resolves only after the generator’s current step has
+    // ended.
     void Promise.resolve(iterator.return?.()).catch(() => undefined);
     raw.end();
   }

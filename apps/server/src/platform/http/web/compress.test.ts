@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createHttpServer } from '../server.ts';
 
-test('response compression › is used only for a long response to a client that accepts compression', async () => {
+test('response compression › is used only for long responses and only when the client accepts compression', async () => {
   const app = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

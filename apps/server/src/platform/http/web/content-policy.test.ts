@@ -5,20 +5,20 @@ import { contentPolicy } from './content-policy.ts';
 const code = "\n      document.documentElement.classList.add('light');\n    ";
 const page = `<head><script>${code}</script><script type="module" src="/assets/a.js"></script></head>`;
 
-test('content policy › allows each inline script by its hash, which is listed once', () => {
+test('content policy › allows the inline scripts of the pages by their hashes, without repeating a hash', () => {
   const policy = contentPolicy([page, page]);
   const [script] = policy.split('; ').filter((rule) => rule.startsWith('script-src'));
   expect(script).toBe(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash('sha256', code, 'base64')}'`);
 });
 
-test('content policy › forbids frames around a page, base elements and embedded objects', () => {
+test('content policy › forbids other sites to embed the page, base elements, and embedded objects', () => {
   const rules = contentPolicy([page]).split('; ');
   expect(rules).toEqual(
     expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),
   );
 });
 
-test('content policy › restricts images, media, connections and all other sources to the same origin', () => {
+test('content policy › allows images, media, connections and all other resources only from the same origin', () => {
   expect(contentPolicy([])).toBe(
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
       "img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; object-src 'none'; " +

@@ -54,7 +54,7 @@ test('web page › preloads the JavaScript chunks of its route', async () => {
   expect(await preloaded('/nowhere')).toEqual([]);
 });
 
-test('web page › is served for every application URL and revalidated on each request', async () => {
+test('web page › is sent for every application URL and must be revalidated by the browser', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url: '/nowhere' });
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -82,7 +82,7 @@ test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
   },
 );
 
-test('static file › is sent from its precompressed file with the cache header of its folder', async () => {
+test('static file › is sent in its precompressed form, with the cache header of its folder', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const answer = await app.inject({ url: '/assets/chat-1.js', headers });
   expect(answer.headers).toMatchObject({
@@ -98,7 +98,7 @@ test('static file › is sent from its precompressed file with the cache header 
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe('<html>Giriş</html>');
 });
 
-test('service worker and manifest › are revalidated on each request', async () => {
+test('service worker and manifest › must be revalidated by the browser on each request', async () => {
   const types = { 'sw.js': 'application/javascript', 'manifest.webmanifest': 'application/manifest+json' };
   for (const [file, type] of Object.entries(types)) {
     const { statusCode, headers } = await app.inject(`/${file}`);
@@ -124,7 +124,7 @@ test('content policy › is sent with pages but not with files under /assets/', 
   expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('external identity provider › is named in the application page, which is served instead of the prerendered sign-in page', async () => {
+test('external identity provider › is named in the application page, which replaces the prerendered sign-in page', async () => {
   const outside = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,
@@ -149,7 +149,7 @@ test('external identity provider › is named in the application page, which is 
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('second factor for administrators › is announced in every page only when it is required', async () => {
+test('page metadata › says that administrators need a second factor, only when the configuration requires it', async () => {
   const asking = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

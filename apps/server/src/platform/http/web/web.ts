@@ -78,8 +78,8 @@ export const serveWeb = async (
 };
 
 /**
- * Whether a path is not a page of the web application. `/metrics` is never a page: while metrics are disabled, the
- * metrics collector must receive 404 and not an HTML page.
+ * Returns whether a path cannot be a page of the web application. `/metrics` is never a page: while metrics are
+ * disabled, a metrics collector must receive 404 and not an HTML page.
  */
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';

@@ -51,7 +51,7 @@ const engine = (timeoutMs = 5000) =>
   });
 const { signal } = new AbortController();
 
-describe('engine of the configured speech provider', () => {
+describe('speech engine of the configured provider', () => {
   it('requests WAV through the OpenAI-compatible API with a voice of the speaker’s sex', async () => {
     const configured = engine();
     const sound = await configured.say('Hoş geldiniz.', { sex: 'female', number: 1 }, 100, signal);
@@ -74,7 +74,7 @@ describe('engine of the configured speech provider', () => {
     ]);
   });
 
-  it('fails when the provider returns an error, sends no WAV file, or does not complete its response', async () => {
+  it('fails when the provider returns an error, a file that is not WAV, or an incomplete response', async () => {
     const say = (timeoutMs?: number) =>
       engine(timeoutMs).say('Hello.', { sex: 'male', number: 0 }, 100, signal);
     answer = { status: 401, body: Buffer.from('{}'), ends: true };
@@ -92,7 +92,7 @@ describe('engine of the configured speech provider', () => {
     );
   });
 
-  it('does not follow a redirect to a different address', async () => {
+  it('does not follow a redirect to another address', async () => {
     answer = { status: 307, body: Buffer.alloc(0), ends: true };
     await expect(engine().say('Hello.', { sex: 'male', number: 0 }, 100, signal)).rejects.toMatchObject({
       cause: { reason: 'redirect' },
@@ -100,7 +100,7 @@ describe('engine of the configured speech provider', () => {
     expect(heard.map(({ url }) => url)).not.toContain('/elsewhere');
   });
 
-  it.each([1, 4_000_000_000])('rejects a WAV file that declares %i samples per second', async (rate) => {
+  it.each([1, 4_000_000_000])('rejects a WAV file whose header says %i samples per second', async (rate) => {
     const body = wav();
     body.writeUInt32LE(rate, 24);
     answer = { status: 200, body, ends: true };

@@ -68,7 +68,7 @@ export const createConfiguredEngine = ({
       // An implausible sample rate is rejected, because the silence in pauses is generated at this rate and could
       // use unlimited memory.
       if (sound.sampleRate < sampleRates.least || sound.sampleRate > sampleRates.most) {
-        throw new Error(`WAV of ${sound.sampleRate} samples a second`);
+        throw new Error(`the WAV file has ${sound.sampleRate} samples a second, which is not plausible`);
       }
       return sound;
     },

@@ -11,7 +11,7 @@ const say = (text: string, pace = 120, number = 0, sex: 'female' | 'male' = 'fem
   flite.say(text, { sex, number }, pace, signal);
 
 describe('built-in voice', () => {
-  it('speaks a sentence for longer at a slower pace', async () => {
+  it('needs more time for a sentence at a slower pace', async () => {
     const [calm, quick] = [
       await say('Two loaves of bread, please.', 120),
       await say('Two loaves of bread, please.', 190),
@@ -22,7 +22,7 @@ describe('built-in voice', () => {
     expect(Math.max(...calm.samples)).toBeGreaterThan(3000);
   });
 
-  it('sounds different for each of four speakers, and works after a text that it cannot speak', async () => {
+  it('has four different speakers, and still works after a text that it cannot speak', async () => {
     const heard = [
       await say('Good morning.'),
       await say('Good morning.', 120, 1),
@@ -35,7 +35,7 @@ describe('built-in voice', () => {
     expect((await say('Still here.')).samples.length).toBeGreaterThan(5000);
   });
 
-  it('returns its own sentence to each of several concurrent callers', async () => {
+  it('returns the correct sentence to each of several concurrent callers', async () => {
     const texts = [
       'No.',
       'Two loaves of bread, please.',
@@ -47,7 +47,7 @@ describe('built-in voice', () => {
     expect(atOnce.map(({ samples }) => samples.length)).toEqual([...alone, ...alone]);
   });
 
-  it('is encoded as a smaller FLAC file with the same number of samples', async () => {
+  it('can be encoded as a FLAC file, which is smaller and has the same number of samples', async () => {
     const sound = await say('This is kept.');
     const file = await thread.encode(sound);
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('fLaC');

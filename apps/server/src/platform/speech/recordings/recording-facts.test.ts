@@ -49,7 +49,7 @@ describe('recording duration', () => {
     expect(recordingFacts(webm(['18', 'f9', '4b03']))).toEqual({ format: 'webm', seconds: 0.16 });
   });
 
-  it('is the duration of the received part when a recording is truncated', () => {
+  it('is the duration of the part that was received when the file is incomplete', () => {
     const broken = webm(Array<string>(10).fill('18aabbccdd')).subarray(0, -3);
     expect(recordingFacts(broken)?.seconds).toBeCloseTo(0.6);
     expect(recordingFacts(ogg(96_000).subarray(0, -20))).toEqual({
@@ -58,7 +58,7 @@ describe('recording duration', () => {
     });
   });
 
-  it('is null when the file is damaged or has an unsupported format or codec', () => {
+  it('is null when the file is damaged or its format or codec is not supported', () => {
     expect(recordingFacts(webm(['18'], 'A_VORBIS'))).toBeNull();
     expect(recordingFacts(Buffer.from('\0\0\0\x1cftypM4A and more'))).toBeNull();
     expect(recordingFacts(Buffer.from('RIFF'))).toBeNull();

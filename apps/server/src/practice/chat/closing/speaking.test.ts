@@ -11,12 +11,12 @@ const feedback = (mistakes: number, over: object = {}): MessageFeedback =>
 const turns = (count: number, text: string, mistakes = 0, over: object = {}) =>
   Array.from({ length: count }, () => ({ text, feedback: feedback(mistakes, over) }));
 
-test('speaking score › is 1 for turns of the expected length without mistakes', () => {
+test('speaking score › is 1 when all turns have the expected length and no mistakes', () => {
   expect(speakingOf(turns(12, ten), 'B1')).toEqual({ score: 1, weight: 2 });
   expect(speakingOf(turns(60, ten), 'A1')).toEqual({ score: 1, weight: 3 });
 });
 
-test('speaking score › decreases with mistakes per word: six mistakes in 100 words halve the score', () => {
+test('speaking score › decreases with the number of mistakes per word: six mistakes in 100 words halve the score', () => {
   const said = [...turns(6, ten, 1), ...turns(4, ten)];
   expect(speakingOf(said, 'A2')?.score).toBeCloseTo(0.5, 9);
   expect(speakingOf(turns(10, ten, 2), 'A2')?.score).toBe(0);

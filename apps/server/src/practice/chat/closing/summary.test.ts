@@ -25,7 +25,7 @@ const done = (corrections: StoredCorrection[] = []): MessageFeedback => ({
   corrections,
 });
 
-test('conversation summary › counts all words, and counts distinct words regardless of case', () => {
+test('conversation summary › shows the number of words, and the number of different words regardless of case', () => {
   const summary = summarise(92_000, [
     { text: "It's a cat. A BIG cat!", feedback: done() },
     { text: 'It’s 3 o’clock.', feedback: done() },
@@ -33,7 +33,7 @@ test('conversation summary › counts all words, and counts distinct words regar
   expect(summary).toMatchObject({ minutes: 1.5, learnerTurns: 2, words: 9, distinctWords: 6 });
 });
 
-test('conversation summary › lists the learner’s sentences, with a correction when it is certain', () => {
+test('conversation summary › lists the learner’s sentences, with their corrected form when the correction is certain', () => {
   const text = 'My sister is nurse. She works in a big hospital. Yes.';
   const right = 'She works in a big hospital. OK.';
   const summary = summarise(0, [
@@ -55,7 +55,7 @@ test('conversation summary › applies all corrections to a sentence, including 
   ]);
 });
 
-test('conversation summary › omits sentences with an uncertain, disputed or pending correction', () => {
+test('conversation summary › omits a sentence whose correction is uncertain, disputed or pending', () => {
   const text = 'My sister is nurse in Ankara.';
   const doubtful = correction(text, 'nurse', 'a nurse', { confidence: 0.4 });
   expect(summarise(0, [{ text, feedback: done([doubtful]) }]).keep).toEqual([]);
@@ -66,21 +66,21 @@ test('conversation summary › omits sentences with an uncertain, disputed or pe
   expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
 });
 
-test('conversation summary › does not list the other sentences of a message with corrections as correct', () => {
+test('conversation summary › lists no sentence as correct when another sentence of the same message has a correction', () => {
   const text = 'I am work here since two year. My sister is nurse.';
   const { keep } = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
   expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
 });
 
 test.each(['open', 'unreadable', undefined] as const)(
-  'conversation summary › does not list sentences as correct when the check result of the message is %s',
+  'conversation summary › lists no sentence of a message as correct when the result of the check is %s',
   (checked) => {
     const feedback: MessageFeedback = { state: 'done', corrections: [], ...(checked ? { checked } : {}) };
     expect(summarise(0, [{ text: 'I am work here since two year.', feedback }]).keep).toEqual([]);
   },
 );
 
-test('conversation summary › omits a sentence whose corrections overlap', () => {
+test('conversation summary › omits a sentence with overlapping corrections', () => {
   const text = 'I live here since five years.';
   const corrections = [
     correction(text, 'since five years', 'for five years'),

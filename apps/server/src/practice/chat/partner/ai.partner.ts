@@ -10,7 +10,7 @@ import { steeredAway } from '../reply/reply-partner.ts';
 import { asks, continuationOf } from './continuation.ts';
 import { isGoodbye } from './goodbye.ts';
 import { allowedWords } from './level/allowed-words.ts';
-import { heldToLevel } from './level/held-reply.ts';
+import { limitToLevel } from './level/limited-reply.ts';
 import type { Exchange, Partner, PartnerStep, SaidTurn } from './partner.ts';
 import {
   easierPrompt,
@@ -162,7 +162,7 @@ export const createAiPartner = ({
         levels: await wordLevels(),
         allowed: allowedWords(turns, scenarios.find(conversation.scenario_id ?? '')),
       };
-      const sentences = heldToLevel(written(prompt), { ...limits, again });
+      const sentences = limitToLevel(written(prompt), { ...limits, again });
       let next = await sentences.next();
       for (; !next.done; next = await sentences.next()) yield { type: 'text', text: next.value };
       if (repeated) {

@@ -44,9 +44,10 @@ type Parts = {
   log: Log;
   config: Pick<Config, 'DATA_DIR' | 'VOICE_KEEP_DAYS'>;
   /** Returns whether deletion by age is paused because the system clock may be wrong. */
-  isHeld(): Promise<boolean>;
+  isPaused(): Promise<boolean>;
 };
 type Keeping = AnswerOf<typeof getVoiceKeeping>;
+type NewRecording = { userId: string; conversationId: string; key: string; bytes: number };
 
 const pageSize = 20;
 const dayMs = 86_400_000;
@@ -56,6 +57,8 @@ const dayMs = 86_400_000;
  */
 const sweepMs = 60_000;
 const gonePerSweep = 1000;
+/** Age in milliseconds above which no process is still writing an unfinished file. */
+const unfinishedMs = 3_600_000;
 export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
 
 /** Returns the file name, computed from the content and the user id, so that two users never share a file. */
@@ -63,7 +66,7 @@ const keyOf = (userId: string, sound: Uint8Array): string =>
   createHash('sha256').update(userId).update(sound).digest('hex');
 
 /** Manages the recordings of users who chose to have them stored. Only the user who spoke can hear a recording. */
-export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts) => {
+export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Parts) => {
   const files = createRecordingFiles(join(config.DATA_DIR, 'recordings'));
   const days = config.VOICE_KEEP_DAYS;
   let sweeping: NodeJS.Timeout | undefined;
@@ -79,7 +82,8 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
    */
   const sweep = async (): Promise<void> => {
     const limit = new Date(clock.now().getTime() - days * dayMs);
-    if (!(await isHeld())) await deleteRecordingsBefore(db, limit);
+    if (!(await isPaused())) await deleteRecordingsBefore(db, limit);
+    await files.removeUnfinished(new Date(Date.now() - unfinishedMs));
     const removed: string[] = [];
     for (const key of await selectGone(db, gonePerSweep)) {
       try {
@@ -92,6 +96,26 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
     }
     await forgetGone(db, removed);
   };
+  /** Stores the row of a recording and returns its id. @throws when the conversation no longer exists */
+  const insert = (
+    { userId, conversationId, key, bytes }: NewRecording,
+    { format, seconds }: RecordingFacts,
+  ): Promise<string> =>
+    db.transaction().execute(async (tx) => {
+      const id = await insertRecording(tx, {
+        id: randomUUID(),
+        user_id: userId,
+        conversation_id: conversationId,
+        turn_id: null,
+        key,
+        format,
+        bytes,
+        seconds,
+        at: clock.now(),
+      });
+      await deleteBeyond(tx, userId, storedBytesLimit);
+      return id;
+    });
   const trySweep = () =>
     sweep().catch((err: unknown) => log.warn({ err }, 'files of deleted recordings not removed'));
 
@@ -117,26 +141,19 @@ export const createVoiceRecordings = ({ db, clock, log, config, isHeld }: Parts)
       try {
         if (!(await selectKeeps(db, userId))) return undefined;
         const key = keyOf(userId, sound);
-        await files.write(key, sound);
+        const file = await files.prepare(key, sound);
         try {
-          return await db.transaction().execute(async (tx) => {
-            const id = await insertRecording(tx, {
-              id: randomUUID(),
-              user_id: userId,
-              conversation_id: conversationId,
-              turn_id: null,
-              key,
-              format,
-              bytes: sound.byteLength,
-              seconds,
-              at: clock.now(),
-            });
-            await deleteBeyond(tx, userId, storedBytesLimit);
-            return id;
+          const row = { userId, conversationId, key, bytes: sound.byteLength };
+          const id = await insert(row, { format, seconds });
+          await file.finish().catch(async (error: unknown) => {
+            if ((await files.read(key)) === null) await deleteRecordingsOf(db, userId, [id]);
+            throw error;
           });
-        } catch (err) {
-          // The user or conversation was deleted while the file was being written; a file without a row is removed.
+          // The user may have been erased after the row was inserted.
           if (!(await isKeyStored(db, key))) await files.remove(key);
+          return id;
+        } catch (err) {
+          await file.discard();
           throw err;
         }
       } catch (err) {

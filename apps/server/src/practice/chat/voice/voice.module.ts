@@ -45,7 +45,7 @@ export const createVoiceModule = ({ platform, identity, curriculum, progress, ti
     ticks,
     observe: (stage, seconds) => observeStage(seconds, { stage }),
   });
-  const recordings = createVoiceRecordings({ db, clock, log, config, isHeld: retention.isHeld });
+  const recordings = createVoiceRecordings({ db, clock, log, config, isPaused: retention.isPaused });
   const elsewhere = consents.serviceOf('speech');
   const speaking = createSpeakingAloud({
     speech,

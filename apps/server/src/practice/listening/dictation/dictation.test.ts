@@ -5,7 +5,7 @@ describe('dictated sentences', () => {
   const of = (...lengths: number[]) =>
     lengths.map((length) => Array.from({ length }, () => 'word').join(' '));
 
-  it('have a suitable length for the level and are spread over the whole script', () => {
+  it('have a suitable length for the level, and come from all parts of the script', () => {
     const chosen = dictatedSentences(
       of(...Array.from({ length: 30 }, (_, index) => (index % 3 === 0 ? 20 : 5))),
       'A1',
@@ -16,7 +16,7 @@ describe('dictated sentences', () => {
     expect(chosen.every((number) => number % 3 !== 0)).toBe(true);
   });
 
-  it('are the sentences nearest to a suitable length when too few are suitable', () => {
+  it('are the sentences closest to the suitable length when too few have that length', () => {
     expect(dictatedSentences(of(20, 9, 30, 5, 10, 40, 12, 11), 'A1')).toEqual([0, 1, 3, 4, 6, 7]);
     expect(dictatedSentences(of(2, 3, 2), 'B2')).toEqual([0, 1, 2]);
     expect(dictatedSentences(['–', ''], 'A1')).toEqual([]);

@@ -14,14 +14,14 @@ const failing = (reason: ConstructorParameters<typeof IsolationError>[0]): Isola
 
 describe('Anki export', () => {
   test.each(['input', 'output', 'time', 'memory'] as const)(
-    'rejects the selected words as too many when the child process fails with the reason "%s"',
+    'reports that too many words are selected when the child process fails with the reason "%s"',
     async (reason) => {
       const file = ankiFile(failing(reason), noWords(), options, 'ayse', signal);
       await expect(file).rejects.toMatchObject({ extras: { errors: [{ pointer: '/search' }] } });
     },
   );
 
-  test('passes on the error when the module in the child process throws', async () => {
+  test('fails with the same reason when the code in the child process throws an error', async () => {
     const file = ankiFile(failing('failed'), noWords(), options, 'ayse', signal);
     await expect(file).rejects.toMatchObject({ reason: 'failed' });
   });

@@ -36,7 +36,7 @@ const notes = (text: string) => [
 ];
 
 describe('Anki package', () => {
-  it('can be read back with all words and special characters', async () => {
+  it('contains all words and special characters when it is read again', async () => {
     const words = [word('a < b & c', 'işaret', 'Ünlü "söz"'), word('sea', 'deniz')];
     const bytes = Buffer.from(await writeApkg(words, now));
     expect(await readApkg(bytes, 10)).toEqual({
@@ -67,7 +67,7 @@ describe('Anki package', () => {
     expect(await guids()).toEqual(first);
   });
 
-  it('is read in the new collection format when it also contains an old collection', async () => {
+  it('is read in the new collection format when it contains both the new and the old format', async () => {
     const fresh = collection(
       ...notes('new'),
       'create table fields (ntid integer, ord integer, name text COLLATE nocase , primary key (ntid, ord)) without rowid',
@@ -87,7 +87,7 @@ describe('Anki package', () => {
     expect(await readApkg(zip, 10)).toEqual({ fields: ['Front', 'Back'], notes: [['new', 'anlam']] });
   });
 
-  it('can be read when its tags use Anki’s own collation', async () => {
+  it('can be read when its tags are sorted with a collation that only Anki defines', async () => {
     const file = collection(
       ...notes('sea'),
       'create table tags (tag text COLLATE binary  primary key) without rowid',
@@ -99,7 +99,7 @@ describe('Anki package', () => {
     expect((await readApkg(zip, 10)).notes).toEqual([['sea', 'anlam']]);
   });
 
-  it('is rejected when it is damaged, not a package, or built to exhaust the server', async () => {
+  it('is rejected when it is damaged, is not an Anki package, or is made to exhaust the server’s memory', async () => {
     const good = zipOf({ 'collection.anki2': collection(...notes('x')) });
     const bomb = zipOf({ 'collection.anki2': new Uint8Array(49 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
@@ -123,5 +123,17 @@ describe('Anki package', () => {
       await expect(readApkg(bytes, 10)).rejects.toThrow();
     }
     expect((await readApkg(good, 10)).notes).toHaveLength(1);
+  });
+
+  it('is rejected, before its notes are read, when a database page contains its rows in the wrong order', async () => {
+    const file = collection(...notes('sea'), `insert into notes values (2, 7, 'sky' || char(31) || 'gök')`);
+    const packed = () => zipOf({ 'collection.anki2': file });
+    expect((await readApkg(packed(), 10)).notes).toHaveLength(2);
+    // Swaps the pointers to both rows in the only page of the table. A query would still find both rows.
+    const pointers = file.readUInt16BE(16) + 8;
+    const [first, second] = [file.readUInt16BE(pointers), file.readUInt16BE(pointers + 2)];
+    file.writeUInt16BE(second, pointers);
+    file.writeUInt16BE(first, pointers + 2);
+    await expect(readApkg(packed(), 10)).rejects.toThrow('the collection is damaged');
   });
 });

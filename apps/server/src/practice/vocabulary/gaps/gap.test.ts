@@ -5,7 +5,7 @@ const gap = (word: string, sentence: string | null, pos: string | null = null) =
   gapOf({ word, pos, sentence });
 
 describe('cloze made from an example sentence', () => {
-  it('replaces the word in the form that the sentence uses', () => {
+  it('replaces the inflected form of the word that the sentence contains', () => {
     expect(gap('bake', 'My father bakes a cake.', 'verb')).toEqual({
       before: 'My father ',
       answer: 'bakes',

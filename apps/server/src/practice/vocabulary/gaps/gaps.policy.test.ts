@@ -17,7 +17,7 @@ const codesOf = (chosen: readonly { id: string }[]) =>
 const count = (list: readonly unknown[], wanted: unknown) => list.filter((one) => one === wanted).length;
 
 describe('cloze round', () => {
-  it('contains items for the user’s errors in proportion to their number, with a limit per error', () => {
+  it('contains items for each kind of error in proportion to how often the user makes it, up to a limit', () => {
     const profile = [
       { code: 'missing-article' as const, count: 6 },
       { code: 'third-person-s' as const, count: 2 },
@@ -37,7 +37,7 @@ describe('cloze round', () => {
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });
 
-  it('contains at least three items of the user’s level when the user makes many different errors', () => {
+  it('contains at least three items that match only the user’s level when the user makes many kinds of errors', () => {
     const codes = [
       'modal',
       'spelling',
@@ -60,7 +60,7 @@ describe('cloze round', () => {
     expect(chosen).toHaveLength(10);
   });
 
-  it('repeats items answered wrongly, and omits items answered correctly until they are due', () => {
+  it('repeats items that were answered wrongly, and omits items that were answered correctly until they are due', () => {
     const standings = all.slice(0, 55).map(({ id }, index) => ({
       id,
       rightsInRow: index < 4 ? 0 : 1,
@@ -75,7 +75,7 @@ describe('cloze round', () => {
     expect(chooseGaps('x', now, all, allDone, [])).toEqual([]);
   });
 
-  it('prefers items of the user’s own level, and is the same for the same seed', () => {
+  it('prefers items of the user’s own level, and is the same for the same random seed', () => {
     const candidates = [...many('modal', 12, 0), ...many('modal', 12, 1)];
     const chosen = chooseGaps('x', now, candidates, [], []);
     expect(chosen.every(({ id }) => id.startsWith('modal-0'))).toBe(true);
@@ -88,7 +88,7 @@ describe('cloze round', () => {
 describe('answer to a cloze', () => {
   const tomorrow = at(1);
 
-  it('sets the next date to tomorrow when wrong, and to a growing number of weeks when right', () => {
+  it('sets the next due date to tomorrow when it is wrong, and weeks later each time it is correct', () => {
     expect(nextStanding(undefined, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
     expect(nextStanding(undefined, 'right', tomorrow)).toEqual({ rightsInRow: 1, due: at(14) });
     expect(nextStanding({ rightsInRow: 1 }, 'slip', tomorrow)).toEqual({ rightsInRow: 2, due: at(28) });
@@ -96,7 +96,7 @@ describe('answer to a cloze', () => {
     expect(nextStanding({ rightsInRow: 9 }, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
   });
 
-  it('is typed, unless it is long or a beginner sees the item for the first time', () => {
+  it('must be typed, except when it is long or a beginner sees the item for the first time', () => {
     expect(askedAs(['the'], false, undefined)).toBe('typed');
     expect(askedAs(['the'], true, undefined)).toBe('chosen');
     expect(askedAs(['the'], true, { id: 'x', rightsInRow: 0, due: now })).toBe('typed');

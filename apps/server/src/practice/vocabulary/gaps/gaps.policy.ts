@@ -1,6 +1,6 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
-import { hash } from '../draw.ts';
+import { hash } from '../../../platform/spaced-repetition/draw.ts';
 
 export const gapsInRound = 10;
 /** Maximum number of items in a round that practise the user’s errors. The other items practise the user’s level. */

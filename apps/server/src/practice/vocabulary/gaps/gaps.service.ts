@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { answerGap, GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
+import { judgeCloze } from '../../../curriculum/judge-gap.service.ts';
 import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
 import { type Clock, dayOf, nextDayStart } from '../../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
@@ -29,7 +30,6 @@ import {
   selectStandings,
 } from './gaps.store.ts';
 import { gapView } from './gaps.view.ts';
-import { judgeGap } from './judge-gap.ts';
 
 export type Gaps = {
   /**
@@ -107,23 +107,6 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     return { id: round.id, finishedAt: round.finished_at?.toISOString() ?? null, items: items.flat() };
   };
 
-  /** Whether this text is an English word in any of its forms. */
-  const isWord = async (word: string): Promise<boolean> => {
-    try {
-      await curriculum.lookUp({ word });
-      return true;
-    } catch (error) {
-      if (error instanceof Problem && error.problem === 'not-found') return false;
-      throw error;
-    }
-  };
-
-  const judged = async (item: Item<'cloze'>, answer: string) => {
-    const { answers, choice, practises } = item.body;
-    const wrong = choice.options.filter((_, index) => index !== choice.answer);
-    return judgeGap({ answers, wrong, strict: practises.includes('spelling') }, answer, isWord);
-  };
-
   return {
     async startGaps(user, roundId) {
       const now = clock.now();
@@ -154,7 +137,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       const asked = round?.items.find(({ id }) => id === itemId);
       const item = asked && (await itemOf(asked));
       if (!asked || !item) throw notFound();
-      const outcome = await judged(item, answer);
+      const outcome = await judgeCloze(curriculum, item.body, answer);
       const cefr = await levels.cefrOf({ levelId: item.levelId });
       return db.transaction().execute(async (tx) => {
         const held = await lockRound(tx, roundId, user.id);

@@ -1,7 +1,7 @@
 import { type CodedError, coded } from '@pratik/contract/error-codes';
 import { saveWord } from '@pratik/contract/vocabulary';
 import type { ImportColumns } from '@pratik/contract/vocabulary-files';
-import { foldEnglish, foldTurkish } from '../words/word-key.ts';
+import { foldEnglish, foldTurkish } from '@pratik/text/fold-words';
 import type { Row } from './table.ts';
 
 export type ImportedWord = {

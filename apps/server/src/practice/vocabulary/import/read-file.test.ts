@@ -58,7 +58,7 @@ describe('word file reader', () => {
     expect(await wordsOf(Buffer.from('\uFEFFsea\tdeniz', 'utf16le'))).toEqual([['sea', 'deniz', null]]);
   });
 
-  it('reads the Anki text and CSV files that the server exports', async () => {
+  it('reads the Anki file and the CSV file that the server exports', async () => {
     const words = two.map(([word, meaning, sentence]) => ({
       word: word ?? '',
       meaning: meaning ?? '',
@@ -85,7 +85,7 @@ describe('rows of an imported file', () => {
   const columns = { word: 0, meaning: 1, sentence: 2, sentenceTr: null };
   const had = { words: new Set(['book']), senses: new Set(['book\nkitap']) };
 
-  it('are reported with an error code when they do not contain a valid word', () => {
+  it('are reported with an error code when they contain no valid word or meaning', () => {
     const { words, left } = checkWords(
       [
         row(1, '', 'anlam'),
@@ -107,7 +107,7 @@ describe('rows of an imported file', () => {
     expect(left[0]?.code).toBe('word-empty');
   });
 
-  it('are skipped when the user already has the word, or the same sense of it when other senses are imported', () => {
+  it('are skipped when the user already has the word, or, when new senses are imported, the same sense of it', () => {
     const rows = [
       row(1, 'BOOK', 'ayırtmak'),
       row(2, 'İsland', 'ada'),

@@ -1,6 +1,6 @@
 import type { Grade, ReviewMode } from '@pratik/contract/vocabulary';
-import { hash } from '../draw.ts';
-import type { Scheduling } from '../vocabulary.tables.ts';
+import { hash } from '../../../platform/spaced-repetition/draw.ts';
+import type { Scheduling } from '../../../platform/spaced-repetition/scheduling.ts';
 
 export const usualNewPerDay = 10;
 
@@ -19,8 +19,6 @@ export const isToSetAside = ({
   pardoned_lapses: number;
 }): boolean => lapses - pardoned_lapses >= hardFrom;
 
-const oldestAnswerMs = 30 * 86_400_000;
-
 /**
  * Chooses the review mode. A new word is first asked for recognition. Later reviews alternate between recall, gap
  * filling (when the sentence allows it) and recognition.
@@ -29,25 +27,6 @@ export const modeOf = ({ state, reps }: Pick<Scheduling, 'state' | 'reps'>, hasG
   if (state === 'new') return 'recognise';
   const turns: readonly ReviewMode[] = hasGap ? ['recognise', 'recall', 'fill'] : ['recognise', 'recall'];
   return turns[reps % turns.length] ?? 'recognise';
-};
-
-type Times = {
-  /** Time of the answer, by the device’s clock. */
-  at: Date;
-  sentAt: Date;
-  /** Time at which the server received the answer, by the server’s clock. */
-  now: Date;
-  lastReviewAt: Date | null;
-};
-
-/**
- * Returns the time of the answer by the server’s clock, computed from the elapsed time on the device. The result is
- * at most thirty days ago, and neither in the future nor before the card’s previous answer.
- */
-export const answeredAt = ({ at, sentAt, now, lastReviewAt }: Times): Date => {
-  const ago = Math.min(oldestAnswerMs, Math.max(0, sentAt.getTime() - at.getTime()));
-  const then = now.getTime() - ago;
-  return new Date(Math.min(now.getTime(), Math.max(then, lastReviewAt?.getTime() ?? then)));
 };
 
 type Queued = Pick<Scheduling, 'state' | 'due'>;

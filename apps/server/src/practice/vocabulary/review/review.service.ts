@@ -5,6 +5,7 @@ import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { answeredAt, asBefore, fromBefore, graded } from '../../../platform/spaced-repetition/scheduling.ts';
 import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
 import {
   insertReview,
@@ -17,8 +18,7 @@ import {
 import type { CardRow } from '../vocabulary.tables.ts';
 import { askedView } from '../vocabulary.view.ts';
 import { selectFirstMet } from './first-met.store.ts';
-import { answeredAt, isToSetAside, knownAtFirst } from './review.policy.ts';
-import { asBefore, fromBefore, graded } from './scheduling.ts';
+import { isToSetAside, knownAtFirst } from './review.policy.ts';
 
 type Sent = BodyOf<typeof reviewWords>;
 

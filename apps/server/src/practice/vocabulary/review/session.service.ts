@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { getVocabularySession } from '@pratik/contract/vocabulary';
+import { foldEnglish, foldTurkish } from '@pratik/text/fold-words';
 import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
 import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clock/clock.ts';
@@ -20,7 +21,6 @@ import {
   selectUnseen,
 } from '../vocabulary.store.ts';
 import { askedView } from '../vocabulary.view.ts';
-import { foldEnglish, foldTurkish } from '../words/word-key.ts';
 import { inOrder, oneSenseEach, shuffledFor } from './review.policy.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */

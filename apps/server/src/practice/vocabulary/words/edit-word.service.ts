@@ -1,5 +1,6 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { changeWord, editWord, VocabularyCard } from '@pratik/contract/vocabulary';
+import { foldTurkish } from '@pratik/text/fold-words';
 import { type Clock, nextDayStart } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
@@ -7,7 +8,6 @@ import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { lockCard, lockCardOf, updateCard } from '../vocabulary.store.ts';
 import type { CardRow } from '../vocabulary.tables.ts';
 import { cardView } from '../vocabulary.view.ts';
-import { foldTurkish } from './word-key.ts';
 
 export type CardChanges = {
   /** Suspends, buries or removes a card, or reverses one of these changes. @throws Problem not-found */

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { saveWord } from '@pratik/contract/vocabulary';
 import { mostOwnWords } from '@pratik/contract/vocabulary-files';
+import { foldEnglish, foldTurkish } from '@pratik/text/fold-words';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { fieldProblem, Problem } from '../../../platform/http/problem.ts';
 import { insertCards, lockCard, lockCardOf, selectHasMoreCards, updateCard } from '../vocabulary.store.ts';
-import { foldEnglish, foldTurkish } from './word-key.ts';
 
 /**
  * Adds a word to a user’s words, once per sense. A removed word is restored.

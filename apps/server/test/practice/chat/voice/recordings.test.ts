@@ -38,7 +38,7 @@ beforeAll(async () => {
     clock: app.clock,
     log: silent,
     config: { DATA_DIR: app.dataDir, VOICE_KEEP_DAYS: 30 },
-    isHeld: async () => held,
+    isPaused: async () => held,
   });
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ const begin = async (keeps: boolean) => {
   return { learner, conversationId, say };
 };
 
-it('recordings › are not stored unless the learner has chosen to store them', async () => {
+it('learner’s recordings › are stored only when the learner has chosen this', async () => {
   const { learner, say } = await begin(false);
   expect(await say(2)).toBeUndefined();
   expect((await get(learner, 'voice/keeping')).json()).toEqual({
@@ -80,7 +80,7 @@ it('recordings › are not stored unless the learner has chosen to store them', 
   expect(files()).toEqual([]);
 });
 
-it('recordings › can be stored, read and deleted only by the learner who spoke', async () => {
+it('learner’s recordings › can be stored, played and deleted only by the learner who spoke', async () => {
   const { learner, conversationId, say } = await begin(true);
   const id = await say(1);
   expect(await say(1)).toBe(id);
@@ -133,7 +133,7 @@ it('recordings › can be stored, read and deleted only by the learner who spoke
   expect(files()).toEqual([]);
 });
 
-it('recordings › are deleted with their files after they expire or their user is erased', async () => {
+it('learner’s recordings › are deleted with their files when they expire or the learner is erased', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   const late = await begin(true);
@@ -159,7 +159,7 @@ it('recordings › are deleted with their files after they expire or their user 
   expect(files()).toEqual([]);
 });
 
-it('recordings › are deleted, the oldest first, when a user exceeds the storage limit', async () => {
+it('learner’s recordings › are deleted, the oldest first, when the learner exceeds the storage limit', async () => {
   const [other, { learner, say }] = [await begin(true), await begin(true)];
   await other.say(1);
   const first = await say(1);
@@ -179,7 +179,7 @@ it('recordings › are deleted, the oldest first, when a user exceeds the storag
   for (const who of [other.learner, learner]) await post(who, 'voice/delete-recordings', {});
 });
 
-it('recording sweep › logs a file that cannot be removed, removes the remaining files and retries later', async () => {
+it('deletion of recording files › logs a file that cannot be deleted, deletes the other files, and retries later', async () => {
   const { learner, say } = await begin(true);
   await say(1);
   await say(2);
@@ -204,7 +204,7 @@ it('recording sweep › logs a file that cannot be removed, removes the remainin
   expect(files()).toEqual([]);
 });
 
-it('recordings › leave no file when their conversation no longer exists', async () => {
+it('learner’s recordings › leave no file behind when their conversation has been deleted', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;

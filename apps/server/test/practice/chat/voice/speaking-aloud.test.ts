@@ -25,7 +25,7 @@ const say = (body: object, who: Session = learner) =>
 const saidFiles = (folder: string) =>
   readdir(join(folder, 'speech'), { recursive: true }).catch((): string[] => []);
 
-it('speaking aloud › speaks a sentence of a conversation in the requested voice and stores no audio', async () => {
+it('reading aloud › speaks a sentence of a conversation in the requested voice, and stores no audio', async () => {
   const options = await app.send('GET', '/api/private/voice/options', { token: learner.token });
   expect(options.json()).toEqual({ speaking: 'configured', listening: null });
 
@@ -38,7 +38,7 @@ it('speaking aloud › speaks a sentence of a conversation in the requested voic
   expect(await saidFiles(app.dataDir)).toEqual([]);
 });
 
-it('speaking aloud › creates the audio of a library sentence once for all users and returns a link that plays it', async () => {
+it('reading aloud › creates the audio of a library sentence once for all users, and returns a link to it', async () => {
   const body = { text: 'Ece wakes at five.', voice: 'female-0' };
   const first = await say(body);
   expect(first.json()).toMatchObject({ voice: 'configured', url: expect.stringContaining('/api/audio/') });
@@ -55,7 +55,7 @@ it('speaking aloud › creates the audio of a library sentence once for all user
   }
 });
 
-it('speaking aloud › rejects signed-out callers, empty text, text that is too long and unknown voices', async () => {
+it('reading aloud › rejects signed-out callers, empty or too long text, and unknown voices', async () => {
   expect((await app.send('POST', '/api/private/voice/say', { body: {} })).statusCode).toBe(401);
   for (const body of [
     { text: '  ', voice: 'female-0' },
@@ -66,7 +66,7 @@ it('speaking aloud › rejects signed-out callers, empty text, text that is too 
   }
 });
 
-it('speaking aloud › limits the requests of each user separately', async () => {
+it('reading aloud › limits the requests of each user separately', async () => {
   const other = await addAndSignIn(app, admin);
   const body = { text: 'Again.', voice: 'female-0' };
   const answers: number[] = [];
@@ -82,13 +82,13 @@ it('speaking aloud › limits the requests of each user separately', async () =>
   expect((await say(body)).statusCode).toBe(200);
 });
 
-it('speaking aloud › returns the problem speech-failed when the speech engine fails', async () => {
+it('reading aloud › returns the problem speech-failed when the speech engine fails', async () => {
   voice.fail();
   const failed = await say({ text: 'Nobody says this.', voice: 'female-0' });
   expect([failed.statusCode, failed.json().type]).toEqual([503, '/problems/speech-failed']);
 });
 
-it('speaking aloud › keeps a child’s sentences without guardian consent, and sentences with private data, from the provider', async () => {
+it('reading aloud › does not send a child’s sentences without guardian consent, or private data, to the provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const school = await startTestApp({ speech: [configured, basic], env: { MINORS: 'on' } });
   const chief = await signInFirstAdministrator(school);
@@ -112,7 +112,7 @@ it('speaking aloud › keeps a child’s sentences without guardian consent, and
   await school.close();
 });
 
-it('speaking aloud › sends conversation sentences to an external provider only while the user’s consent names this provider', async () => {
+it('reading aloud › sends conversation sentences to an external provider only while the user consents to this provider', async () => {
   const [configured, basic] = [fakeVoice('configured'), fakeVoice('basic')];
   const service = 'voice.example.org';
   const env = { SPEECH_BASE_URL: `https://${service}/v1`, SPEECH_MODEL: 'ses-1' };
@@ -144,7 +144,7 @@ it('speaking aloud › sends conversation sentences to an external provider only
   await school.close();
 });
 
-it('speaking aloud › requires no consent when the provider is on the organisation’s network', async () => {
+it('reading aloud › requires no consent when the provider is in the organisation’s network', async () => {
   const configured = fakeVoice('configured');
   const env = { SPEECH_BASE_URL: 'http://kokoro:8880/v1', SPEECH_MODEL: 'ses-1' };
   const school = await startTestApp({ speech: [configured], env });

@@ -59,7 +59,7 @@ const times = async (hours?: string) => {
 };
 const about = (ms: number) => msOf(stepOf(ms));
 
-it('voice latency › is measured for every stage of a spoken turn', async () => {
+it('voice latency › is measured for each stage of a spoken turn', async () => {
   const conversationId = randomUUID();
   await post('chat/start', { conversationId, kind: 'free' });
   const sent = { token: learner.token, body: { conversationId }, file: wavOf(2) };
@@ -99,7 +99,7 @@ it('voice latency › is measured for every stage of a spoken turn', async () =>
   expect(metrics).toContain('pratik_voice_stage_duration_seconds_bucket{le="2.5",stage="heard"} 1');
 });
 
-it('voice latency › is summarised for the last day, and measurements are deleted after eight days', async () => {
+it('voice latency › is summarised over the last day, and each measurement is deleted after eight days', async () => {
   app.clock.advance(30 * 3600);
   expect((await times()).get('heard')?.count).toBe(0);
   expect((await times('168')).get('heard')?.count).toBe(1);
@@ -107,7 +107,7 @@ it('voice latency › is summarised for the last day, and measurements are delet
   expect((await times('168')).get('heard')?.count).toBe(0);
 });
 
-it('voice latency › can be read only by administrators and reported only for stages in the browser', async () => {
+it('voice latency › can be read only by administrators, and clients can report only stages that happen in the browser', async () => {
   const refused = await app.send('GET', '/api/private/voice/times', { token: learner.token });
   expect(refused.statusCode).toBe(403);
   for (const body of [

@@ -72,7 +72,7 @@ describe('transcription', () => {
     });
   });
 
-  it('counts the time since the last activity as practice, at most the length of the recording and 45 seconds', async () => {
+  it('counts the time since the last activity as practice time, up to the length of the recording plus 45 seconds', async () => {
     const { learner, conversationId } = await begin();
     app.clock.advance(58);
     const whole = await hear(learner, conversationId, wavOf(50, 4000));
@@ -85,7 +85,7 @@ describe('transcription', () => {
     expect(late.json().meter.usedSeconds).toBe(61 + 45 + 30);
   });
 
-  it('rejects invalid audio, and conversations that are closed or belong to other users', async () => {
+  it('rejects invalid audio, and recordings for conversations that are closed or belong to another user', async () => {
     const { learner, conversationId } = await begin();
     const other = await addAndSignIn(app, admin);
     await decide(other, true);
@@ -102,7 +102,7 @@ describe('transcription', () => {
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('conversation-closed');
   });
 
-  it('limits the number of requests of each user', async () => {
+  it('limits the number of requests per user', async () => {
     const [{ learner, conversationId }, other] = [await begin(), await begin()];
     const answers: string[] = [];
     for (let index = 0; index <= transcribeLimit.attempts; index += 1) {
@@ -118,7 +118,7 @@ describe('transcription', () => {
 });
 
 describe('transcription consent', () => {
-  it('is required before a recording is sent, and is valid until the user withdraws it', async () => {
+  it('is required before a recording is sent to the provider, and ends when the user withdraws it', async () => {
     const { learner, conversationId } = await begin({ allowed: false });
     const service = new URL(stt.url).host;
     const sent = stt.requests.length;
@@ -144,7 +144,7 @@ describe('transcription consent', () => {
     expect(stt.requests).toHaveLength(sent + 1);
   });
 
-  it('does not apply to other users', async () => {
+  it('of one user is not valid for another user', async () => {
     await begin();
     const { learner, conversationId } = await begin({ allowed: false });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
@@ -152,7 +152,7 @@ describe('transcription consent', () => {
 });
 
 describe('transcription provider', () => {
-  it('causes different problems for a failure and a timeout, and none for an empty transcript', async () => {
+  it('causes one problem when it fails and another when it times out, and none when its transcript is empty', async () => {
     const { learner, conversationId } = await begin();
     const said = (inApp = app) => hear(learner, conversationId, wavOf(1), inApp);
     for (const [kind, name, inApp] of [
@@ -173,7 +173,7 @@ describe('transcription provider', () => {
   });
 
   it.each(['endless', 'redirect'] as const)(
-    'is disconnected and not called again when its response is %s',
+    'is disconnected, and not called again, when its response is %s',
     async (kind) => {
       const { learner, conversationId } = await begin();
       const before = stt.requests.length;
@@ -200,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('causes costs for the seconds of decoded audio, unless it refuses the request', async () => {
+  it('is charged for the seconds of audio, unless the provider rejected the request', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (
@@ -225,7 +225,7 @@ describe('transcription provider', () => {
     expect(costUsd).toBeCloseTo((4.5 / 60) * 0.6, 6);
   });
 
-  it('is optional: recordings are refused when no provider is configured', async () => {
+  it('is optional: recordings are rejected when no provider is configured', async () => {
     const deaf = await startTestApp();
     const someone = await addAndSignIn(deaf, await signInFirstAdministrator(deaf));
     const before = stt.requests.length;

@@ -36,7 +36,7 @@ const words = async (filter: object = {}) =>
 describe('word import', () => {
   const file = 'Kelime;Anlam;Örnek\nsea;deniz;The sea is calm.\n;boş\nSEA;derya\nisland;ada\n';
 
-  it('adds no words in a dry run, and afterwards adds each word once', async () => {
+  it('adds no words in a dry run, and adds each word once in the following import', async () => {
     const dry = await bring(file, { dryRun: true });
     expect(dry.body).toEqual({
       format: 'csv',
@@ -67,13 +67,13 @@ describe('word import', () => {
     expect((await words()).total).toBe(3);
   });
 
-  it('adds words once when two requests arrive simultaneously', async () => {
+  it('adds each word once when two requests arrive simultaneously', async () => {
     const [a, b] = await Promise.all([bring(file), bring(file)]);
     expect((a.body.added ?? 0) + (b.body.added ?? 0)).toBe(2);
     expect((await words()).total).toBe(2);
   });
 
-  it('restores words that the user removed', async () => {
+  it('restores words that the user had removed', async () => {
     await bring(file);
     const card = (await words({ search: 'island' })).cards[0];
     await send('change-word', { cardId: card?.id, change: 'remove' });
@@ -81,13 +81,13 @@ describe('word import', () => {
     expect((await words({ search: 'island' })).cards).toMatchObject([{ id: card?.id }]);
   });
 
-  it('uses the columns that the learner chooses', async () => {
+  it('reads the columns that the learner has chosen', async () => {
     const columns = { word: 2, meaning: 0, sentence: null, sentenceTr: null };
     await bring('deniz;x;sea\n', { columns });
     expect((await words()).cards).toMatchObject([{ word: 'sea', meaning: 'deniz' }]);
   });
 
-  it('accepts up to 5,000 rows', async () => {
+  it('accepts at most 5,000 rows', async () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => `word${index};anlam ${index}`).join('\n');
     expect((await bring(rows(5000))).body).toMatchObject({ rows: 5000, added: 5000, left: [] });
@@ -98,7 +98,7 @@ describe('word import', () => {
     ]);
   });
 
-  it('refuses more than 30,000 words per user, removed words included, in imports and for single words', async () => {
+  it('enforces the limit of 30,000 words per user (removed words count) for imports and for single words', async () => {
     await app.database.pool.query(
       `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, created_at, deleted_at)
        select gen_random_uuid(), $1, 'w' || n, 'a', 'w' || n, 'a', 'own', now(), now(), case when n > 20000 then now() end
@@ -117,7 +117,7 @@ describe('word import', () => {
     expect((await save('sea', 'deniz')).body).toMatchObject({ already: true });
   });
 
-  it('rejects files that contain no readable words', async () => {
+  it('rejects a file without readable words', async () => {
     for (const [text, code] of [
       ['', 'file-empty'],
       ['sea\nisland\n', 'file-one-column'],
@@ -133,7 +133,7 @@ describe('word import', () => {
   });
 });
 
-describe('file for a word import', () => {
+describe('uploaded file for a word import', () => {
   const dry = (file: Uint8Array) => send<Report>('import', { name: 'kelimeler', dryRun: true }, file);
 
   // The database check rejects the first file at once, and the time limit ends the child process of the second.
@@ -142,7 +142,7 @@ describe('file for a word import', () => {
     ['table', nestedTable, 1],
     ['list of tables', nestedSchema, 20],
   ])(
-    'is rejected without delaying other requests when a page contains 500 references to the same %s',
+    'is rejected, without delaying other requests, when it contains a page with 500 references to the same %s',
     async (_, make, fewest) => {
       let pending = true;
       const refused = dry(make()).finally(() => {
@@ -159,7 +159,7 @@ describe('file for a word import', () => {
     },
   );
 
-  it('is rejected when the text extracted from it is too large', async () => {
+  it('is rejected when its extracted text is too large', async () => {
     const row = `w;${'x'.repeat(300)};${'y'.repeat(1000)};${'z'.repeat(1000)}\n`;
     const rows = Array.from({ length: 3600 }, (_, index) => `${index}${row}`).join('');
     expect(Buffer.byteLength(rows)).toBeLessThan(mostImportedBytes + 500_000);
@@ -168,7 +168,7 @@ describe('file for a word import', () => {
     expect(body.errors?.[0]?.code).toBe('file-too-large');
   });
 
-  it('is refused after the same user has sent forty files within ten minutes', async () => {
+  it('is rejected when the same user has sent forty files within ten minutes', async () => {
     const { attempts } = wordImportLimit;
     for (let count = 0; count < attempts; count += 1) {
       expect((await dry(Buffer.from('sea;deniz'))).status).toBe(200);
@@ -179,7 +179,7 @@ describe('file for a word import', () => {
 
 describe('Anki export', () => {
   it.each(['text', 'apkg'] as const)(
-    'in the format %s can be imported without loss by another user',
+    'in the format %s can be imported by another user without losing data',
     async (format) => {
       await send('save-word', {
         id: randomUUID(),
@@ -209,7 +209,7 @@ describe('Anki export', () => {
     },
   );
 
-  it('returns a file even when there are no words', async () => {
+  it('returns a file even when the learner has no words', async () => {
     for (const format of ['text', 'apkg']) {
       expect((await send('export-anki', { format })).status).toBe(200);
     }

@@ -10,7 +10,7 @@ const streamed = async (pieces: readonly string[]): Promise<string[]> => {
   return found;
 };
 
-test('sentences › are yielded whole and join to exactly the same text', async () => {
+test('sentence splitter › yields whole sentences that together equal the text', async () => {
   const text = 'Hello, Mr. Brown! “Are you well?” she asked.  It is 3.5 km… \nAnd then? No. 5 is mine';
   for (const size of [1, 2, 7, 200]) {
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
@@ -23,7 +23,7 @@ test('sentences › are yielded whole and join to exactly the same text', async 
   ]);
 });
 
-test('sentences › are yielded before the next one begins', async () => {
+test('sentence splitter › yields a sentence before the next sentence arrives', async () => {
   const seen: string[] = [];
   async function* source() {
     yield 'One. ';
@@ -34,7 +34,7 @@ test('sentences › are yielded before the next one begins', async () => {
   expect(seen).toEqual(['One. ', 'after the first', 'Two.']);
 });
 
-test('sentences › of a text without an end are divided between words after 400 characters', async () => {
+test('sentence splitter › divides a text without sentence ends between words after 400 characters', async () => {
   const words = Array.from({ length: 500 }, () => 'word ');
   const found = await streamed(words);
   expect(found.join('')).toBe(words.join(''));

@@ -12,8 +12,8 @@ export type Limits = {
   allowed: ReadonlySet<string>;
 };
 
-/** How a reply was held to the level. `dropped`: sentences were left out because nothing made them easy enough. */
-export type Held = { shown: string; dropped: boolean };
+/** The text that the learner sees of a reply. `dropped`: sentences were left out because nothing made them easy enough. */
+export type LimitedReply = { shown: string; dropped: boolean };
 
 type Parts = Limits & {
   /** Asks the model for an easier version of the rest of its reply, without these words. */
@@ -56,10 +56,10 @@ const readerOf = ({ level, levels, allowed }: Limits) => {
  * that are still above the level are simplified with the word table, or left out. Unsuitable text is passed on,
  * because the caller replaces it and ends the reply.
  */
-export async function* heldToLevel(
+export async function* limitToLevel(
   pieces: AsyncIterable<string>,
   parts: Parts,
-): AsyncGenerator<string, Held> {
+): AsyncGenerator<string, LimitedReply> {
   const reader = readerOf(parts);
   const { level, levels } = parts;
   let shown = '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeGap } from './judge-gap.ts';
+import { judgeGap } from './judge-gap.service.ts';
 
 const words = new Set([
   'go',
@@ -45,13 +45,13 @@ it.each([
   [['since', 'as'], 'as', 'right'],
   [['since'], '', 'wrong'],
 ] as const)(
-  'cloze judgement › with the right answers %j judges "%s" as %s',
+  'cloze judgement › for the correct answers %j judges "%s" as %s',
   async (answers, answer, outcome) => {
     expect(await judge([...answers], answer)).toBe(outcome);
   },
 );
 
-it('cloze judgement › does not accept a typing slip that equals a wrong option or when the item practises spelling', async () => {
+it('cloze judgement › rejects a typing slip when it equals a wrong option or the item practises spelling', async () => {
   expect(await judge(['heavier'], 'heavyer')).toBe('slip');
   expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
   expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');

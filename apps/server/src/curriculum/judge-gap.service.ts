@@ -1,5 +1,8 @@
 import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
-import { foldEnglish } from '../words/word-key.ts';
+import { foldEnglish } from '@pratik/text/fold-words';
+import { Problem } from '../platform/http/problem.ts';
+import type { Curriculum } from './curriculum.service.ts';
+import type { Bodies } from './items.ts';
 
 type Gap = {
   /** All answers that are right. */
@@ -47,6 +50,28 @@ export const judgeGap = async (
     if (slips && !(await anyOf(slips, isWord))) return 'slip';
   }
   return 'wrong';
+};
+
+/** Judges an answer to a library cloze. The answer options of the cloze that are not its answer are wrong. */
+export const judgeCloze = (
+  curriculum: Pick<Curriculum, 'lookUp'>,
+  { answers, choice, practises }: Pick<Bodies['cloze'], 'answers' | 'choice' | 'practises'>,
+  answer: string,
+): Promise<GapOutcome> => {
+  const wrong = choice.options.filter((_, index) => index !== choice.answer);
+  const strict = practises.includes('spelling');
+  return judgeGap({ answers, wrong, strict }, answer, (word) => isWordIn(curriculum, word));
+};
+
+/** Returns whether the text is an English word in any of its forms. */
+const isWordIn = async (curriculum: Pick<Curriculum, 'lookUp'>, word: string): Promise<boolean> => {
+  try {
+    await curriculum.lookUp({ word });
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.problem === 'not-found') return false;
+    throw error;
+  }
 };
 
 const anyOf = async (words: readonly string[], isWord: (word: string) => Promise<boolean>) =>
