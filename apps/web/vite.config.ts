@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkPlan } from './build/chunk-plan.ts';
-import { lightContract, lightSchema } from './build/light-contract.ts';
+import { lightContract } from './build/light-contract.ts';
+import { lightSchema } from './build/light-modules.ts';
 import { vadAssets, vadFolder } from './build/vad-assets.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -21,8 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Inlining is disabled, so that the Content Security Policy does not have to allow data: URLs.
     assetsInlineLimit: 0,
-    // Chunks do not list their dependencies. The route plan (app/route-plan.ts) lists the files of each page
-    // instead, because lists in chunks would grow with every page. Every HTML document links the only style sheet.
+    // Chunks do not list their dependencies, because such lists would grow with every page. Instead, the route plan
+    // (app/route-plan.ts) lists the files of each page, and every HTML document links the only style sheet.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       input: {

@@ -11,17 +11,17 @@ const reachedFrom = (ids: readonly string[], info: Info, ends: readonly string[]
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    // Skips an MUI module that is exported but unused. Following its imports would add every kind of form field to
-    // the page.
+    // Skips an MUI module that is exported but never used. Following the imports of this module would add every
+    // form field component to the page.
     if (!id.includes('/enhanceHighContrast.')) pending.push(...(info(id)?.importedIds ?? []));
   }
   return seen;
 };
 
 /**
- * Before the bundler assigns modules to chunks, records which modules each kind of page loads. `chunkGroups` uses
- * this record to make a few large chunks. Their total size is 10 % smaller than the bundler’s many small chunks,
- * because brotli finds more repetition in a large file.
+ * Records, before the bundler assigns modules to chunks, which modules each kind of page loads. `chunkGroups` uses
+ * this record to build a few large chunks. Their total compressed size is 10 % smaller than that of the bundler’s
+ * many small chunks, because brotli finds more repetition in a large file.
  */
 export const chunkPlan: Plugin = {
   name: 'chunk-plan',
@@ -44,7 +44,7 @@ const isIn = (page: keyof NonNullable<typeof reached>, id: string): boolean =>
   reached?.[page].has(id) ?? false;
 
 /**
- * The chunk `base` contains the modules that all pages share. The chunk `app` contains further modules that all
+ * The chunk `base` contains the modules that all pages share. The chunk `app` contains the other modules that all
  * signed-in pages share.
  */
 export const chunkGroups = [

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { usesNoSchema } from './light-modules.ts';
+import { lightSchema, lightSourceOf, usesNoSchema } from './light-modules.ts';
 
 const contract = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
-
-/**
- * Name of the object that replaces zod in the light copies of the API contract. `vite.config.ts` declares that a
- * call of this object has no side effects.
- */
-export const lightSchema = 'lightSchema';
 
 /**
  * Source of the module that replaces zod in the light copies of the API contract. A light copy may declare schemas,
@@ -26,8 +20,8 @@ export const ${lightSchema} = new Proxy(() => ${lightSchema}, {
 });`;
 
 /**
- * Keeps zod (22 kB) out of pages that validate no form. Modules that match `usesNoSchema` import a light copy of
- * the API contract, in which the schemas are empty. Pages that validate forms do not load the light copy.
+ * Keeps zod (22 kB) out of pages that have no form to validate. Modules that match `usesNoSchema` import a light
+ * copy of the API contract with empty schemas. Pages with forms import the full contract.
  */
 export const lightContract: Plugin = {
   name: 'light-contract',
@@ -44,21 +38,8 @@ export const lightContract: Plugin = {
   load: {
     filter: { id: /\?light$/ },
     handler: async (id) => ({
-      code: id === 'zod?light' ? noZod : renamed(await readFile(id.replace('?light', ''), 'utf8')),
+      code: id === 'zod?light' ? noZod : lightSourceOf(await readFile(id.replace('?light', ''), 'utf8')),
       moduleSideEffects: false,
     }),
   },
 };
-
-/**
- * Returns the source of a contract module with zod replaced by `lightSchema`. Each call definition keeps only the
- * properties that the browser reads.
- */
-const renamed = (code: string): string =>
-  code
-    .replace("import { z } from 'zod'", `import { ${lightSchema} } from 'zod'`)
-    .replaceAll(/(?<![\w.])z(?=\s*\.)/g, lightSchema)
-    .replaceAll(/= (get|post)\(\{\n(.*?)\n\}\);/gs, (_, method: string, properties: string) => {
-      const used = properties.split('\n').filter((line) => /^ {2}(path|access|answerKind): /.test(line));
-      return `= /* @__PURE__ */ ${method}({ ${used.join(' ')} });`;
-    });

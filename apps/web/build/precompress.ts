@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(m?js|css|html|svg|json|txt|webmanifest|wasm)$/;
 /**
- * Matches large files that few users download. The strongest compression would take a minute for such a file and
- * make the file only about 1 % smaller.
+ * Matches large files that few users download. Compressing such a file at the highest level would take a minute and
+ * reduce its size by only about 1 % more.
  */
 const heavy = /\.wasm$/;
 const heavyQuality = 9;
 /**
- * Minimum size in bytes of a file to compress. A smaller response fits into one network packet even without
- * compression.
+ * Files smaller than this number of bytes are not compressed, because their responses fit into one network packet
+ * anyway.
  */
 const least = 1024;
 

@@ -34,7 +34,10 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/notfound': ['src/app/not-found-page.tsx'],
 };
 
-/** The files to preload for each route pattern. Files of the entry are left out because its HTML already lists them. */
+/**
+ * Returns the files to preload for each route pattern. Omits the files of the entry, because the HTML already lists
+ * them.
+ */
 export const routeChunks = (manifest: Manifest): Record<string, string[]> => {
   const entry = staticFiles(manifest, ['index.html']);
   const already = new Set([entry.file, ...entry.imports]);

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts';
 
 /**
  * Matches modules that work only online or that few users open. The service worker does not precache these modules;
- * the browser loads each one on demand.
+ * the browser loads them on demand.
  */
 const onlineOnly = /src\/(admin|identity\/(firebase|oidc))\/|hands-free|admin-dashboard/;
 

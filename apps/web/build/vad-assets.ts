@@ -19,8 +19,8 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`${modules}${name}/package.json`, 'utf8')).version;
 
 /**
- * The library requests its files by fixed names. The folder name contains the versions of the libraries, so that
- * browsers can cache the files.
+ * The library requests its files by fixed names. The folder name contains the library versions, so browsers can
+ * cache the files permanently.
  */
 export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versionOf('onnxruntime-web')}/`;
 
@@ -31,7 +31,7 @@ export const vadFolder = `assets/vad-${versionOf('@ricky0123/vad-web')}-${versio
 export const vadAssets: Plugin = {
   name: 'vad-assets',
   generateBundle() {
-    // The prerendered pages are built separately and serve no assets.
+    // Prerendering is a separate build that needs no assets.
     if (this.environment.config.build.ssr) return;
     for (const [name, file] of files) {
       const source = readFileSync(`${modules}${name}/dist/${file}`);

@@ -36,7 +36,7 @@ if (root) createRoot(root).render(tree);
 // Loads offline support after the first page is shown, so that the page is not slowed down.
 const beginAtLeisure = () =>
   setTimeout(async () => {
-    // Loading fails when the connection is lost. The next visit then tries again.
+    // If the connection is lost, loading fails and the page works without offline support until the next visit.
     const fetched = await import('./app/offline/at-leisure.ts').catch(() => undefined);
     fetched?.atLeisure(app);
   }, leisure);

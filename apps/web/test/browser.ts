@@ -72,8 +72,8 @@ class PageWorker {
 }
 
 /**
- * Makes every web worker fail, as in a browser when a worker uses too much memory. `vi.unstubAllGlobals` undoes
- * this.
+ * Makes every web worker fail, as a browser does when a worker uses too much memory. `vi.unstubAllGlobals` restores
+ * the workers.
  */
 export const failWorkers = (): void => {
   vi.stubGlobal(

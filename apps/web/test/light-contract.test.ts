@@ -1,29 +1,43 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { usesNoSchema } from '../build/light-modules.ts';
+import { lightSourceOf, usesNoSchema } from '../build/light-modules.ts';
 
 const files = execFileSync('git', ['ls-files', 'apps/web/src'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 
-test('web build › gives the real schemas to every module that validates a form', () => {
+test('web build › bundles the validation schemas of the contract into every module that validates a form', () => {
   const withForms = files.filter((file) => readFileSync(file, 'utf8').includes('/contract-resolver.ts'));
   expect(withForms.length).toBeGreaterThan(10);
   expect(withForms.filter((file) => usesNoSchema.test(file))).toEqual([]);
 });
 
-test('web build › bundles the resolver of forms with the real schemas, in whichever folder the resolver is', () => {
+test('web build › bundles the form resolver with the validation schemas of the contract, whatever its folder', () => {
   const resolvers = files.filter((file) => file.endsWith('/contract-resolver.ts'));
   expect(resolvers).toHaveLength(1);
   expect(resolvers.filter((file) => usesNoSchema.test(file))).toEqual([]);
 });
 
-test('web build › gives the contract without schemas to the modules of the first pages', () => {
+test('web build › bundles the initially loaded pages without the validation schemas of the contract', () => {
   for (const file of [
     'apps/web/src/identity/session/session.ts',
     'apps/web/src/identity/sign-in/login-form.tsx',
     'apps/web/src/practice/chat/chat-page.tsx',
   ])
     expect([file, files.includes(file), usesNoSchema.test(file)]).toEqual([file, true, true]);
+});
+
+test('web build › replaces zod everywhere in the light copies of the contract, also after spread dots', () => {
+  expect(lightSourceOf('const form = { ...z.object(wishes).shape, a: list.z.b };')).toBe(
+    'const form = { ...lightSchema.object(wishes).shape, a: list.z.b };',
+  );
+  const modules = execFileSync('git', ['ls-files', 'packages/contract/src'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  expect(modules.length).toBeGreaterThan(50);
+  const withZod = modules.filter((file) =>
+    /(?<!\w)z\s*\.\s*\w+\(/.test(lightSourceOf(readFileSync(file, 'utf8'))),
+  );
+  expect(withZod).toEqual([]);
 });

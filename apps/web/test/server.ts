@@ -1,7 +1,9 @@
 import { type AnswerOf, type Call, callUrl } from '@pratik/contract/call';
 import { getMemory } from '@pratik/contract/chat-memory';
+import { listOwnClasses } from '@pratik/contract/classes';
 import { streamEvents } from '@pratik/contract/events';
 import { getMinor } from '@pratik/contract/guardian';
+import { listAssignments, listOwnHomework } from '@pratik/contract/homework';
 import { idpBase } from '@pratik/contract/idp';
 import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
@@ -116,7 +118,7 @@ export const server = setupServer(
       provider: 'embedded' as const,
       signUp: false,
       forgottenPassword: 'mail' as const,
-      erasureProof: 'password' as const,
+      erasureConfirmation: 'password' as const,
     },
     setupNeeded: false,
     version: '0.1.0',
@@ -181,6 +183,9 @@ export const server = setupServer(
   answer(getRecordings, () => ({ scripts: 0, ready: 0, voice: 'basic' as const, run: null })),
   answer(reportVoiceTimes, () => ({ done: true as const })),
   answer(recordingsOfConversation, () => ({ recordings: [] })),
+  answer(listOwnClasses, () => ({ teaching: [], learning: [] })),
+  answer(listOwnHomework, () => ({ assignments: [] })),
+  answer(listAssignments, () => ({ assignments: [], total: 0, totalCapped: false, page: 0, size: 10 })),
   answer(getMemory, () => ({ remembers: false, facts: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),

@@ -6,6 +6,7 @@ import { takeConsole, unexpectedConsole } from './console.ts';
 import { forgetPage } from './forget.ts';
 import { closeApps } from './render-app.tsx';
 import { server, signedInAs } from './server.ts';
+import { unformattedValues } from './unformatted.ts';
 
 stubBrowser();
 // The timeout in milliseconds is long, because a busy machine loads the chunks of a page slowly. Tests wait for
@@ -21,12 +22,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const unformatted = unformattedValues(document.body);
   cleanup();
   closeApps();
   server.resetHandlers();
   signedInAs(null);
   forgetPage();
   expect(unexpectedConsole()).toEqual([]);
+  expect(unformatted).toEqual([]);
 });
 
 afterAll(() => server.close());

@@ -21,15 +21,15 @@ describe('sentence splitting', () => {
     ['', []],
     ['   ', []],
     ['...', ['...']],
-  ])('splits %j into %j', (text, expected) => expect(sentences(text)).toEqual(expected));
+  ])('divides %j into %j', (text, expected) => expect(sentences(text)).toEqual(expected));
 });
 
 describe('word splitting', () => {
-  it('includes apostrophes and hyphens in words, and excludes numbers and punctuation', () => {
+  it('includes apostrophes and hyphens in words, and no numbers or punctuation', () => {
     expect(words("It's Ayşe’s T-shirt, 3 pm – ok?")).toEqual(["It's", 'Ayşe’s', 'T-shirt', 'pm', 'ok']);
   });
 
-  it('returns words and the text between them, which together equal the original text', () => {
+  it('returns the words and the text between them, which together equal the text', () => {
     const text = '"Well," said Perihan – 71 – and left.';
     const parts = partsOf(text, { start: 0, end: text.length });
     expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -46,7 +46,7 @@ describe('word splitting', () => {
 });
 
 describe('splitting of a text range', () => {
-  it('separates the part that overlaps another range from the parts before and after it', () => {
+  it('separates the part that another range covers from the parts before and after it', () => {
     expect(cutAt({ start: 0, end: 10 }, [])).toEqual([{ start: 0, end: 10, inside: false }]);
     expect(cutAt({ start: 0, end: 10 }, [{ start: 10, end: 12 }])).toHaveLength(1);
     expect(cutAt({ start: 0, end: 10 }, [{ start: 3, end: 20 }])).toEqual([

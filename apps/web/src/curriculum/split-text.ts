@@ -10,7 +10,7 @@ export type TextPart =
   | { readonly kind: 'gap'; readonly start: number; readonly text: string }
   | { readonly kind: 'word'; readonly start: number; readonly text: string };
 
-/** Returns the words between two offsets, and the parts of the text between these words. */
+/** Splits the part of a text between two offsets into words and the text between the words. */
 export const partsOf = (text: string, { start, end }: Span): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let at = start;

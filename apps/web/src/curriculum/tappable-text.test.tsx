@@ -50,8 +50,8 @@ const show = (props: Partial<Parameters<typeof TappableText>[0]> = {}) => {
 const word = (name: string) => screen.getByText(name, { selector: '[data-at]' });
 const card = () => screen.findByRole('dialog');
 
-describe('tappable text', () => {
-  it('shows the meaning in context, part of speech, pronunciation, an example, other senses and a collocation when the user taps a word', async () => {
+describe('text with words that can be tapped', () => {
+  it('shows a word card with meaning in context, part of speech, pronunciation, example, other senses and collocation', async () => {
     const { user, asked } = show();
     await user.click(word('likes'));
     const dialog = await card();
@@ -66,7 +66,7 @@ describe('tappable text', () => {
     expect(asked).toEqual([{ word: 'likes', text: 'the-oven', sentence: 'Ece likes warm bread.', at: '4' }]);
   });
 
-  it('is one tab stop: arrow keys move between words, Enter opens the word card, Esc closes the card and restores the focus', async () => {
+  it('is one tab stop: arrow keys move between words, Enter opens the word card, and Esc closes the card and restores the focus', async () => {
     const { user } = show();
     await user.tab();
     expect(word('Ece')).toHaveFocus();
@@ -88,7 +88,7 @@ describe('tappable text', () => {
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
-  it('moves the focus from the word card back to the word on Tab, and closes the card on a click outside', async () => {
+  it('moves the focus from the word card to the word on Tab, and closes the card when the user clicks elsewhere', async () => {
     const { user } = show();
     await user.click(word('likes'));
     await screen.findByText('sevmek');
@@ -107,14 +107,14 @@ describe('tappable text', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('explains that a word is not in the dictionary and shows no save button', async () => {
+  it('says that a word is not in the dictionary, and offers no save button for it', async () => {
     const { user } = show();
     await user.click(word('warm'));
     expect(await screen.findByText(/sözlüğümüzde yok/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('identifies a proper name and shows no save button', async () => {
+  it('says that a word is a name, and offers no save button for it', async () => {
     const { user } = show();
     server.use(
       answer(lookUpWord, () => ({
@@ -132,7 +132,7 @@ describe('tappable text', () => {
     expect(screen.queryByRole('button', { name: 'Kelimelerime ekle' })).toBeNull();
   });
 
-  it('saves a word only once when the request is sent twice', async () => {
+  it('saves a word once when the request is repeated', async () => {
     const { user } = show();
     const sent: unknown[] = [];
     server.use(
@@ -156,7 +156,7 @@ describe('tappable text', () => {
     });
   });
 
-  it('highlights the sentence that is being spoken and the marked passage', async () => {
+  it('highlights the sentence that is being spoken, and the passage that is marked', async () => {
     show({ sentencesBefore: 7, spoken: 8, marked: [{ start: 4, end: 14 }] });
     expect(document.querySelector('[data-spoken]')).toHaveTextContent('"Why?" she asks.');
     expect(document.querySelector('mark')).toHaveTextContent('likes warm');

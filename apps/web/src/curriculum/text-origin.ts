@@ -1,13 +1,13 @@
 import type { Variety } from './english-voice.ts';
 
 /**
- * The text that contains the tapped words. The look-up request contains this text, and a saved word is stored with
- * it.
+ * The text from which the learner looks up words. It is part of each look-up request and is stored with each saved
+ * word.
  */
 export type TextOrigin = {
   kind: 'reading' | 'listening' | 'chat';
   id: string;
-  /** The id of a curriculum text. The look-up searches the glossary of this text first. */
+  /** The id, if the text belongs to the curriculum. The look-up searches the glossary of this text first. */
   textId?: string;
   variety?: Variety;
 };

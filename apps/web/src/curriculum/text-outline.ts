@@ -22,8 +22,8 @@ export const outlineOf = (paragraphs: readonly string[]): Outline => {
 export type Place = Span & { readonly paragraph: number };
 
 /**
- * Returns the position of a passage, which may contain a line break. Returns undefined if the text does not contain
- * the passage.
+ * Returns the position of a passage in the paragraphs. The passage may contain line breaks. Returns undefined if no
+ * paragraph contains the passage.
  */
 export const placeOf = (paragraphs: readonly string[], passage: string): Place | undefined => {
   const flat = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -49,8 +49,8 @@ export const placesOf = (paragraphs: readonly string[], passages: readonly strin
   );
 
 /**
- * Returns the sentence at a vertical position: the last sentence that starts above that position, or the first
- * sentence if all sentences start below it.
+ * Returns the index of the sentence at a vertical position: the last sentence that starts above this position, or
+ * the first sentence if all sentences start below it.
  */
 export const sentenceAt = (tops: readonly { sentence: number; top: number }[], height: number): number =>
   tops.findLast(({ top }) => top <= height)?.sentence ?? tops[0]?.sentence ?? 0;

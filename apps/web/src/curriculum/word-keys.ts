@@ -1,9 +1,9 @@
 import type { Span } from '@pratik/text/sentences';
 
 /**
- * Returns the offset of the word that a key selects. Left and right select the neighbouring word. Up and down
- * select the first word of the previous or next sentence. Home and End select the first or last word. Returns null
- * for other keys, and if there is no such word.
+ * Returns the offset of the word to which a key moves. Left and right move to the neighbouring word, up and down to
+ * the first word of the previous or next sentence, Home and End to the first or last word. Returns null for any
+ * other key, and if there is no word to move to.
  */
 export const nextWord = (
   key: string,

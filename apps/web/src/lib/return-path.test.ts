@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath, signInPath } from './return-path.ts';
 
-describe('safeReturnPath', () => {
-  it('preserves a path of this application with its query string and anchor', () => {
+describe('safeReturnPath (page to open after sign-in)', () => {
+  it('returns a path of this application unchanged, with its query string and fragment', () => {
     expect(safeReturnPath('/pages/user-list?page=2#row')).toBe('/pages/user-list?page=2#row');
   });
 
@@ -25,8 +25,8 @@ describe('safeReturnPath', () => {
   });
 });
 
-describe('signInPath', () => {
-  it('contains the requested page, but not the home page', () => {
+describe('signInPath (URL of the sign-in page)', () => {
+  it('contains the path of the requested page, except for the home page', () => {
     expect(signInPath('/pages/chat?x=1')).toBe('/auth/login?return=%2Fpages%2Fchat%3Fx%3D1');
     expect(signInPath('/')).toBe('/auth/login');
   });

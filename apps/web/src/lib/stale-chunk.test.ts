@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => script.remove());
 
-test('stale chunk › reloads the page only once per application version', () => {
+test('JavaScript chunk of an old version › causes only one page reload per application version', () => {
   const reload = vi.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
@@ -22,7 +22,7 @@ test('stale chunk › reloads the page only once per application version', () =>
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('stale chunk › reloads the page when the connection returns, but not while offline', () => {
+test('JavaScript chunk of an old version › causes a page reload when the device is online again, but not while it is offline', () => {
   const reload = vi.fn();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadOnce(reload)).toBe(false);
@@ -32,7 +32,7 @@ test('stale chunk › reloads the page when the connection returns, but not whil
   line.mockRestore();
 });
 
-test('stale chunk › is detected only for a failed module import', () => {
+test('JavaScript chunk of an old version › is detected only when a module import has failed', () => {
   expect(isStaleChunk(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true);
   expect(isStaleChunk(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -3,11 +3,11 @@ import { readState, writeState } from './url-state.ts';
 
 const defaults = { page: '0', name: '', sort: 'name' };
 
-it('URL state › omits default values from the URL', () => {
+it('state in the URL › contains no default values', () => {
   expect(writeState(defaults, { page: '0', name: 'ayşe', sort: 'name' }).toString()).toBe('name=ay%C5%9Fe');
 });
 
-it('URL state › reads the values that it has written and uses the default for every missing value', () => {
+it('state in the URL › can be read back; a missing parameter has its default value', () => {
   const state = { page: '2', name: 'ışık', sort: 'email' };
   expect(readState(defaults, writeState(defaults, state))).toEqual(state);
   expect(readState(defaults, new URLSearchParams('page=3&strange=1'))).toEqual({ ...defaults, page: '3' });

@@ -7,8 +7,8 @@ type Values = Record<string, string>;
  * Stores the filters, sort order and page of a list in the URL, so that the Back button works and the link can be
  * shared.
  * Default values are omitted from the URL.
- * Setting an unchanged value does nothing. A new filter returns to the first page unless `page` is set in the same
- * call.
+ * Setting a value that has not changed does nothing. Setting a filter also returns to the first page, unless the
+ * same call sets `page`.
  * @param defaults every name with its default value; define this object outside the component
  */
 export const useUrlState = <const Defaults extends Values>(defaults: Defaults) => {

@@ -8,13 +8,16 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', '
 type PresenceReport = {
   /** Called every 15 seconds while the user is present. `resumed` is true in the first report after an absence. */
   report: (resumed: boolean) => void;
-  /** Whether an activity without user input is in progress, such as listening. */
+  /** Whether an activity that needs no user input is in progress, such as listening. */
   busy: boolean;
-  /** Whether reporting has ended permanently. */
+  /** Whether the exercise is over, so that no more reports are sent. */
   over: boolean;
 };
 
-/** Reports every 15 seconds that the user is present. No report is sent while the page is hidden. */
+/**
+ * Reports that the user is present: every 15 seconds while the page is visible, and once when the page is hidden or
+ * shown again.
+ */
 export const usePresenceReport = ({ report, busy, over }: PresenceReport): void => {
   const seenAt = useRef(performance.now());
   const resumed = useRef(false);

@@ -32,7 +32,10 @@ const fields = [
   'correctionDose',
 ] as const;
 
-/** Form for the user’s personal data. It asks for confirmation before the user leaves the page with unsaved changes. */
+/**
+ * Form for the user’s personal data. If the user leaves the page with unsaved changes, the form asks for
+ * confirmation.
+ */
 export const ProfileDetails = ({ profile }: { profile: Profile }) => {
   const t = useProfileText();
   const isLearner = profile.role === 'user';

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { ProfileChange } from './profile.api.ts';
 
 /**
- * The form has no field for the interface language, which is saved separately and immediately. An empty field means
- * that the value is not set.
+ * The form has no field for the interface language, because a change of the language is saved separately and
+ * immediately. An empty field means that the value is not set.
  */
 export const profileFormSchema = z.object({
   name: ownName,

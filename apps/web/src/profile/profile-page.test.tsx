@@ -59,7 +59,7 @@ const open = async () => {
 const saveButton = () => screen.getByRole('button', { name: 'Kaydet' });
 
 describe('profile page', () => {
-  it('saves name, level, time zone and correction setting, and explains why the e-mail address cannot be changed', async () => {
+  it('saves name, level, time zone and correction setting, and says why the e-mail address cannot be changed', async () => {
     const { user } = await open();
     const email = screen.getByLabelText('E-posta');
     expect(email).toHaveAttribute('readonly');
@@ -100,7 +100,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('tells administrators to add a new user when they want to change their e-mail address', async () => {
+  it('tells administrators to add a new user because their own e-mail address cannot be changed', async () => {
     profile = profileOf('admin');
     renderApp('/pages/profile', { as: 'admin' });
     const email = await screen.findByLabelText('E-posta');
@@ -112,7 +112,7 @@ describe('profile page', () => {
     expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
   });
 
-  it('saves the goals and the explanation language, and saves an empty field as a missing value', async () => {
+  it('saves the goals and the language of explanations; an empty field is saved as missing', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
     await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');
@@ -130,7 +130,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saved.at(-1)).toMatchObject({ goalDays: null, goalPurpose: 'travel' }));
   });
 
-  it('links to the placement test and applies the layout options of this device immediately', async () => {
+  it('links to the placement test, and applies layout options immediately, on this device only', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Seviyenizi kısa bir testle bulun.' })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ describe('profile page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('shows a field error beside its field and preserves the typed text', async () => {
+  it('shows a field error beside its field, and keeps the typed text', async () => {
     server.use(
       answer(updateProfile, () =>
         problem('validation', { errors: [{ pointer: '/surname', code: 'unreadable-characters' }] }),
@@ -162,7 +162,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Ad')).toHaveAccessibleDescription('Adınızı yazın');
   });
 
-  it('changes the interface language immediately and does not save other changes', async () => {
+  it('changes the language of the interface immediately, without saving other changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     await user.selectOptions(screen.getByLabelText('Dil'), 'English');
@@ -172,7 +172,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ayşex');
   });
 
-  it('asks for confirmation before the user leaves with unsaved changes', async () => {
+  it('asks for confirmation when the user opens another page with unsaved changes', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Ad'), 'x');
     const menu = screen.getByRole('navigation', { name: 'Menü' });
@@ -184,7 +184,7 @@ describe('profile page', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes the password, and shows an error beside its field', async () => {
+  it('changes the password, or shows the error beside its field', async () => {
     server.use(
       answer(changePassword, ({ currentPassword }) =>
         currentPassword === 'eski-sifrem-1' ? { done: true as const } : problem('password-wrong'),
@@ -208,7 +208,7 @@ describe('profile page', () => {
     expect(screen.getByLabelText('Yeni şifre')).toHaveValue('');
   });
 
-  it('lists the sessions and ends another session', async () => {
+  it('lists the sessions, and can end another session', async () => {
     const ended: unknown[] = [];
     server.use(
       answer(endSession, (input) => {
@@ -226,7 +226,7 @@ describe('profile page', () => {
     expect(ended).toEqual([{ sessionId: 's2' }]);
   });
 
-  it('ends all sessions after a confirmation', async () => {
+  it('ends all sessions of the user after a confirmation', async () => {
     const calls: string[] = [];
     server.use(
       answer(endOtherSessions, () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchZones, timeZones, zoneName, zoneOffset } from './time-zones.ts';
 
-describe('time zones', () => {
-  it('start with Istanbul and contain the user’s own time zone exactly once', () => {
+describe('list of time zones', () => {
+  it('starts with Istanbul, and contains the user’s own time zone exactly once', () => {
     const zones = timeZones('Asia/Tokyo');
     expect(zones[0]).toBe('Europe/Istanbul');
     expect(zones.filter((zone) => zone === 'Asia/Tokyo')).toHaveLength(1);
@@ -14,15 +14,15 @@ describe('time zones', () => {
     ['ISTANBUL', 'Europe/Istanbul'],
     ['new york', 'America/New_York'],
     ['tokyo gmt+9', 'Asia/Tokyo'],
-  ])('are found by the search text %s', (typed, zone) => {
+  ])('can be searched for %s', (typed, zone) => {
     expect(searchZones(timeZones(zone), typed)).toContain(zone);
   });
 
-  it('are not found by a search text that matches no name', () => {
+  it('is empty for a search text that matches no name', () => {
     expect(searchZones(timeZones('Asia/Tokyo'), 'qqq')).toEqual([]);
   });
 
-  it('have readable names and offsets', () => {
+  it('contains readable names and offsets', () => {
     expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
     expect(zoneOffset('Europe/Istanbul', new Date('2026-01-01T00:00:00Z'))).toBe('GMT+3');
   });

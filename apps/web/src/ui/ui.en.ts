@@ -28,7 +28,7 @@ export const en: EnglishOf<typeof tr> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   firstPage: 'First page',
-  pagination: 'Pages',
+  pagination: 'Pages: {{list}}',
   newer: 'Newer',
   older: 'Older',
   previous: 'Previous',

@@ -24,7 +24,7 @@ export const tr = {
   previousPage: 'Önceki sayfa',
   nextPage: 'Sonraki sayfa',
   firstPage: 'İlk sayfa',
-  pagination: 'Sayfalar',
+  pagination: 'Sayfalar: {{list}}',
   newer: 'Daha yeni',
   older: 'Daha eski',
   previous: 'Önceki',

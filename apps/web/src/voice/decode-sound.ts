@@ -5,8 +5,9 @@ import { wavFile } from './wav-file.ts';
 const sampleRate = 16_000;
 
 /**
- * Checks a recording before it is transcribed. The recording is decoded because a recorded WebM file does not
- * contain its duration. MP4, whose duration the server cannot measure, is converted to WAV.
+ * Checks a recording before it is transcribed. The recording must be decoded, because a WebM file from the recorder
+ * does not contain its duration. An MP4 recording is converted to WAV, because the server cannot measure the
+ * duration of MP4.
  * @throws SpeechFault unreadable, tooShort, tooLong, tooQuiet
  */
 export const checkedSound = async (recorded: Blob): Promise<Blob> => {
@@ -22,7 +23,7 @@ const decoded = async (recorded: Blob): Promise<AudioBuffer> => {
   try {
     return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(await recorded.arrayBuffer());
   } catch (error) {
-    // A recording smaller than 400 bytes was stopped too early to be decoded.
+    // A recording below 400 bytes cannot be decoded, because it was stopped too early.
     throw new SpeechFault(recorded.size < 400 ? 'tooShort' : 'unreadable', { cause: error });
   }
 };

@@ -99,7 +99,7 @@ export const startListening = (onDevice: boolean): Listening => {
           own.stop();
         });
       }
-      // If text was recognised before a failure, returns the text and ignores the error.
+      // If text was recognised before a failure, the text is returned and the failure is ignored.
       if (text === '' && fault) throw new SpeechFault(fault);
       return text;
     },

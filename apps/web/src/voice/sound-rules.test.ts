@@ -6,7 +6,7 @@ import { beginSpeech } from './speech-session.ts';
 import { dropRecording, keepRecording, loadRecording } from './unsent-recording.ts';
 import { wavFile } from './wav-file.ts';
 
-describe('decoded recording', () => {
+describe('decoded audio of a recording', () => {
   const fault = (seconds: number, loudness: number) => soundFault({ seconds, loudness }, 62);
   it('is rejected when it is too short, too long or too quiet', () => {
     expect([fault(2, 0.1), fault(0.2, 0.1), fault(63, 0.1), fault(2, 0.004)]).toEqual([
@@ -28,7 +28,7 @@ describe('decoded recording', () => {
   });
 });
 
-it('microphone error › is derived from the error name that the browser reports', () => {
+it('microphone error › is identified by the name of the browser’s error', () => {
   const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
   expect(names.map((name) => microphoneFault(new DOMException('', name)))).toEqual([
     'refused',
@@ -39,7 +39,7 @@ it('microphone error › is derived from the error name that the browser reports
   expect(microphoneFault('what?')).toBe('failed');
 });
 
-describe('recording', () => {
+describe('recording of the learner’s voice', () => {
   let microphone: FakeMicrophone;
   beforeEach(() => {
     microphone = stubMicrophone();
@@ -47,7 +47,7 @@ describe('recording', () => {
   afterEach(() => vi.unstubAllGlobals());
   const recorded = (type: string, size = 500) => new Blob(['x'.repeat(size)], { type });
 
-  it('is sent unchanged if the server can measure its duration, otherwise as a WAV file', async () => {
+  it('is sent unchanged when the server can measure its duration, otherwise as a WAV file', async () => {
     const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
     const checked = await Promise.all(types.map((type) => checkedSound(recorded(type))));
     expect(checked.map(({ type }) => type)).toEqual([types[0], types[1], 'audio/wav']);
@@ -57,7 +57,7 @@ describe('recording', () => {
     await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ fault: 'tooShort' });
     await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
   });
-  it('is stored completely after the learner stops speaking', async () => {
+  it('is stored completely when the learner stops speaking', async () => {
     const session = await beginSpeech(
       { kind: 'configured', service: 'ses.okul.example', allowed: true },
       'one',

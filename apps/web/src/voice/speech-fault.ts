@@ -24,7 +24,7 @@ export class SpeechFault extends Error {
   }
 }
 
-/** Whether the user can solve the problem on the privacy page. */
+/** Returns whether the user can solve the problem on the privacy page. */
 export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
 
 /** Returns the reason why the browser did not open the microphone. */

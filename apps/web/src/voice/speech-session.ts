@@ -10,7 +10,10 @@ import type { WayToListen } from './way-to-listen.ts';
 export type SpeechSession = {
   /** Returns the current volume, from 0 to 1. Null when the browser does not report the volume. */
   level: (() => number) | null;
-  /** Returns the text recognised so far. The text is empty unless the browser transcribes the speech itself. */
+  /**
+   * Returns the text recognised so far. Only the browser’s own recogniser delivers text during speech; otherwise
+   * the text is empty.
+   */
   heard(): string;
   /**
    * Ends the speech input and returns its result. If the result is a recording, the caller must transcribe it with

@@ -1,6 +1,6 @@
 /**
- * Returns the storage key of a recording that has not been transcribed yet. Only this tab stores the recording, so
- * that it survives a page reload.
+ * Returns the storage key of a recording that has not been transcribed yet. The recording is stored only for this
+ * tab and survives a page reload.
  */
 const keyOf = (storedAs: string) => `pratik recording ${storedAs}`;
 
@@ -13,8 +13,8 @@ const base64Of = (sound: Blob): Promise<string> =>
   });
 
 /**
- * Number of deletions so far. If this number changes while a recording is being encoded, the recording has been
- * deleted and must not be stored.
+ * Number of deletions so far. If this number changes while a recording is being encoded, the recording was deleted
+ * in the meantime and must not be stored.
  */
 let drops = 0;
 

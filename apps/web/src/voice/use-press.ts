@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /**
- * Minimum duration in milliseconds of a long press. After a shorter press, speech input continues until the next
- * press.
+ * A press of at least this many milliseconds is a long press, which ends the input on release. After a shorter
+ * press, speech input continues until the next press.
  */
 const holdMs = 350;
-/** Distance in pixels. Sliding the finger this far to the left cancels the input. */
+/** Sliding the finger at least this many pixels to the left cancels the input. */
 const cancelAt = 80;
 
 type PressParts = {
@@ -61,7 +61,7 @@ export const usePress = ({ active, begin, finish, cancel }: PressParts) => {
       onPointerCancel: release,
       onKeyDown(event: KeyboardEvent) {
         byPointer.current = false;
-        // Holding a key down must not count as a second press.
+        // Repeated keydown events of a held key must not count as a second press.
         if (event.repeat) event.preventDefault();
       },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),

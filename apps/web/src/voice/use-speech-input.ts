@@ -9,7 +9,10 @@ import type { WayToListen } from './way-to-listen.ts';
 
 export type SpeechPhase =
   | { readonly kind: 'idle' }
-  /** The explanation is shown before the browser asks for the microphone. It says where recordings are sent. */
+  /**
+   * The explanation, which says where recordings are sent, is shown. The browser has not asked for the microphone
+   * yet.
+   */
   | { readonly kind: 'explaining'; readonly explanation: Explanation }
   | { readonly kind: 'starting' }
   | { readonly kind: 'speaking'; readonly session: SpeechSession; readonly since: number }
@@ -26,7 +29,7 @@ export type SpeechAim = 'message' | 'sentence';
 
 type Parts = {
   aim: SpeechAim;
-  /** Storage key for a recording that has not been transcribed yet. Only this tab stores the recording. */
+  /** Storage key for a recording that has not been transcribed yet. The recording is stored only for this tab. */
   storedAs: string;
   upload: Upload;
   /** Called when the learner starts to speak. */
@@ -127,8 +130,8 @@ export const useSpeechInput = (parts: Parts) => {
   );
 
   /**
-   * Starts the speech input. If the learner has not seen it, the explanation of where recordings are sent is shown
-   * first.
+   * Starts the speech input. A learner who has not confirmed it first sees the explanation of where recordings are
+   * sent.
    */
   const begin = useCallback(async (): Promise<void> => {
     if (kind() !== 'idle') return;

@@ -27,11 +27,14 @@ export const wayToListen = async (client: QueryClient): Promise<WayToListen | nu
 const key = 'speechagreed';
 const subject = 'device';
 
-/** Returns a key for the recipient of recordings. The user must confirm the explanation for each recipient. */
+/**
+ * Returns a key for the recipient of recordings, because the user must confirm the explanation for each recipient
+ * separately.
+ */
 const markOf = (way: WayToListen): string =>
   strip(way.kind === 'configured' ? `house${way.service}` : way.onDevice ? 'device' : 'browser');
 
-/** Whether the user has confirmed on this device the explanation of where recordings are sent. */
+/** Returns whether the user has confirmed on this device where recordings are sent. */
 export const hasAgreed = (way: WayToListen): boolean =>
   (loadValue(key, subject) ?? '').split(' ').includes(markOf(way));
 

@@ -49,7 +49,7 @@ const open = async (search = '') => {
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'İşlemler, yeniden eskiye' })).getAllByRole('listitem');
 
-it('audit log › shows who acted, the action and its target, with a link to the target', async () => {
+it('audit log › shows for each entry the user, the action and its target, with a link to the target', async () => {
   await open();
   const [changed, added, retired, deleted, unknown] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
@@ -75,7 +75,7 @@ it('audit log › stores filters and page number in the URL, so that the browser
   );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Daha eski' })).toBeDisabled();
-  // After a filter change, the list must show its first page again.
+  // Changing a filter must return the list to its first page.
   await user.type(screen.getByLabelText('Kullanıcı'), 'ipek{Enter}');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: 'ipek', action: 'user' }));
   window.history.back();
@@ -89,13 +89,13 @@ it('audit log › returns to the first page when the action filter changes', asy
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: '', action: 'user' }));
 });
 
-it('audit log › applies the filters from a link and ignores invalid values', async () => {
+it('audit log › applies the filters in the URL of a link and ignores invalid values', async () => {
   await open('?user=ay%C5%9Fe&act=user.add&from=2026-09-01&to=yarin&before=x');
   await rows();
   expect(asked).toEqual([{ user: 'ayşe', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › exports the entries that match the current filters and reports a failed export', async () => {
+it('audit log › exports the entries that match the current filters, and reports when the export fails', async () => {
   const sent: unknown[] = [];
   server.use(
     answer(exportAudit, (input) => {
@@ -109,7 +109,7 @@ it('audit log › exports the entries that match the current filters and reports
   expect(sent).toEqual([{ user: '', action: 'user.add', from: '2026-09-01' }]);
 });
 
-it('audit log › explains that no entry matches the filters and offers to clear the filters', async () => {
+it('audit log › says that no entry matches the filters, and offers to clear the filters', async () => {
   const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
@@ -130,7 +130,7 @@ it('audit log › offers a retry when loading the entries fails', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('audit log › shows sign-ins, refusals and downloads, and names no user for a failed sign-in', async () => {
+it('audit log › shows sign-ins, failed sign-ins, downloads and closed safety cases; a failed sign-in names no user', async () => {
   const self = { actor: { id: userId(2), name: 'Çağrı Ünal' } };
   server.use(
     answer(listAudit, () => ({

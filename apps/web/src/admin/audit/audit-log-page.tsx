@@ -79,8 +79,8 @@ export const AuditLogPage = () => {
 type PagerProps = { first: boolean; older: string | null; onGo: (before: string) => void };
 
 /**
- * Buttons for older entries and for the newest entries. The browser’s Back button returns to the previous page of
- * entries.
+ * Buttons that open the page of older entries and the page of the newest entries. The browser’s Back button returns
+ * to the page of entries that was shown before.
  */
 const Pager = ({ first, older, onGo }: PagerProps) => {
   const t = useAuditText();

@@ -1,12 +1,18 @@
 import { exportAudit, type listAudit } from '@pratik/contract/audit';
 import type { InputFor } from '../../lib/api/api-client.ts';
 
-/** URL parameters of the audit log. `before` identifies the log entry before which the page starts. */
+/**
+ * URL parameters of the audit log. `before` identifies a log entry; the page shows only entries older than that
+ * entry.
+ */
 export const auditDefaults = { user: '', act: '', from: '', to: '', before: '' } as const;
 export type AuditAddress = { readonly [Name in keyof typeof auditDefaults]: string };
 
 const filterNames = ['user', 'act', 'from', 'to'] as const;
-/** A filter change also resets `before`, so the list returns to the first page. */
+/**
+ * Default values of the filters. They include `before`, so clearing the filters also returns the list to the first
+ * page.
+ */
 export const noFilters = { user: '', act: '', from: '', to: '', before: '' } as const;
 
 export const countFilters = (address: AuditAddress): number =>

@@ -6,8 +6,8 @@ import { tr } from './audit.tr.ts';
 const isKnown = (key: string): key is keyof typeof tr => key in tr;
 
 /**
- * Returns the label of an action. Returns the action name unchanged when this version of the application has no
- * label for the action.
+ * Returns the label of an action. An action without a label, for example one recorded by another version of Pratik,
+ * is returned as its name.
  */
 export const actName = (t: AuditText, action: string): string =>
   isKnown(action) && action.includes('.') ? t(action as 'user.add') : action;
@@ -24,7 +24,7 @@ export const actOptions = (t: AuditText, actions: readonly string[]) =>
 
 export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) => {
   const t = useAuditText();
-  // The user of a failed sign-in is unknown.
+  // After a failed sign-in, it is unknown which user tried to sign in.
   if (actor === null) return <>{t(isRefusal(action) ? 'nobody' : 'installation')}</>;
   if (actor.name === null) return <>{t('gone')}</>;
   return <TextLink to={`/pages/user-edit/${actor.id}`}>{actor.name}</TextLink>;
@@ -32,13 +32,13 @@ export const ActorName = ({ entry: { actor, action } }: { entry: AuditEntry }) =
 
 const isRefusal = (action: string): boolean => action.endsWith('.refuse');
 
-/** The target of an action. The target is a link if it has a page of its own. */
+/** The target of an action, as a link if the target has its own page. */
 export const Target = ({ entry }: { entry: AuditEntry }) => {
   const t = useAuditText();
   const { targetKind, targetId, targetName, action } = entry;
-  // Files and letters have no name; the details of the entry describe them.
+  // Import files and e-mails have no name to show. The details of the entry describe them.
   if (targetId === null || targetKind === 'question-import' || targetKind === 'letter') return null;
-  // When users act on their own account, showing the target would repeat the user’s name.
+  // If users changed their own account, the target is the same user as the actor, so the name is not shown twice.
   if (targetKind === 'user' && targetId === entry.actor?.id) return null;
   if (targetKind === 'user') {
     if (targetName === null) return <>{t('gone')}</>;

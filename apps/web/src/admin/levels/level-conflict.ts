@@ -64,9 +64,9 @@ export const conflictFields = (t: LevelsText, versions: Versions): ConflictField
 const statementKey = (id: string): string => `canDo.${id}`;
 
 /**
- * Merges two versions of a level according to the version chosen for each field. The order of statements comes from
- * my version if I moved any statement, otherwise from the other administrator’s version. Statements that are
- * missing in that order are added at the end.
+ * Merges two versions of a level according to the version chosen for each field. If I moved a statement, the merged
+ * level uses the statement order of my version, otherwise the order of the other administrator’s version.
+ * Statements that only the version with the unused order contains are added at the end.
  */
 export const merged = ({ base, mine, theirs }: Versions, choices: Choices): LevelForm => {
   const of = (key: string): LevelForm => ((choices[key] ?? 'mine') === 'mine' ? mine : theirs);
@@ -95,8 +95,8 @@ const sameOrder = (a: LevelForm, b: LevelForm): boolean => {
 };
 
 /**
- * Returns the three versions to compare when the server reports a conflict: the version that was opened, the typed
- * version and the version that is stored now.
+ * Returns the three versions to compare when the server reports a conflict: the version that the administrator
+ * opened, the version that the administrator typed, and the version that the server stores now.
  */
 export const versionsOf = (opened: EditableLevel, typed: LevelForm, present: EditableLevel): Versions => ({
   base: toForm(opened),

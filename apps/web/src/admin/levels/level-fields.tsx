@@ -18,11 +18,14 @@ type FieldsProps<Form extends Shared> = {
   control: Control<Form>;
   /** CEFR level of a level that ships with Pratik. Administrators cannot change this CEFR level. */
   fixedCefr?: string | null;
-  /** The position field. Only the page that adds a level passes this field. */
+  /** The field for the position of the level. Only the page that adds a level passes this field. */
   children?: ReactNode;
 };
 
-/** Form fields that the pages for adding and editing a level share, without the name fields. */
+/**
+ * The form fields that are identical on the pages for adding and editing a level. The name fields are not among
+ * them.
+ */
 export const LevelFields = <Form extends LevelForm | NewLevelForm>({
   control,
   fixedCefr = null,

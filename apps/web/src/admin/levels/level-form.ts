@@ -92,8 +92,8 @@ const turkish: Readonly<Record<string, string>> = { ı: 'i', ğ: 'g', ü: 'u', �
 const shortNameLength = 16;
 
 /**
- * Derives a short name from a name: `B1 · Akşam grubu` becomes `b1-aksam-grubu`. A long short name is cut at the
- * end of a word.
+ * Derives a short name from a name: `B1 · Akşam grubu` becomes `b1-aksam-grubu`. A short name that is too long is
+ * cut after a complete word.
  */
 export const shortNameOf = (name: string): string => {
   const words = name

@@ -23,7 +23,7 @@ const rows = () =>
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
 describe('level list', () => {
-  it('shows the levels in order with their contents and links to their learners', async () => {
+  it('shows the levels in order, each with its numbers of items and a link to its learners', async () => {
     await open();
     expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']);
     const [first, second] = screen.getAllByRole('listitem').slice(-4);
@@ -40,7 +40,7 @@ describe('level list', () => {
     expect(within(retired).queryByRole('button', { name: /taşı/ })).not.toBeInTheDocument();
   });
 
-  it('moves a level by keyboard and keeps the focus on the pressed button', async () => {
+  it('moves a level by keyboard, and the button that was pressed keeps the focus', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(reorderLevels, (input) => {
@@ -57,8 +57,8 @@ describe('level list', () => {
     expect(screen.getByRole('button', { name: 'Yukarı taşı: aksam Türkçe' })).toHaveFocus();
     await user.keyboard(' ');
     await waitFor(() => expect(rows()[0]).toBe('aksam Türkçe'));
-    // After the move, the level is the first one and its “up” button is disabled, so the focus moves to the “down”
-    // button.
+    // After the move, the level is first in the list and its “up” button is disabled. Therefore the focus moves to
+    // the “down” button.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Aşağı taşı: aksam Türkçe' })).toHaveFocus(),
     );
@@ -68,7 +68,7 @@ describe('level list', () => {
     ]);
   });
 
-  it('sends a second move only after the request of the first move has finished', async () => {
+  it('waits for the response to one move before it sends the next move', async () => {
     const gate = Promise.withResolvers<void>();
     const sent: string[][] = [];
     server.use(
@@ -95,7 +95,7 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('restores the stored order and explains the reason when the server rejects a new order', async () => {
+  it('restores the stored order and shows the reason when the server rejects a new order', async () => {
     server.use(
       answer(reorderLevels, () =>
         problem('level-order', {
@@ -119,14 +119,14 @@ describe('level list', () => {
     await waitFor(() => expect(rows()).toEqual(['A1 Türkçe', 'A2 Türkçe', 'aksam Türkçe']));
   });
 
-  it('reports a conflict when another administrator changed the order', async () => {
+  it('reports a conflict when another administrator has changed the order in the meantime', async () => {
     server.use(answer(reorderLevels, () => problem('conflict')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Aşağı taşı: A2 Türkçe' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('başka bir yönetici değiştirmiş');
   });
 
-  it('shows the usage of a level in the retire dialog and offers an undo after retiring the level', async () => {
+  it('shows in the retire dialog who uses the level, and offers an undo after the level is retired', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setLevelRetired, (input) => {
@@ -157,7 +157,7 @@ describe('level list', () => {
     );
   });
 
-  it('explains in the dialog why the last level cannot be retired', async () => {
+  it('says in the retire dialog why the last level cannot be retired', async () => {
     server.use(answer(setLevelRetired, () => problem('last-level')));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'İşlemler: A2 Türkçe' }));
@@ -167,7 +167,7 @@ describe('level list', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('en az bir seviye kalmalı');
   });
 
-  it('deletes an unused level after the administrator confirms', async () => {
+  it('deletes an unused level after the administrator has confirmed the deletion', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(deleteLevel, (input) => {

@@ -40,7 +40,7 @@ const save = () => screen.getByRole('button', { name: 'Kaydet' });
 const skill = (name: string) => screen.getByRole('region', { name });
 
 describe('level edit page', () => {
-  it('saves texts, threshold and statements in one request that contains the revision of the opened level', async () => {
+  it('saves texts, threshold and statements in one request, which contains the revision that was opened', async () => {
     const { user } = await open();
     expect(save()).toBeDisabled();
     expect(screen.getByLabelText('CEFR düzeyi')).toHaveAttribute('readonly');
@@ -89,7 +89,7 @@ describe('level edit page', () => {
     await waitFor(() => expect(save()).toBeDisabled());
   });
 
-  it('shows each field error beside its field, including fields of a collapsed statement', async () => {
+  it('shows each field error beside its field, even when the field is in a collapsed statement', async () => {
     server.use(
       answer(updateLevel, () =>
         problem('validation', {
@@ -121,7 +121,7 @@ describe('level edit page', () => {
     );
   });
 
-  it('copies the newer library text into the form, or dismisses this text', async () => {
+  it('offers the newer library version, which the administrator can copy into the form or dismiss', async () => {
     const [first, ...rest] = level.canDo;
     if (!first) throw new Error('the level has no statements');
     level = editableLevel({
@@ -209,12 +209,12 @@ describe('conflict on the level edit page', () => {
   const choice = (dialog: HTMLElement, name: string, side: RegExp) =>
     within(within(dialog).getByRole('radiogroup', { name })).getByRole('radio', { name: side });
 
-  it('shows the other version with its author, time and differing fields, and saves the version chosen for each field', async () => {
+  it('shows who saved the other version and when, lists the fields that differ, and saves the version chosen for each field', async () => {
     const { user, dialog } = await edit();
     expect(dialog).toHaveTextContent('Değişikliği kaydeden: Şule Işık, 6 Eyl 2026');
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(choice(dialog, 'Ad (Türkçe)', /Benim yazdığım/)).toBeChecked();
-    // Only the other administrator changed this field, so the other administrator’s version is preselected.
+    // Only the other administrator changed this field, so the stored version is preselected.
     expect(choice(dialog, 'Açıklama (Türkçe)', /Şimdi kayıtlı olan/)).toBeChecked();
     await user.click(choice(dialog, 'Ad (Türkçe)', /Şimdi kayıtlı olan/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -229,7 +229,7 @@ describe('conflict on the level edit page', () => {
     await waitFor(() => expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Onların'));
   });
 
-  it('selects one administrator’s version for all fields with one button', async () => {
+  it('has one button per administrator that selects this administrator’s version of all fields', async () => {
     const { user, dialog } = await edit();
     await user.click(within(dialog).getByRole('button', { name: 'Hepsinde kayıttaki kalsın' }));
     expect(choice(dialog, 'Ad (İngilizce)', /Şimdi kayıtlı olan/)).toBeChecked();
@@ -242,7 +242,7 @@ describe('conflict on the level edit page', () => {
     );
   });
 
-  it('preserves the typed values and saves nothing when Esc closes the dialog', async () => {
+  it('keeps the typed values in the form and saves nothing when Esc closes the conflict dialog', async () => {
     const { user } = await edit();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -253,7 +253,7 @@ describe('conflict on the level edit page', () => {
 });
 
 describe('level add page', () => {
-  it('fills in the short name, adds the level at the chosen position and opens the page of the level', async () => {
+  it('suggests a short name, adds the level at the chosen position and opens the page of the new level', async () => {
     const added: unknown[] = [];
     server.use(
       answer(addLevel, (input) => {
@@ -289,7 +289,7 @@ describe('level add page', () => {
     ]);
   });
 
-  it('preserves a manually typed short name and shows the server’s error beside the field', async () => {
+  it('does not overwrite a short name that the administrator typed, and shows the server’s error beside the field', async () => {
     server.use(
       answer(addLevel, () =>
         problem('validation', { errors: [{ pointer: '/id', code: 'short-name-taken' }] }),

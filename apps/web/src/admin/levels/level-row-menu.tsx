@@ -52,6 +52,9 @@ export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
   );
 };
 
-/** Whether the menu offers to delete a level. The server checks the same condition again. */
+/**
+ * Returns whether the menu offers to delete the level. The server checks the same condition when it receives the
+ * request.
+ */
 export const mayBeRemoved = ({ fromLibrary, use }: Pick<ManagedLevel, 'fromLibrary' | 'use'>): boolean =>
   !fromLibrary && use.learners === 0 && use.items.length === 0;

@@ -86,7 +86,10 @@ const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: bool
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
 
-/** Shows facts in one row that wraps only between facts. Clipping hides the separator dot at the start of each line. */
+/**
+ * Shows facts in a row that wraps only between two facts. The box clips the separator dot at the start of each
+ * wrapped line.
+ */
 const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
   <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>

@@ -11,7 +11,7 @@ it.each([
   ['  Çok uzun bir seviye adı  ', 'cok-uzun-bir-adi'],
   ['Yaz okulu 2027 – sabah', 'yaz-okulu-2027'],
   ['···', ''],
-])('short name of a level › is derived from the name %j', (name, short) => {
+])('short name of a level › is suggested from the name %j', (name, short) => {
   expect(shortNameOf(name)).toBe(short);
 });
 
@@ -22,7 +22,7 @@ it.each([
   ['', null],
   ['yarım', undefined],
   ['1,2,3', undefined],
-])('threshold of a level › is parsed from the text %j', (text, logits) => {
+])('threshold of a level › is read from the typed text %j', (text, logits) => {
   expect(readThreshold(text)).toBe(logits);
   if (typeof logits === 'number') expect(readThreshold(writeThreshold(logits))).toBe(logits);
 });
@@ -45,7 +45,7 @@ describe('level conflict merge', () => {
   const versions = versionsOf(opened, mine, present);
   const open = differing(conflictFields(levelsText, versions));
 
-  it('lists each differing field and treats a statement as one field', () => {
+  it('lists each field that differs, where each statement counts as one field', () => {
     expect(open.map(({ key }) => key)).toEqual(['name.tr', 'name.en', 'canDo.give-opinion', 'canDo.theirs']);
     expect(open.at(-1)).toMatchObject({
       base: '',
@@ -54,7 +54,7 @@ describe('level conflict merge', () => {
     });
   });
 
-  it('combines the chosen fields and uses the statement order of the version in which a statement was moved', () => {
+  it('combines the chosen fields, with the statements in the order of the version that changed the order', () => {
     const level = merged(versions, usualChoices(open));
     expect(level.name).toEqual({ tr: 'B1 Benim', en: 'B1 Mine' });
     expect(level.canDo.map(({ id, retired }) => [id, retired])).toEqual([
@@ -72,7 +72,7 @@ describe('level conflict merge', () => {
     ]);
   });
 
-  it('returns the other administrator’s version when that version is chosen for every field', () => {
+  it('equals the other administrator’s version when that version is chosen for every field', () => {
     const theirs = Object.fromEntries(open.map(({ key }) => [key, 'theirs' as const]));
     expect(merged(versions, theirs)).toEqual(toForm(present));
   });

@@ -17,7 +17,7 @@ const skillKeys = {
 
 export const skillName = (t: LevelsText, skill: LevelSkill): string => t(skillKeys[skill]);
 
-/** Formats a threshold as `−0,75`. A negative number has a minus sign instead of a hyphen. */
+/** Formats a threshold as `−0,75`. A negative number starts with a minus sign (U+2212), not with a hyphen. */
 export const thresholdText = (logits: number): string => formatNumber(logits, 2).replace('-', '−');
 
 /** Returns the number of published items of each kind as texts, for example "63 kelime" and "40 okuma". */
@@ -27,7 +27,8 @@ export const itemWords = (t: LevelsText, { items }: LevelUse): string[] =>
     return published > 0 ? [t(kind, { count: formatted(published) })] : [];
   });
 
-// i18next needs the number 1 as a number to select the singular form. All other numbers become formatted text.
+// Returns the number 1 unchanged, because i18next selects the singular form only for a number. Formats all other
+// numbers as text.
 const formatted = (count: number): string | number => (count === 1 ? 1 : formatNumber(count));
 
 /** Returns the number of drafts and the number of retired items as text. */
@@ -50,7 +51,7 @@ export const LearnersLink = ({ id, use }: { id: string; use: LevelUse }) => {
   );
 };
 
-/** Lists what still uses a retired level: learners, and items of each kind including drafts. */
+/** Lists the learners and items that still use a retired level. The items are counted by kind and include drafts. */
 export const UseText = ({ id, use }: { id: string; use: LevelUse }) => {
   const t = useLevelsText();
   const words = [...itemWords(t, use), ...otherItemWords(t, use)];

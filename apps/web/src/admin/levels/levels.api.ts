@@ -54,8 +54,8 @@ export const useKeepOwn = () =>
 const ordering = ['level-order'];
 
 /**
- * Shows the new order immediately. Move requests are sent one after another. After the last request, the client
- * fetches the levels again.
+ * Shows the new order immediately. Sends the move requests one after another, and fetches the levels again after
+ * the last request.
  */
 export const useReorder = () => {
   const client = useQueryClient();
@@ -75,7 +75,10 @@ export const useReorder = () => {
   });
 };
 
-/** Places the levels with the listed ids first, in the given order. All other levels follow in their previous order. */
+/**
+ * Sorts the levels: first the levels with the given ids, in the order of the ids, then all other levels in their
+ * previous order.
+ */
 const inOrder = <Level extends { id: string }>(levels: readonly Level[], order: readonly string[]): Level[] =>
   levels.toSorted((a, b) => place(order, a.id) - place(order, b.id));
 

@@ -20,8 +20,8 @@ type OfferProps = {
 };
 
 /**
- * Reports that the library has a newer version of a text that an administrator has edited. The administrator
- * accepts or dismisses the newer version.
+ * Tells the administrator that the library has a newer version of a text that an administrator has edited. The
+ * administrator accepts or dismisses the newer version.
  */
 const Offer = ({ levelId, statementId, onTake, children }: OfferProps) => {
   const t = useLevelsText();

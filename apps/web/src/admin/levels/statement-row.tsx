@@ -74,7 +74,7 @@ export const StatementRow = (props: StatementRowProps) => {
 
 type Named = StatementRowProps & { text: string };
 
-/** Button that retires a stored statement or removes a new one. */
+/** Button that retires a stored statement, or removes a statement that is not stored yet. */
 const PutAway = ({ statement, known, text, onRetired, onRemove }: Named) => {
   const t = useLevelsText();
   if (!known) {

@@ -120,8 +120,8 @@ const placesOf = (statements: readonly StatementForm[], skill: LevelSkill): Plac
     .sort((a, b) => Number(a.statement.retired) - Number(b.statement.retired));
 
 /**
- * Returns the position of the statement to swap with. Undefined when there is no further statement, or when one of
- * the two statements is retired.
+ * Returns the position of the neighbouring statement to swap with. Returns undefined if there is no such neighbour,
+ * or if one of the two statements is retired.
  */
 const neighbour = (places: readonly Place[], place: number, way: -1 | 1): number | undefined => {
   const one = places[place];

@@ -15,14 +15,17 @@ export const useLevelSaving = (level: EditableLevel, form: UseFormReturn<LevelFo
   const t = useLevelsText();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateLevel();
-  /** The stored version when the form was opened. A conflict compares both other versions with it. */
+  /**
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
+   * by then are compared with this version.
+   */
   const [opened, setOpened] = useState(level);
   const [conflict, setConflict] = useState<Conflict<EditableLevel> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
   useEffect(() => {
-    // When the stored version changes and the form has no unsaved input, the form shows the new version.
+    // If the stored version changes while the form has no unsaved input, the form shows the new version.
     if (isDirty || level.revision === opened.revision) return;
     setOpened(level);
     reset(toForm(level));

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 /**
  * Restores the focus after a row moves in the document, because the move removes the focus from the pressed button.
  * @param order value that changes when rows have moved
- * @returns a function that stores the `data-move` names of buttons; after the move, the first enabled button of
- * these receives the focus
+ * @returns a function that takes `data-move` names of buttons; after the move, the first enabled button with one of
+ * these names receives the focus
  */
 export const useRestoredFocus = (order: string) => {
   const wanted = useRef<readonly string[]>([]);

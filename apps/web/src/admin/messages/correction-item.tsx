@@ -16,7 +16,7 @@ import { originText, verdictName } from './message-words.tsx';
 import { useMessagesText } from './messages.texts.ts';
 import { Replacements } from './replacements.tsx';
 
-/** The code of the form is loaded when an administrator starts to edit. */
+/** The code of the edit form is loaded when an administrator starts to edit a correction. */
 const EditCorrection = lazy(async () => ({
   default: (await import('./judging/edit-correction.tsx')).EditCorrection,
 }));
@@ -50,8 +50,8 @@ export const CorrectionItem = ({
   const rejected = decision?.verdict === 'rejected';
   const written = text.slice(correction.start, correction.end);
   /**
-   * The buttons are hidden while the form is open. The focus returns to a button after the buttons become visible
-   * again.
+   * While the edit form is open, the buttons are hidden. The focus returns to a button after the buttons are
+   * visible again.
    */
   const leave = () => {
     flushSync(() => onEditing(false));

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markText } from './marked-text.ts';
 
-describe('markText', () => {
+describe('markText (parts of a text with corrections)', () => {
   it('returns a text without corrections as a single part', () => {
     expect(markText('Hello.', [])).toEqual([{ start: 0, text: 'Hello.', marks: [] }]);
   });
 
-  it('splits the text at the start and end of each correction, even when corrections overlap', () => {
+  it('splits the text at the start and end of each correction, also when corrections overlap', () => {
     expect(
       markText('I am agree now', [
         { start: 2, end: 10 },
@@ -21,7 +21,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('returns an empty part for a correction that only inserts words', () => {
+  it('returns an empty part for a correction that only inserts a word', () => {
     expect(markText('go home', [{ start: 2, end: 2 }])).toEqual([
       { start: 0, text: 'go', marks: [] },
       { start: 2, text: '', marks: [1] },
@@ -29,7 +29,7 @@ describe('markText', () => {
     ]);
   });
 
-  it('returns parts that together equal the original text, for any offsets', () => {
+  it('returns parts that together equal the text, whatever the positions of the corrections', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 30 }),
       end: fc.integer({ min: -2, max: 30 }),

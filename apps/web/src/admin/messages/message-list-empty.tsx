@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { ListEmpty } from '../../ui/table/list-empty.tsx';
 import { useMessagesText } from './messages.texts.ts';
 
-/** Explains why the message list is empty and offers a suitable next action. */
+/** Explains why the message list is empty and suggests what the administrator can do. */
 export const MessageListEmpty = (list: { filtered: boolean; onClear: () => void }) => {
   const t = useMessagesText();
   return (

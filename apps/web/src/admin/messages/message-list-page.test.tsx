@@ -75,7 +75,7 @@ describe('message list', () => {
     expect(screen.getByRole('row', { name: /I go to school 2/ })).not.toHaveTextContent('Yapay zekâ');
   });
 
-  it('shows the messages, the number of messages in each state and the age of the oldest message in each state', async () => {
+  it('shows the messages and, for each state, the number of messages and the age of the oldest', async () => {
     await open();
     expect(asked).toEqual([usual]);
     // The main menu does not link to these pages of the message review, so the message list must link to them.
@@ -99,7 +99,7 @@ describe('message list', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/pages/message-process/${messageId(1)}`);
   });
 
-  it('stores its filters in the URL', async () => {
+  it('stores the filters in the URL', async () => {
     const { user } = await open('/pages/message-process-list?states=failed&source=chat&to=2026-09-05');
     expect(asked).toEqual([{ ...usual, states: ['failed'], source: 'chat', to: '2026-09-05' }]);
     const states = screen.getByRole('group', { name: 'Duruma göre' });
@@ -113,7 +113,7 @@ describe('message list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('updates the state of listed messages live without changing their order', async () => {
+  it('shows new states of listed messages live, without changing the order of the list', async () => {
     const live = liveConnection();
     server.use(live.handler);
     await open();
@@ -131,7 +131,7 @@ describe('message list', () => {
     ).toBeInTheDocument();
   });
 
-  it('queues a single message or all selected messages for processing again', async () => {
+  it('sends a single message, or all selected messages, to be processed again', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(retryMessages, (input) => {
@@ -153,7 +153,7 @@ describe('message list', () => {
     );
   });
 
-  it('starts a bulk run after a confirmation that shows the number of matching messages, and can stop the bulk run', async () => {
+  it('processes all matching messages again after the administrator has confirmed their number, and can be stopped', async () => {
     const sent: unknown[] = [];
     let run: MessageReviewRun | null = null;
     const under = (change: Partial<MessageReviewRun>): MessageReviewRun => ({
@@ -193,7 +193,7 @@ describe('message list', () => {
     expect(await within(panel).findByText(/durduruldu: 1 mesaj/)).toBeInTheDocument();
   });
 
-  it('lists messages with learners’ reports first, and lists only these when the report filter is selected', async () => {
+  it('marks messages that a learner has disputed, and shows only these when the dispute filter is selected', async () => {
     counts = countsOf({ 'needs-review': 2 }, 2);
     stored = [makeMessage(1, { disputed: true }), makeMessage(2)];
     const { user } = await open();
@@ -205,7 +205,7 @@ describe('message list', () => {
     expect(window.location.search).toBe('?disputed=yes');
   });
 
-  it('explains why the list is empty when there are no messages', async () => {
+  it('says why the list is empty when there are no messages', async () => {
     stored = [];
     renderApp('/pages/message-process-list', { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Henüz mesaj yok' })).toBeInTheDocument();

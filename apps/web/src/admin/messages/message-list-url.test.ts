@@ -4,7 +4,7 @@ import { countFilters, listInput, messageListDefaults } from './message-list-url
 const address = (change: object) => ({ ...messageListDefaults, ...change });
 
 describe('message list URL', () => {
-  it('requests the newest messages by default', () => {
+  it('requests the most recent messages when it has no parameters', () => {
     expect(listInput(address({}))).toEqual({
       states: [],
       userFilter: '',
@@ -15,7 +15,7 @@ describe('message list URL', () => {
     });
   });
 
-  it('converts every filter to server input', () => {
+  it('is converted to server input with every filter', () => {
     const given = address({
       states: 'failed,waiting',
       user: 'ışık',
@@ -38,7 +38,7 @@ describe('message list URL', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('ignores invalid parameter values', () => {
+  it('may contain invalid parameter values, which are ignored', () => {
     const given = address({ states: 'x,,y', source: 'mail', from: '5 Eylül', to: '2026-13-01', page: 'son' });
     expect(listInput(given)).toEqual(listInput(address({})));
   });

@@ -27,7 +27,7 @@ type ListInput = InputFor<typeof listMessages>;
 const sorts = ['createdAt', 'finishedAt', 'durationMs', 'attempts'] as const;
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Returns the selected states in their standard order. Invalid states are ignored. */
+/** Returns the states selected in the URL, in their standard order. Ignores unknown states. */
 export const chosenStates = (address: Pick<MessageListAddress, 'states'>) => {
   const named = address.states.split(',');
   return messageStates.filter((state) => named.includes(state));

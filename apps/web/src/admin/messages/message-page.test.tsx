@@ -42,7 +42,7 @@ describe('message page', () => {
     expect(within(facts).getByText('Süre').nextElementSibling).toHaveTextContent('2,4 sn');
   });
 
-  it('queues the message for processing again and shows its new state live', async () => {
+  it('sends the message to be processed again, and shows its new state live', async () => {
     const live = liveConnection();
     let detail = makeDetail({ state: 'failed', correctionList: [], reason: 'Beş deneme de başarısız oldu' });
     server.use(

@@ -24,7 +24,7 @@ import { type MessagesText, useMessagesText } from './messages.texts.ts';
 
 type Message = AnswerOf<typeof getMessage>;
 
-/** The code of the form is loaded when an administrator adds a correction. */
+/** The code of the form is loaded when an administrator starts to add a correction. */
 const AddCorrection = lazy(async () => ({
   default: (await import('./judging/add-correction.tsx')).AddCorrection,
 }));
@@ -118,7 +118,7 @@ const MessageDetail = ({ message }: { message: Message }) => {
   );
 };
 
-/** Button below the corrections. It opens a form for a correction that the checker missed. */
+/** Button below the corrections that opens a form to add a correction that the checker missed. */
 const AddOne = ({ messageId, text }: { messageId: string; text: string }) => {
   const t = useMessagesText();
   const [adding, setAdding] = useState(false);

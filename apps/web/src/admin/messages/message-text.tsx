@@ -5,7 +5,7 @@ import { markText } from './marked-text.ts';
 
 type MessageTextProps = { text: string; corrections: readonly StoredCorrection[] };
 
-/** Whether the message text highlights the correction. Rejected corrections are not highlighted. */
+/** Returns whether the correction is highlighted in the message text. Rejected corrections are not highlighted. */
 const isMarked = ({ decision }: StoredCorrection): boolean => decision?.verdict !== 'rejected';
 
 /**

@@ -31,7 +31,7 @@ const isFailureReason = (text: string): text is FailureReason =>
 const checksFailed = 'checks-failed: ';
 
 /**
- * Returns the reason of a failed attempt as text. An error message from a third-party library is returned
+ * Returns the reason why an attempt failed, as text. An error message from a third-party library is returned
  * unchanged.
  */
 export const reasonText = (t: MessagesText, reason: string): string => {
@@ -57,7 +57,7 @@ export const stateColors: Record<MessageState, string> = {
   failed: 'error.main',
 };
 
-/** The state of a message as coloured text. The text alone identifies the state. */
+/** The state of a message as coloured text. The colour is only decoration: the text names the state. */
 export const StateMark = ({ state }: { state: MessageState }) => {
   const t = useMessagesText();
   return <ColouredWord {...stateDot(state)}>{stateName(t, state)}</ColouredWord>;

@@ -33,8 +33,8 @@ const refresh = (client: QueryClient): Promise<unknown> =>
 const calmPause = 1_000;
 
 /**
- * Fetches the message review again in the background when messages change: immediately after the first change, then
- * at most once per second.
+ * Refetches the data of the message review in the background when messages change: immediately after the first
+ * change, then at most once per second.
  */
 export const useLiveMessageReview = (): void => {
   const client = useQueryClient();

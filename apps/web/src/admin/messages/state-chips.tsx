@@ -18,8 +18,8 @@ type StateChipsProps = {
 };
 
 /**
- * One chip shows the number of learners’ reports, and one chip per state shows its number of messages. Pressing a
- * chip filters the list.
+ * A chip with the number of messages that learners reported, and one chip per state with the number of messages in
+ * that state. Pressing a chip filters the list.
  */
 export const StateChips = ({ chosen, disputed, onChange, onDisputed }: StateChipsProps) => {
   const t = useMessagesText();

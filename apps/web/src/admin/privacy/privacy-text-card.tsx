@@ -16,7 +16,7 @@ import { useTextSaving } from './use-text-saving.ts';
 
 type PrivacyTextCardProps = {
   text: PrivacyText;
-  /** Called when the text in the card becomes different from the stored text, or equal to it again. */
+  /** Called when the text in the card starts or stops to differ from the stored text. */
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 

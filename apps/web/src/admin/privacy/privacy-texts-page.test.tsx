@@ -69,7 +69,7 @@ const open = async () => {
 const saveIn = (card: HTMLElement) => within(card).getByRole('button');
 
 describe('privacy texts', () => {
-  it('publishes a new version and requests consent again when the administrator says that the meaning has changed', async () => {
+  it('publishes a new version, and requires new consent when the administrator says that the meaning has changed', async () => {
     const { user, card } = await open();
     expect(within(card).getByText('Yapılandırılmış hizmet: ai.example.org')).toBeInTheDocument();
     expect(saveIn(card)).toBeDisabled();
@@ -89,17 +89,17 @@ describe('privacy texts', () => {
     expect(saveIn(card)).toBeDisabled();
   });
 
-  it('lists past erasures and the data that administrators must still erase in other systems', async () => {
+  it('lists past erasures and names the systems in which administrators must delete data themselves', async () => {
     const { user } = await open();
-    const proofs = screen.getByRole('region', { name: 'Silme kanıtları' });
-    expect(await within(proofs).findByText(/kendi isteğiyle/)).toBeInTheDocument();
-    expect(within(proofs).getByText('messages: 1.234')).toBeInTheDocument();
-    expect(within(proofs).getByText(/orada ayrıca silin/)).toBeInTheDocument();
-    await user.click(within(proofs).getByRole('button', { name: 'Daha eski' }));
-    await waitFor(() => expect(within(proofs).queryByText(/kendi isteğiyle/)).not.toBeInTheDocument());
+    const records = screen.getByRole('region', { name: 'Silme kanıtları' });
+    expect(await within(records).findByText(/kendi isteğiyle/)).toBeInTheDocument();
+    expect(within(records).getByText('messages: 1.234')).toBeInTheDocument();
+    expect(within(records).getByText(/orada ayrıca silin/)).toBeInTheDocument();
+    await user.click(within(records).getByRole('button', { name: 'Daha eski' }));
+    await waitFor(() => expect(within(records).queryByText(/kendi isteğiyle/)).not.toBeInTheDocument());
   });
 
-  it('preserves the typed text on a conflict and shows who saved the stored version', async () => {
+  it('keeps the typed text on a conflict, and shows who saved the stored version', async () => {
     const { user, card } = await open();
     const sent: { version: number; tr: string; en: string }[] = [];
     server.use(
@@ -126,8 +126,8 @@ describe('privacy texts', () => {
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
     const mine = 'Bu, ai metninin Türkçesidir. Benim cümlem.';
     expect(within(card).getByLabelText('Türkçe metin')).toHaveValue(mine);
-    // The second save sends the same old version number and causes a second conflict. A text that the administrator
-    // has not seen is never overwritten.
+    // The second save still sends the old version number, so it causes a second conflict. A version that the
+    // administrator has not seen is never overwritten.
     await user.click(saveIn(card));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Seçilenleri kaydet' }));
@@ -136,7 +136,7 @@ describe('privacy texts', () => {
   });
 });
 
-it('retention card › shows retention periods, the rows due for deletion and the rows already deleted', async () => {
+it('retention card › shows for each kind of data the retention period, the rows due for deletion and the rows already deleted', async () => {
   renderApp('/pages/privacy-texts', { as: 'admin' });
   const row = await screen.findByRole('row', { name: /Sohbetler ve düzeltmeleri/ });
   expect(
@@ -147,7 +147,7 @@ it('retention card › shows retention periods, the rows due for deletion and th
   expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
 });
 
-it('retention card › asks an administrator to confirm the time before deletion continues after a jump of the server clock', async () => {
+it('retention card › asks an administrator to confirm the clock after a jump of the server clock, before deletion continues', async () => {
   const stored = {
     hold: {
       reason: 'jump' as const,
@@ -184,7 +184,7 @@ it('retention card › asks an administrator to confirm the time before deletion
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 
-it('retention card › does not offer to confirm the time when the database clock differs from the server clock', async () => {
+it('retention card › does not show the button that confirms the clock when database clock and server clock differ', async () => {
   server.use(
     answer(getRetention, () => ({
       hold: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },

@@ -13,12 +13,13 @@ import { usePrivacyTexts } from './privacy-texts.api.ts';
 import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 import { RetentionCard } from './retention-card.tsx';
 
-/** The organization’s texts about personal data. Learners read these texts and consent to them. */
+/** Page for the organization’s privacy texts, which learners read and consent to. */
 export const PrivacyTextsPage = () => {
   const t = usePrivacyTextsText();
   const { data, error, refetch } = usePrivacyTexts();
   const [unsaved, setUnsaved] = useState<ReadonlySet<PrivacyTextKind>>(new Set());
-  // The router supports only one navigation guard at a time, so this page uses one guard for all its texts.
+  // The router supports only one navigation guard at a time, so a single guard protects the unsaved input of all
+  // texts on this page.
   const noteUnsaved = useCallback((kind: PrivacyTextKind, isUnsaved: boolean) => {
     setUnsaved((before) =>
       before.has(kind) === isUnsaved

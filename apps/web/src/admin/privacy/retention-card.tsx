@@ -14,8 +14,8 @@ import { RetentionHoldNotice } from './retention-hold.tsx';
 type State = AnswerOf<typeof getRetention>;
 
 /**
- * Read-only card that shows the retention periods, the number of rows due for deletion and the number of rows
- * already deleted.
+ * Read-only card that shows the retention periods, the number of rows that are due for deletion and the number of
+ * rows that have been deleted.
  */
 export const RetentionCard = () => {
   const t = useRetentionText();

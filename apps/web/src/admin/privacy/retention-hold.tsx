@@ -12,7 +12,10 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useRetentionText } from './retention-card.texts.ts';
 
-/** Notice that deletion is paused because the server’s clock may be wrong. An administrator can confirm the time. */
+/**
+ * Notice that deletion is paused because the server’s clock may be wrong. A button lets the administrator confirm
+ * that the time is correct.
+ */
 export const RetentionHoldNotice = ({ hold }: { hold: RetentionHold }) => {
   const t = useRetentionText();
   const client = useQueryClient();

@@ -8,8 +8,8 @@ import { usePrivacyTextsText } from './privacy-texts.texts.ts';
 
 type Typed = Pick<PrivacyText, 'tr' | 'en'> & {
   /**
-   * Whether the meaning of the text has changed. If so, existing consents end and users are asked for consent
-   * again.
+   * Whether the administrator says that the meaning of the text has changed. If so, existing consents end and users
+   * are asked for consent again.
    */
   asksAgain: boolean;
 };
@@ -25,7 +25,10 @@ const sameWords = (a: Pick<PrivacyText, 'tr' | 'en'>, b: Pick<PrivacyText, 'tr' 
 export const useTextSaving = (text: PrivacyText) => {
   const t = usePrivacyTextsText();
   const save = useSavePrivacyText();
-  /** The stored version when the form was opened. A conflict compares both other versions with it. */
+  /**
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
+   * by then are compared with this version.
+   */
   const [opened, setOpened] = useState(text);
   const [typed, setTyped] = useState(() => typedOf(text));
   const [asking, setAsking] = useState(false);
@@ -36,7 +39,7 @@ export const useTextSaving = (text: PrivacyText) => {
     setTyped(typedOf(standing));
     setAsking(false);
   };
-  // When the stored version changes and the form has no unsaved input, the form shows the new version.
+  // If the stored version changes while the form has no unsaved input, the form shows the new version.
   if (text.version > opened.version && !unsaved) take(text);
 
   const send = (wanted: Typed, version: number) =>
@@ -59,7 +62,7 @@ export const useTextSaving = (text: PrivacyText) => {
   };
 
   const overtaken = text.version > opened.version;
-  /** The conflict dialog shows a conflict, so the conflict is not returned as an error. */
+  /** The conflict dialog already shows the conflict, so it is not returned as an error. */
   const error = overtaken && isApiProblem(save.error, 'conflict') ? null : save.error;
   return {
     typed,

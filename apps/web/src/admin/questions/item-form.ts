@@ -9,6 +9,6 @@ export type ItemForm = UseFormReturn<Typed>;
 
 export const useItemForm = (values: Typed): ItemForm => useForm<Typed>({ defaultValues: values });
 
-/** Returns the name of the form field at a path of the draft: `point/tr` is `draft.point.tr`. */
+/** Returns the name of the form field for a path of the draft: the path `point/tr` gives the name `draft.point.tr`. */
 export const fieldName = (path: string): FieldPath<Typed> =>
   `draft.${path.replaceAll('/', '.')}` as FieldPath<Typed>;

@@ -88,7 +88,7 @@ export const Preview = ({ draft, text = null, textTitle }: PreviewProps) => {
   }
 };
 
-/** Sorts the options, so that the correct answer is not always first. */
+/** Sorts the options alphabetically, so that the correct answer is not always first. */
 const shuffled = (options: readonly string[]): string[] =>
   options.filter((option) => option.trim() !== '').toSorted((a, b) => a.localeCompare(b, 'en'));
 

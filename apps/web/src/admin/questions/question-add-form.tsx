@@ -34,8 +34,8 @@ export const emptyDraft = (group: QuestionGroup, textId: string): Draft => {
 type QuestionAddFormProps = { group: QuestionGroup; textId: string };
 
 /**
- * Form that adds an item as a draft. If the response is lost, the input stays in the form. An idempotency key
- * prevents a duplicate item when the user submits again.
+ * Form that adds an item as a draft. If the server’s response is lost, the input stays in the form, and an
+ * idempotency key prevents a duplicate item when the administrator submits the form again.
  */
 export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const t = useQuestionsText();
@@ -54,7 +54,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
       {
         onSuccess: (made) => {
           showToast(t('added'));
-          // `replace` bypasses the navigation guard, and makes Back return to the page before the form.
+          // With `replace`, the navigation guard does not ask about unsaved input, and Back skips the form.
           void navigate(questionPath(made), { replace: true });
         },
       },
@@ -98,7 +98,10 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   );
 };
 
-/** A preview that follows each change of the draft without rendering the whole form again. */
+/**
+ * A preview that updates on every change of the draft. It is a separate component, so a change does not render the
+ * whole form again.
+ */
 const LivePreview = ({ form }: { form: ItemForm }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });
   const text = useTextOf(draft);

@@ -32,7 +32,7 @@ export const QuestionAddPage = () => {
         <Tab value="file" label={t('tabFile')} id={`${id}-file`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {/* Both panels stay mounted, so that switching between the tabs loses no input. */}
+        {/* Both panels stay mounted, so that switching tabs loses no input. */}
         <Box hidden={tab !== 'one'} sx={{ display: tab === 'one' ? 'grid' : 'none', gap: 3 }}>
           <Box sx={{ maxWidth: '46rem' }}>
             <SelectInput

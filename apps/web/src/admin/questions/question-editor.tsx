@@ -77,7 +77,10 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
   );
 };
 
-/** A preview that follows each change of the draft without rendering the whole form again. */
+/**
+ * A preview that updates on every change of the draft. It is a separate component, so a change does not render the
+ * whole form again.
+ */
 const LivePreview = ({ form, question }: { form: ItemForm; question: Question }) => {
   const draft = useWatch({ control: form.control, name: 'draft' });
   return <Preview draft={draft} text={question.text} textTitle={question.parent?.title} />;

@@ -27,7 +27,7 @@ const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 describe('question edit page', () => {
-  it('updates the preview of what learners see while the administrator types', async () => {
+  it('updates the preview of the item while the administrator types', async () => {
     await open();
     const preview = screen.getByRole('region', { name: 'Öğrencinin gördüğü' });
     expect(within(preview).getByText('The door is closed.', { selector: 'mark' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('question edit page', () => {
     expect(within(preview).getByText('She is early.')).toBeInTheDocument();
   });
 
-  it('sends the revision of the opened item when saving and shows field errors beside their fields', async () => {
+  it('saves with the revision that was opened, and shows field errors beside their fields', async () => {
     const { user } = await open();
     const sent: unknown[] = [];
     server.use(
@@ -70,7 +70,7 @@ describe('question edit page', () => {
     await waitFor(() => expect(save).toBeDisabled());
   });
 
-  it('shows the differing fields on a conflict and saves the version chosen for each field', async () => {
+  it('lists the fields that differ on a conflict, and saves the version chosen for each field', async () => {
     const { user } = await open();
     const sent: { revision: number; draft: object }[] = [];
     const present = makeQuestion({
@@ -101,7 +101,7 @@ describe('question edit page', () => {
     });
   });
 
-  it('changes the state of the item and lists its near duplicates', async () => {
+  it('changes the state of the item, and lists its near duplicates', async () => {
     const near = {
       kind: 'question' as const,
       id: 'the-oven.q7',
@@ -129,7 +129,7 @@ describe('question edit page', () => {
     expect(states).toEqual(['in-review']);
   });
 
-  it('shows how an older version differs and copies that version into the form', async () => {
+  it('shows how an older version differs from the current version, and can copy it into the form', async () => {
     const { user } = await open(
       makeQuestion({
         version: 2,
@@ -162,7 +162,7 @@ describe('question edit page', () => {
     ['left', 'Bizimki kalsın', false],
     ['taken', 'Kütüphaneninkini al', true],
   ])(
-    'offers the library’s newer text, which the administrator can accept or dismiss: %s',
+    'offers the newer library version, which the administrator can accept or dismiss: %s',
     async (_, name, take) => {
       const { draft } = makeQuestion();
       const offered = { levelId: 'A2', topic: null, draft: { ...draft, ask: 'Why must Ece wait?' } as never };
@@ -182,7 +182,7 @@ describe('question edit page', () => {
     },
   );
 
-  it('shows for an ordering question how often learners placed each step at each position', async () => {
+  it('shows how often learners placed each step of an ordering question at each position', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -208,7 +208,7 @@ describe('question edit page', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('She wakes.7 (doğru yer)3');
   });
 
-  it('shows the statistics of an item with its warnings', async () => {
+  it('shows the statistics of the item, with warnings when the results are poor', async () => {
     server.use(
       answer(getQuestionStatistics, () => ({
         ...noStatistics,
@@ -257,7 +257,7 @@ describe('question edit page', () => {
 });
 
 describe('question add page', () => {
-  it('finds a text by search when the list is too short to show all texts', async () => {
+  it('lets the administrator search for a text when the list does not show all texts', async () => {
     const texts = Array.from({ length: 130 }, (_, index) =>
       makeRow(index, { kind: 'reading', id: `text-${index}`, group: 'reading', title: `Text ${index}` }),
     );
@@ -278,7 +278,7 @@ describe('question add page', () => {
     expect(choice).not.toHaveAccessibleDescription();
   });
 
-  it('adds a true/false question only once when the request is sent twice, and opens its page', async () => {
+  it('adds a true/false question once, even when the request is repeated, and opens the page of the question', async () => {
     const made = makeQuestion({ id: 'the-oven.y-1', state: 'draft' });
     const sent: { key: string; draft: object }[] = [];
     server.use(

@@ -58,7 +58,10 @@ const flagKeys = {
 } as const satisfies Record<ItemFlag, readonly [string, string]>;
 
 export const flagName = (t: QuestionsText, flag: ItemFlag): string => t(flagKeys[flag][0]);
-/** @param chance expected share of correct answers by guessing, 0 to 1 */
+/**
+ * Returns the help text for a warning about an item.
+ * @param chance expected share of correct answers by guessing, 0 to 1
+ */
 export const flagHelp = (t: QuestionsText, flag: ItemFlag, chance: number): string => {
   if (flag === 'too-hard' && chance === 0) return t('flagTooHardTypedHelp');
   return t(flagKeys[flag][1], { chance: formatPercent(chance) });
@@ -71,7 +74,7 @@ const stateColors = {
   retired: 'text.secondary',
 } as const;
 
-/** The state of an item as coloured text. The text alone identifies the state. */
+/** The state of an item as coloured text. The colour is only decoration: the text names the state. */
 export const StateMark = ({ state }: { state: ItemState }) => {
   const t = useQuestionsText();
   return (

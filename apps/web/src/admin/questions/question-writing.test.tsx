@@ -15,7 +15,7 @@ const open = async (question = makeQuestion()) => {
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('question form › scrolls the text to the evidence in a box that the keyboard can also scroll', async () => {
+it('question form › scrolls the text to the evidence; the text can also be scrolled by keyboard', async () => {
   const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -24,7 +24,7 @@ it('question form › scrolls the text to the evidence in a box that the keyboar
   await open();
   const passage = screen.getByRole('region', { name: 'Metin: The oven' });
   expect(passage).toHaveAttribute('tabindex', '0');
-  // Two lines before the evidence stay visible.
+  // The passage scrolls to two lines before the evidence.
   expect(passage.scrollTop).toBeGreaterThan(320);
   expect(passage.scrollTop).toBeLessThan(400);
   write('Kanıt cümlesi', 'It opens at six.');
@@ -34,7 +34,7 @@ it('question form › scrolls the text to the evidence in a box that the keyboar
   place.mockRestore();
 });
 
-it('question form › adapts the help text of the evidence field to the question form and shows long pairs in full', async () => {
+it('question form › explains the evidence field for each type of question, and shows long pairs in full', async () => {
   const { user } = await open();
   const helpIn = async (form: string) => {
     await user.selectOptions(screen.getByLabelText('Yanıt biçimi'), form);
@@ -51,7 +51,7 @@ it('question form › adapts the help text of the evidence field to the question
   expect(match).toHaveValue('waits at the door');
 });
 
-it('question form › updates the preview when the question form changes', async () => {
+it('question form › updates the preview when another type of question is chosen', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -86,7 +86,7 @@ it('question form › updates the preview when the question form changes', async
 const invalid = () =>
   problem('validation', { errors: [{ pointer: '/draft/wrong/0', code: 'option-twice' }] });
 
-it('question form › preserves empty option fields when saving an item fails', async () => {
+it('question form › keeps empty option fields when saving an item fails', async () => {
   const { user } = await open();
   const sent: { draft: object }[] = [];
   server.use(
@@ -105,7 +105,7 @@ it('question form › preserves empty option fields when saving an item fails', 
   expect(screen.getByLabelText('Yanlış şık 2')).toHaveValue('It is Sunday.');
 });
 
-it('question form › preserves empty option fields when adding an item fails', async () => {
+it('question form › keeps empty option fields when adding an item fails', async () => {
   const oven = makeRow(9, {
     kind: 'reading',
     id: 'the-oven',
@@ -129,7 +129,7 @@ it('question form › preserves empty option fields when adding an item fails', 
   expect(options.map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'It is Sunday.', '']);
 });
 
-it('question form › can be saved only while its content differs from the stored item', async () => {
+it('question form › can be saved only while it differs from the stored item', async () => {
   const { user } = await open();
   const save = () => screen.getByRole('button', { name: 'Kaydet' });
   const stored = screen.getByLabelText<HTMLTextAreaElement>('Yanlış şık 1').value;
@@ -142,7 +142,7 @@ it('question form › can be saved only while its content differs from the store
   expect(save()).toBeEnabled();
 });
 
-it('question form › removes only the chosen row of a list', async () => {
+it('question form › removes only the row of a list whose button was pressed', async () => {
   const { user } = await open();
   const rows = () =>
     screen.getAllByLabelText(/^Yanlış şık \d$/).map((row) => (row as HTMLTextAreaElement).value);

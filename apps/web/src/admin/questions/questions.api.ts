@@ -36,8 +36,8 @@ export const useStatistics = ({ kind, id }: ItemRef) =>
   useQuery(callQuery(getQuestionStatistics, { kind, id }));
 
 /**
- * Loads the near duplicates of the rows on a page. This slow request is separate, so that it does not delay the
- * page.
+ * Loads the near duplicates of the rows on a page. This request is slow, so it is separate from the request for the
+ * rows.
  */
 export const useNear = (items: readonly ItemRef[]) => {
   const refs = items.map(({ kind, id }) => ({ kind, id }));
@@ -99,7 +99,10 @@ export const useSettleOffer = () =>
 export const useOrder = () =>
   useChange((input: InputFor<typeof orderQuestions>) => callApi(orderQuestions, input));
 
-/** @returns the items that changed, each with its previous state */
+/**
+ * Sets the state of the items and fetches the question data again.
+ * @returns the items that changed, each with its previous state
+ */
 export const changeState = async (
   client: QueryClient,
   items: readonly ItemRef[],

@@ -220,8 +220,9 @@ export const en: EnglishOf<typeof tr> = {
   fTr: 'Turkish',
   fSense: 'Sense',
   firstSense: '1st sense (most frequent)',
-  fNear: 'Words nearby',
-  fNearHelp: 'Words that often stand near this sense. They choose the sense of a tapped word.',
+  fNear: 'Nearby words',
+  fNearHelp:
+    'Words that often occur near this sense. When a learner taps the word in a text, these words determine which meaning is shown.',
   fCollocation: 'Collocation',
   fAlso: 'Other accepted answers',
   fNote: 'Note (Turkish)',
@@ -254,7 +255,7 @@ export const en: EnglishOf<typeof tr> = {
   oneAnswers: 'Correct answer',
   onePoints: 'Point',
   onePhrases: 'Phrase',
-  oneNear: 'Word nearby',
+  oneNear: 'Nearby word',
   oneAlso: 'Other answer',
   oneExamples: 'Example',
   oneNames: 'Name',
@@ -262,12 +263,12 @@ export const en: EnglishOf<typeof tr> = {
   chooseOne: 'Choose…',
   addCode: 'Add an error type',
   importIntro:
-    'You can import a CSV or JSON file that you downloaded from the question list. Rows with an empty “Kimlik” (id) column are added as new items. Every row is checked before anything changes.',
+    'You can import a CSV or JSON file that you downloaded from the question list. Rows with an empty “Identifier” column are added as new items. Every row is checked before anything changes.',
   importPlace: 'Drop the CSV or JSON file here',
   importUnreadable: 'The file could not be read. Save it as CSV or JSON and try again.',
   importEmpty: 'The file has no rows.',
   importColumns:
-    'The “Tür” (kind) column was not found. Download a CSV from the question list and use its column names.',
+    'The “Kind” column was not found. Download a CSV from the question list and use its column names.',
   importTooComplex:
     'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
   importTooWide:

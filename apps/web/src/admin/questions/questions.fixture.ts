@@ -72,7 +72,7 @@ export const noStatistics: AnswerOf<typeof getQuestionStatistics> = {
   flags: [],
 };
 
-/** Mock responses for the requests that every question page sends. */
+/** Returns mock handlers for the requests that every question page sends. */
 export const around = (question?: Question) => [
   answer(listLevels, () => ({
     levels: [

@@ -13,7 +13,7 @@ import { useNear } from './questions.api.ts';
 import { useQuestionsText } from './questions.texts.ts';
 import { useStateChange } from './use-state-change.ts';
 
-/** For each state, the next states that are allowed, most common first. */
+/** Maps each state to the states that may follow it, most common first. */
 const ways = {
   draft: ['in-review', 'published'],
   'in-review': ['published', 'draft'],

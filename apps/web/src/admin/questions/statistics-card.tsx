@@ -34,7 +34,7 @@ export const StatisticsCard = ({ question }: { question: Question }) => {
   );
 };
 
-/** Formats a correlation as `0,42`. A negative number has a minus sign instead of a hyphen. */
+/** Formats a correlation as `0,42`. A negative number starts with a minus sign (U+2212), not with a hyphen. */
 const correlation = (value: number): string => formatNumber(value, 2).replace('-', '−');
 
 const StatsList = ({ statistics }: { statistics: Statistics }) => {

@@ -17,7 +17,10 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
   const { reset, getValues, formState } = form;
   const t = useQuestionsText();
   const save = useSaveQuestion();
-  /** The stored version when the form was opened. A conflict compares both other versions with it. */
+  /**
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
+   * by then are compared with this version.
+   */
   const [opened, setOpened] = useState(question);
   const [sent, setSent] = useState<Typed['draft'] | null>(null);
   const [conflict, setConflict] = useState<Conflict<Question> | null>(null);
@@ -26,8 +29,8 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
 
   useEffect(() => {
     if (question.revision === opened.revision) return;
-    // Unsaved input blocks the update only if the content has changed. A new state or order changes only the
-    // revision.
+    // When the stored content changes, unsaved input is not replaced. A change of only the state or order changes
+    // just the revision, so it is applied even with unsaved input.
     if (unsaved && !same(typedOf(question), typedOf(opened))) return;
     setOpened(question);
     if (!unsaved) reset(typedOf(question));
@@ -60,7 +63,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
   return {
     save: (typed: Typed) => send(typed, opened.revision),
     busy: save.isPending,
-    /** The conflict dialog shows a conflict, so the conflict is not returned as an error. */
+    /** The conflict dialog already shows the conflict, so it is not returned as an error. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
     faults: fieldErrorsOf(save.error, sent),
     conflict:

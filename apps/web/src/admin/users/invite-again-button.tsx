@@ -15,8 +15,8 @@ type InviteAgainButtonProps = {
 };
 
 /**
- * Button that creates new links for the selected users who have never signed in. The links that could not be sent
- * by e-mail are shown in a dialog.
+ * Button that creates new sign-in links for the selected users who have never signed in. A dialog shows the links
+ * that could not be sent by e-mail.
  */
 export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
@@ -26,7 +26,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   const ask = () => (waiting.length === 0 ? showToast(t('nobodyInvited')) : setAsking(true));
   const start = () =>
     invite.mutate(
-      // The server rejects the whole request if the selection contains the administrator who sends the request.
+      // The server rejects the whole request if it includes the administrator who sends it.
       users.map(({ id }) => id).filter((id) => id !== ownId),
       {
         onSuccess: ({ invited }) => {

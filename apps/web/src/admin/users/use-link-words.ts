@@ -2,8 +2,9 @@ import { useSession } from '../../identity/session/session-context.ts';
 import { useUsersText } from './users.texts.ts';
 
 /**
- * Returns the texts for a one-time link. With built-in accounts, the link sets a password. With an external
- * identity provider, the link is an invitation that links the account.
+ * Returns the texts that describe a one-time link. For accounts of this application, the user sets a password with
+ * the link. With an external identity provider, the link is an invitation that connects the provider’s account to
+ * the user.
  */
 export const useLinkWords = () => {
   const t = useUsersText();

@@ -8,7 +8,7 @@ import { usersText } from './users.texts.ts';
 type Change = {
   users: readonly Pick<User, 'id' | 'name' | 'surname'>[];
   status: 'active' | 'disabled';
-  /** Whether the selection contains the administrator’s own account. That account is not changed. */
+  /** Whether the selection contains the account of the signed-in administrator, which stays unchanged. */
   ownSkipped?: boolean;
 };
 

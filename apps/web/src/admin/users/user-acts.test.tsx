@@ -22,7 +22,7 @@ const openSelected = async () => {
 };
 
 describe('user list', () => {
-  it('shows each user’s practice minutes of this week and can be filtered to inactive users', async () => {
+  it('shows each user’s practice minutes in this week, and can show only inactive users', async () => {
     const asked: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -38,7 +38,7 @@ describe('user list', () => {
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));
   });
 
-  it('assigns a level by keyboard and restores each user’s previous level when the administrator presses undo', async () => {
+  it('assigns a level by keyboard, and restores the previous level of each user on undo', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(setUserLevels, ({ changes }) => {
@@ -69,7 +69,7 @@ describe('user list', () => {
     );
   });
 
-  it('preserves the selection and explains why the server rejected the new level', async () => {
+  it('keeps the selection and shows the reason when the server rejects the new level', async () => {
     server.use(answer(setUserLevels, () => problem('forbidden')));
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
@@ -78,7 +78,7 @@ describe('user list', () => {
     expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
   });
 
-  it('invites users again and shows the links that were not sent by e-mail', async () => {
+  it('sends new invitations, and shows the links of invitations that could not be sent by e-mail', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(inviteAgain, ({ userIds }) => {
@@ -115,7 +115,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('exports invitation links as CSV with name, surname, e-mail, link and expiry, in the order of the response', async () => {
+  it('exports the invitation links as a CSV file with name, surname, e-mail, link and expiry, in the order of the response', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:davet');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -147,7 +147,7 @@ describe('user list', () => {
     vi.restoreAllMocks();
   });
 
-  it('sends no request when no selected user has a pending invitation', async () => {
+  it('sends no request when none of the selected users has an open invitation', async () => {
     const { user } = await openSelected();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık3'));
     await user.click(screen.getByRole('button', { name: 'Yeniden davet et' }));

@@ -20,7 +20,7 @@ export const statusOptions = (t: UsersText): Option[] =>
 
 const statusColors = { active: 'success.main', invited: 'info.main', disabled: 'text.secondary' } as const;
 
-/** The status of a user as coloured text. The text alone identifies the status. */
+/** The status of a user as coloured text. The colour is only decoration: the text names the status. */
 export const StatusMark = ({ status }: { status: UserStatus }) => {
   const t = useUsersText();
   return (

@@ -26,7 +26,7 @@ import { callKey, callQuery } from '../../lib/api/query-client.ts';
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
 
-/** Loads one page of the user list. After a change, the request tells the server not to answer from its cache. */
+/** Loads one page of the user list. If the list has changed, asks the server not to answer from its cache. */
 export const useUserPage = (input: ListInput) =>
   useQuery(
     queryOptions({

@@ -7,8 +7,8 @@ import { useVoiceTimesText } from './voice-times.texts.ts';
 type StageRowProps = {
   times: StageTimes;
   /**
-   * The duration in milliseconds that a full bar represents. All stages use the same duration, so that their bars
-   * can be compared.
+   * The duration in milliseconds that a full bar represents. It is the same for all stages, so that their bars can
+   * be compared.
    */
   longestMs: number;
 };

@@ -14,7 +14,7 @@ const stagesWith = (measured: Record<string, [p50: number, p95: number]>) => ({
   })),
 });
 
-it('voice latency page › shows the duration and the budget of each stage, and stores the time range in the URL', async () => {
+it('voice latency page › shows how long each stage takes and may take, and stores the time range in the URL', async () => {
   const asked: unknown[] = [];
   server.use(
     answer(getVoiceTimes, (input) => {

@@ -7,8 +7,8 @@ const put = (form: 'one' | 'several' | 'order' | 'match') => ({
   options: ['a', 'b', 'c'],
 });
 
-describe('answer choice', () => {
-  it('is complete when an option is chosen, or when every prompt of a pairs question has an option', () => {
+describe('selected answer', () => {
+  it('is complete when an option is selected, or when every prompt of a matching question has an option', () => {
     for (const form of ['one', 'several', 'order', 'match'] as const) {
       expect(isComplete(put(form), null)).toBe(false);
       expect(isComplete(put(form), [])).toBe(false);
@@ -19,20 +19,20 @@ describe('answer choice', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('adds and removes an option, and preserves the order in which the question lists the options', () => {
+  it('gains or loses an option on each toggle, and lists options in the order of the question', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('swaps neighbouring options of an ordering question and ignores moves beyond the ends of the list', () => {
+  it('changes when neighbouring options of an ordering question are swapped, but not beyond the ends of the list', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);
     expect(moved([0, 1, 2], 2, 1)).toEqual([0, 1, 2]);
   });
 
-  it('assigns an option to one prompt of a pairs question', () => {
+  it('contains one option per prompt of a matching question', () => {
     expect(given(null, put('match'), 1, 2)).toEqual([nothing, 2]);
     expect(given([nothing, 2], put('match'), 0, 1)).toEqual([1, 2]);
   });

@@ -1,6 +1,6 @@
 import { keepText, readText, recallText } from '../../lib/storage/persisted-text.ts';
 
-/** A stored choice for an unanswered question. The choice contains indexes of options. */
+/** A stored choice for an unanswered question, as indexes of the chosen options. */
 export type PersistedChoice = {
   readonly choice: number[];
   /** Whether the choice was submitted while offline and is waiting to be sent. */
@@ -12,7 +12,7 @@ const keyOf = (sittingId: string) => `choice ${sittingId}`;
 export const persistedChoice = (sittingId: string, questionId: string): PersistedChoice | null =>
   fromText(readText(keyOf(sittingId)), questionId);
 
-/** Returns the choice that a tab has stored on this device. That tab may be closed now. */
+/** Returns the choice that any tab has stored on this device, even if that tab is closed. */
 export const recallChoice = async (sittingId: string, questionId: string): Promise<PersistedChoice | null> =>
   fromText(await recallText(keyOf(sittingId)), questionId);
 

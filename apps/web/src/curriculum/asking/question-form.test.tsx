@@ -39,7 +39,7 @@ const send = () => screen.getByRole('button', { name: 'Yanıtla' });
 beforeEach(() => sessionStorage.clear());
 
 describe('multiple choice question', () => {
-  it('submits all options that are selected by keyboard, and cannot be submitted without an option', async () => {
+  it('submits all options that were selected by keyboard, and cannot be submitted without an option', async () => {
     const { sent, user } = show(question({ form: 'several' }));
     expect(
       screen.getByRole('group', { name: /What is true\?.*Doğru olanların hepsini seçin/ }),
@@ -56,7 +56,7 @@ describe('multiple choice question', () => {
 });
 
 describe('ordering question', () => {
-  it('keeps the focus on the move buttons, announces each move and restores the order after a page reload', async () => {
+  it('keeps the focus on the move button, announces each move, and restores the order when the page is reloaded', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveTextContent('Önce okları kullanarak sıralayın.');
@@ -79,8 +79,8 @@ describe('ordering question', () => {
   });
 });
 
-describe('pairs question', () => {
-  it('offers a list of options for each prompt, and shows an error at a list without a selected option', async () => {
+describe('matching question', () => {
+  it('offers a list of options for each prompt, and shows an error at each list in which nothing is selected', async () => {
     const { sent, user } = show(question({ form: 'match', prompts: ['Ece', 'Can'] }));
     await user.selectOptions(screen.getByLabelText('Ece'), 'soup');
     await user.click(send());
@@ -93,20 +93,20 @@ describe('pairs question', () => {
   });
 });
 
-describe('outcome of a question', () => {
+describe('result of an answered question', () => {
   const outcome = (asked: AskedQuestion) => {
     render(<QuestionOutcome question={asked} evidenceIs="Metinde geçtiği yer" />);
     return screen.getAllByRole('listitem').map((row) => row.textContent);
   };
   const given = { right: false, evidence: ['Bread is warm.', 'Tea is hot.'], why: 'Böyle yazıyor.' };
 
-  it('labels missed, correct and wrong options differently', () => {
+  it('distinguishes correct, wrong and missed options by their labels', () => {
     const rows = outcome(question({ form: 'several', given: { ...given, choice: [1, 2], answer: [0, 1] } }));
     expect(rows).toEqual(['breaddoğru; seçmediniz', 'teadoğru, seçtiniz', 'soupsizin yanıtınız']);
     expect(within(screen.getByRole('figure')).getByText('Tea is hot.')).toBeVisible();
   });
 
-  it('shows the correct order with the learner’s position beside each wrong row', () => {
+  it('shows the correct order, and beside each wrong step the position that the learner chose', () => {
     const places = { ...given, choice: [0, 1, 2], answer: [0, 2, 1] };
     expect(outcome(question({ form: 'order', given: places }))).toEqual([
       '1. breaddoğru yerde',
@@ -115,7 +115,7 @@ describe('outcome of a question', () => {
     ]);
   });
 
-  it('shows the correct pairs with the learner’s choice beside each wrong pair', () => {
+  it('shows the correct pairs, and beside each wrong pair the option that the learner chose', () => {
     const pairs = { ...given, choice: [0, 0], answer: [0, 2] };
     expect(outcome(question({ form: 'match', prompts: ['Ece', 'Can'], given: pairs }))).toEqual([
       'EcebreadDoğru',

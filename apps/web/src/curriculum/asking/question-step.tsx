@@ -16,7 +16,7 @@ type QuestionStepProps<Q extends AskedQuestion> = {
   /** Whether the learner has answered the last question. */
   finished: boolean;
   /**
-   * Whether the heading of a newly shown question receives the focus. False for the first question after a page is
+   * Whether a newly shown question moves the focus to its heading. False for the first question after the page is
    * opened.
    */
   focus?: boolean;

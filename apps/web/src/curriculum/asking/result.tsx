@@ -9,14 +9,14 @@ import { isRight } from './is-right.ts';
 
 type ResultProps<Q extends AskedQuestion> = {
   questions: readonly Q[];
-  /** Whether the learner has just finished the series. In that case, the result receives the focus. */
+  /** Whether the learner has just finished the series. If so, the result receives the focus. */
   fresh: boolean;
   /**
    * Headings of the result: `done` for a series without questions, `most` for a high score and `few` for a low
    * score.
    */
   says: { done: string; most: string; few: string };
-  /** Further measured values below the score. */
+  /** Other measured values, shown below the score. */
   measured?: ReactNode;
   outcomeOf: (question: Q) => ReactNode;
   /** Links to the next activities. */

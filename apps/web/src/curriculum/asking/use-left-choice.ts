@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type PersistedChoice, persistedChoice, recallChoice } from './persisted-choice.ts';
 
-/** Restores the stored choice of a question once. The choice may come from this tab or from a closed tab. */
+/**
+ * Restores the stored choice of a question once. The choice was stored by this tab before a reload, or by a tab
+ * that is now closed.
+ */
 export const useLeftChoice = (
   sittingId: string,
   questionId: string,

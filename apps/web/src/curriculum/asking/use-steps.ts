@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '../scroll.ts';
 
 /**
- * Returns the current question, or undefined after the last question. A new question or outcome is scrolled into
+ * Returns the current question, or undefined after the last question. Scrolls each new question or outcome into
  * view.
  * @param gate value that changes when the questions become available
  */

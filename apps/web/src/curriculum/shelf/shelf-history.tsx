@@ -21,7 +21,7 @@ type ShelfHistoryProps<List, Row extends Finished> = {
   filter: ShelfFilter;
   list: UseQueryResult<List>;
   rowsOf: (list: List) => readonly Row[];
-  /** Returns further measured values of a row as text. Null means that there are no values. */
+  /** Returns the other measured values of a row as text, or null if the row has none. */
   measuredOf: (row: Row) => string | null;
 };
 

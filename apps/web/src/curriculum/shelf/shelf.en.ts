@@ -16,7 +16,8 @@ export const en: EnglishOf<typeof tr> = {
   'reading.today': 'Text of the day',
   'reading.todayDone': 'You finished today’s reading. Well done!',
   'reading.todayDoneNext': 'You can read another text if you like.',
-  'reading.todayAgain': 'You have read every text at this level. You can read the oldest text again.',
+  'reading.todayAgain':
+    'You have read every text at this level. This is the text that you read longest ago. You can read it again.',
   'reading.open': 'Read',
   'reading.openNamed': 'Read: {{title}}',
   'reading.all': 'All texts',
@@ -41,7 +42,7 @@ export const en: EnglishOf<typeof tr> = {
   'listening.todayDone': 'You finished today’s listening. Well done!',
   'listening.todayDoneNext': 'You can do another listening exercise if you like.',
   'listening.todayAgain':
-    'You have finished every listening exercise at this level. You can listen to the oldest exercise again.',
+    'You have finished every listening exercise at this level. This is the exercise that you finished longest ago. You can listen to it again.',
   'listening.open': 'Listen',
   'listening.openNamed': 'Listen: {{title}}',
   'listening.all': 'All listening exercises',

@@ -45,6 +45,6 @@ const sourceOf = async (name: VoiceName, own: SpeechSynthesisVoice | null): Prom
   if (name === 'browser') return browser ?? usual;
   if (name !== 'auto') return withFallback(serverSource(name), browser);
   const configured = (await serverSpeaks().catch(() => 'basic')) === 'configured';
-  // If the configured provider refuses a sentence, the next available voice source speaks this sentence.
+  // If the configured provider cannot speak a sentence, the next available voice source speaks it.
   return configured ? withFallback(configuredSource('female-0'), browser ?? usual) : (browser ?? usual);
 };

@@ -1,8 +1,8 @@
 let silence: (() => void) | null = null;
 
 /**
- * Registers a speaker that starts and stops the previous speaker, so that a page never speaks two texts at the same
- * time.
+ * Stops the previous speaker and remembers the `stop` function of the new one, so that a page never speaks two
+ * texts at the same time.
  */
 export const speakAlone = (stop: () => void): void => {
   if (silence !== stop) silence?.();

@@ -47,8 +47,8 @@ beforeEach(() => {
   playing = [];
 });
 
-describe('speaker', () => {
-  it('speaks sentences in order, fetches the next sentence in advance and reports the current word', async () => {
+describe('speaker (queue of spoken sentences)', () => {
+  it('speaks sentences in order, loads the next sentence in advance, and reports the word that is being spoken', async () => {
     const one = speaker();
     one.say(sentence('One two.', 0));
     one.say(sentence('Three.', 9));
@@ -64,12 +64,12 @@ describe('speaker', () => {
     expect(spoken.at(-1)?.word).toEqual({ start: 9, end: 14 });
     playing[1]?.end();
     await vi.waitFor(() => expect(spoken.at(-1)).toBeNull());
-    // A sentence that is added after speech has ended starts the speaker again.
+    // The sentence is added after speech has ended, so the speaker must start again.
     one.say(sentence('Four.', 16));
     await begun(3);
   });
 
-  it('fetches at most two sentences in advance', async () => {
+  it('loads at most two sentences in advance', async () => {
     const one = speaker();
     for (const [at, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].entries())
       one.say(sentence(text, at * 6));
@@ -82,7 +82,7 @@ describe('speaker', () => {
     one.stop();
   });
 
-  it('stops immediately and clears the queue', async () => {
+  it('stops immediately and empties its queue', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -96,7 +96,7 @@ describe('speaker', () => {
     expect(faults).toEqual([]);
   });
 
-  it('stops and reports an error when the voice source cannot play a sentence', async () => {
+  it('stops and reports an error when a sentence cannot be played', async () => {
     const one = speaker();
     one.say(sentence('One.', 0));
     one.say(sentence('Two.', 5));
@@ -105,13 +105,13 @@ describe('speaker', () => {
     await vi.waitFor(() => expect(faults).toEqual(['blocked']));
     expect(spoken.at(-1)).toBeNull();
     expect(playing).toHaveLength(1);
-    // After the error, the queue is empty, so only the new sentence is spoken.
+    // The error cleared the queue, so only the new sentence is spoken.
     one.say(sentence('Other.', 0));
     await begun(2);
     expect(playing[1]?.text).toBe('Other.');
   });
 
-  it('stops another speaker on the same page when it starts', async () => {
+  it('stops the previous speaker on the page when another speaker starts', async () => {
     const first = speaker();
     first.say(sentence('One.', 0));
     first.say(sentence('Two.', 5));
@@ -123,14 +123,14 @@ describe('speaker', () => {
   });
 });
 
-describe('voice fallback', () => {
+describe('fallback voice', () => {
   const failing = (fault: SpeakingFault): VoiceSource => ({
     prepare: () => undefined,
     play: () => Promise.reject(new SpeakingError(fault)),
   });
   const { signal } = new AbortController();
 
-  it('uses the second voice source when the first one fails, but not when the browser blocks playback', async () => {
+  it('is used when the first voice fails, but not when the browser blocks playback', async () => {
     void withFallback(failing('failed'), source).play(
       'One.',
       signal,

@@ -103,8 +103,8 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
       speakAlone(stop);
       waiting.push(sentence);
       if (running) {
-        // Limits how many sentences are fetched in advance. If the user interrupts a reply, only a few sentences
-        // were fetched unnecessarily.
+        // Limits how many sentences are fetched in advance. If the user interrupts a reply, at most this many
+        // sentences were fetched for nothing.
         if (waiting.length > ahead) return;
         void source().then(
           (from) => from.prepare(sentence.text),

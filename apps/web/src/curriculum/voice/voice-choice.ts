@@ -12,7 +12,7 @@ export type VoiceName = 'auto' | 'browser' | ServerVoice;
 
 /** Voice settings that are stored on this device. */
 export type VoiceChoice = {
-  /** Whether replies are spoken automatically. Null until the user decides. */
+  /** Whether replies are read aloud automatically. Null until the user decides. */
   readonly aloud: boolean | null;
   readonly speed: number;
   readonly voice: VoiceName;

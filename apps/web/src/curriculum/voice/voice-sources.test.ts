@@ -51,7 +51,7 @@ afterEach(() => {
 const { signal } = new AbortController();
 const quiet = () => undefined;
 
-it('voice source › plays a stored recording from its URL, and other sounds from the data in the response', async () => {
+it('voice of the server › plays a stored recording from its URL and other speech from the response, and requests each sentence once', async () => {
   const source = serverSource('female-0');
   await source.play('Ece wakes at five.', signal, quiet, quiet);
   await source.play('You like the sea.', signal, quiet, quiet);
@@ -62,7 +62,7 @@ it('voice source › plays a stored recording from its URL, and other sounds fro
   expect(await sounds[0]?.text()).toBe('fLaC');
 });
 
-it('voice source › fails when the configured provider does not speak a sentence, and does not request that sentence again', async () => {
+it('voice of the configured provider › fails when the server used the built-in voice, and does not request the sentence again', async () => {
   const configured = configuredSource('female-0');
   await configured.play('Ece wakes at five.', signal, quiet, quiet);
   await expect(configured.play('You like the sea.', signal, quiet, quiet)).rejects.toThrow('failed');
@@ -71,7 +71,7 @@ it('voice source › fails when the configured provider does not speak a sentenc
   expect(asked).toHaveLength(2);
 });
 
-it('voice source › repeats a failed request when the sound is needed again', async () => {
+it('voice of the server › repeats a request that failed when the sentence is played again', async () => {
   const source = serverSource('male-0');
   server.use(answer(sayAloud, () => problem('unavailable')));
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow();
@@ -80,7 +80,7 @@ it('voice source › repeats a failed request when the sound is needed again', a
   expect(played).toEqual(['/api/audio/ece.flac']);
 });
 
-it('voice source › reports when the browser blocks playback before the user has interacted with the page', async () => {
+it('voice of the server › reports that the browser blocks playback before the user has interacted with the page', async () => {
   refused = true;
   const source = serverSource('female-0');
   await expect(source.play('Ece wakes at five.', signal, quiet, quiet)).rejects.toThrow('blocked');

@@ -51,8 +51,8 @@ const addressOf = ({ url, sound = '' }: SaidAloud): string => {
 export const serverSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, false);
 
 /**
- * Creates a voice source that plays only sentences spoken by the configured provider. It fails when the server used
- * a different voice.
+ * Creates a voice source that plays only sentences spoken by the configured provider. If the server used another
+ * voice instead, playback fails.
  */
 export const configuredSource = (voice: ServerVoice): VoiceSource => sourceOf(voice, true);
 

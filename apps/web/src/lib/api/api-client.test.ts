@@ -43,7 +43,7 @@ describe('callApi', () => {
     await expect(callApi(getUserById, { id })).resolves.toEqual({ id });
   });
 
-  it('requests a new token once and repeats the call when the server responds with 401', async () => {
+  it('requests a new token once, and repeats the call, when the server responds with 401', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       answer(getUserById, (_input, request) => {
@@ -68,7 +68,7 @@ describe('callApi', () => {
     expect(calls).toBe(2);
   });
 
-  it('converts a problem document to an ApiProblem with its name and field errors', async () => {
+  it('throws an ApiProblem with the name and field errors of the problem document', async () => {
     const errors = [{ pointer: '/name', code: 'name-missing' }];
     server.use(answer(updateProfile, () => problem('validation', { errors })));
     const error = await callApi(updateProfile, profile).catch((thrown: unknown) => thrown);
@@ -86,10 +86,13 @@ describe('callApi', () => {
     [413, 'payload-too-large'],
     [500, 'internal'],
     [418, 'malformed-body'],
-  ])('maps status %i without a problem document to the closest problem name', async (status, name) => {
-    server.use(http.get('*/user/get-by-id', () => new HttpResponse('<html>', { status })));
-    await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: name, status });
-  });
+  ])(
+    'throws an ApiProblem with a suitable name for status %i without a problem document',
+    async (status, name) => {
+      server.use(http.get('*/user/get-by-id', () => new HttpResponse('<html>', { status })));
+      await expect(callApi(getUserById, { id })).rejects.toMatchObject({ name_: name, status });
+    },
+  );
 
   it('throws a ConnectionProblem when the server is unreachable', async () => {
     server.use(http.get('*/user/get-by-id', () => HttpResponse.error()));
@@ -135,7 +138,7 @@ describe('streamApi', () => {
     await expect(collect()).rejects.toBeInstanceOf(ConnectionProblem);
   });
 
-  it('ends without an error when it is aborted', async () => {
+  it('ends without an error when the caller aborts it', async () => {
     const abort = new AbortController();
     server.use(answer(sendMessage, () => eventStream([{ type: 'delta' }], { open: true })));
     const seen: unknown[] = [];

@@ -103,13 +103,13 @@ const request = async (
   try {
     return await sendWithToken(url, outgoing, token, accept, options);
   } catch (error) {
-    if (call.proof === undefined || !isApiProblem(error, 'fresh-proof-needed')) throw error;
+    if (call.reauthentication === undefined || !isApiProblem(error, 'reauthentication-needed')) throw error;
     // After a successful re-authentication, the call is repeated with the current token. The re-authentication may
     // have replaced the earlier token.
-    const { askForProof } = await import('./fresh-proof.ts');
-    const proved = (await askForProof()) ? await getToken() : null;
-    if (proved === null) throw error;
-    return sendWithToken(url, outgoing, proved, accept, options);
+    const { askToReauthenticate } = await import('./reauthentication.ts');
+    const freshToken = (await askToReauthenticate()) ? await getToken() : null;
+    if (freshToken === null) throw error;
+    return sendWithToken(url, outgoing, freshToken, accept, options);
   }
 };
 

@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 describe('live connection', () => {
-  it('uses the call that the API contract defines for live events', () => {
+  it('uses the same call as the API contract', () => {
     const { method, path, access } = contractCall;
     expect(streamEvents).toEqual({ method, path, access });
   });
 
-  it('delivers each event to every listener and reconnects when the stream ends', async () => {
+  it('passes each event to every listener, and reconnects when the stream ends', async () => {
     let connections = 0;
     server.use(
       answer(contractCall, () => {

@@ -70,8 +70,9 @@ const keepConnected = async (signal: AbortSignal): Promise<void> => {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     try {
       for await (const event of streamApi(streamEvents, {}, { signal })) {
-        // The server limits the number of connections per user. If more tabs are open, the server replaces an old
-        // connection, and the tab of that connection waits for the longest delay before it reconnects.
+        // The server limits the number of connections per user. If the user opens too many tabs, the server closes
+        // the connection of one tab with the event `replaced`. This tab waits for the longest delay before it
+        // reconnects.
         attempt = event.type === 'replaced' ? slowAttempt : -1;
         for (const listener of listeners) listener(event);
       }

@@ -4,13 +4,13 @@ import { callApi, type InputFor } from './api-client.ts';
 import { ApiProblem, isConnectionProblem } from './api-problem.ts';
 
 /**
- * Whether sending the call again may succeed. A retry may succeed after network and server errors, but not after
- * the server has rejected the call.
+ * Returns whether a failed call may succeed when it is sent again. This is the case after network and server
+ * errors, but not after the server has rejected the call.
  */
 export const worthRetrying = (error: unknown): boolean =>
   isConnectionProblem(error) || (error instanceof ApiProblem && error.status >= 500 && error.status !== 501);
 
-/** Time in milliseconds during which a response is used without fetching it again. */
+/** Time in milliseconds during which a cached response is used without a new request. */
 export const freshFor = 30_000;
 
 export const createQueryClient = (): QueryClient =>

@@ -16,7 +16,7 @@ const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n
 describe('error text', () => {
   afterEach(() => setLanguage('tr'));
 
-  it.each(codes)('for the code %s uses only the parameters of that code', (code) => {
+  it.each(codes)('for the code %s uses no other parameters than those of the code', (code) => {
     const known: readonly string[] = errorCodes[code];
     expect(
       [...namesIn(errorsTr[code]), ...namesIn(errorsEn[code])].filter((name) => !known.includes(name ?? '')),
@@ -36,7 +36,7 @@ describe('error text', () => {
     expect(shown.filter((text) => turkishLetters.test(text) || text.includes('{{'))).toEqual([]);
   });
 
-  it('formats numbers in the current language', () => {
+  it('formats numbers by the rules of the current language', () => {
     expect(errorText({ code: 'too-long', params: { most: 30_000 } })).toBe(
       'En çok 30.000 karakter yazabilirsiniz',
     );
@@ -45,7 +45,7 @@ describe('error text', () => {
     );
   });
 
-  it('describes a problem by its error code when the problem has one', () => {
+  it('of a problem is that of its error code when the problem has an error code', () => {
     const refused = makeProblem('validation', { code: 'rows-refused' });
     expect(problemText(refused).what).toBe('Dosyada sorunlu satırlar var; hiçbir satır yazılmadı.');
   });

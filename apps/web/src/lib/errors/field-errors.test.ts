@@ -7,7 +7,7 @@ const refused = (...pointers: string[]) =>
     errors: pointers.map((pointer) => ({ pointer, code: 'email-registered' as const })),
   });
 
-it('field errors › decode escaped characters in JSON Pointers', () => {
+it('field errors › are found by JSON Pointers with escaped characters', () => {
   expect(fieldName('/user/name')).toBe('user.name');
   expect(fieldName('/a~1b/c~0d')).toBe('a/b.c~d');
 });
@@ -22,13 +22,13 @@ it('field errors › are shown at their fields', () => {
   );
 });
 
-it('field errors › are assigned to fields of a nested object in the request body', () => {
+it('field errors › are assigned to the fields of an object inside the request body', () => {
   const setError = vi.fn();
   expect(applyFieldErrors(refused('/user/name'), setError, ['name'], 'user')).toBe(true);
   expect(setError).toHaveBeenCalledOnce();
 });
 
-it('field errors › report an error without a matching field, so that the form shows it above its fields', () => {
+it('field errors › are reported to the form, which shows them above its fields, when no field matches', () => {
   expect(applyFieldErrors(refused('/email', '/elsewhere'), vi.fn(), ['email'])).toBe(false);
   expect(applyFieldErrors(makeProblem('internal'), vi.fn(), ['email'])).toBe(false);
 });

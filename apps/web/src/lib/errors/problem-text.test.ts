@@ -30,11 +30,11 @@ it('problem text › shows the request ID only for server errors', () => {
   expect(problemText(makeProblem('not-found', { requestId: 'a1' })).requestId).toBeUndefined();
 });
 
-it('problem text › says that typed text is preserved after a connection problem', () => {
+it('problem text › says after a connection error that the typed text is not lost', () => {
   expect(problemSentence(new ConnectionProblem())).toContain('yazdıklarınız yerinde duruyor');
 });
 
-it('problem text › does not show the message of an unknown error', () => {
+it('problem text › does not contain the message of an unexpected error', () => {
   expect(problemSentence(new TypeError('x is undefined'))).toBe(
     'Beklenmeyen bir sorun oluştu. Sayfayı yenileyip yeniden deneyin.',
   );

@@ -24,8 +24,8 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
   const { problem, name_ } = error;
   const title = titleIn(language, name_, problem);
   return {
-    // A title may end with a general hint after a semicolon. The hint is removed when the exact waiting time is
-    // shown.
+    // A title may end with a general hint after a semicolon. If the exact waiting time is shown, the hint is left
+    // out.
     what: (problem.retryAfter === undefined ? title : title.split(';')[0]) ?? title,
     next: nextStep(name_, language, problem),
     ...(problem.requestId && problem.status >= 500 ? { requestId: problem.requestId } : {}),
@@ -113,7 +113,7 @@ const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
     tr: 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
     en: 'Type the code the app shows now, or a recovery code you have not used.',
   },
-  'fresh-proof-needed': {
+  'reauthentication-needed': {
     tr: 'Yeniden deneyip kimliğinizi doğrulayın.',
     en: 'Try again and confirm who you are.',
   },

@@ -10,14 +10,14 @@ export const fold = (text: string): string =>
     .replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * Minimum length in letters of a name that is searched inside longer words. Shorter names occur inside too many
- * words.
+ * Minimum number of letters of a name that is searched inside longer text. Shorter names occur by chance inside too
+ * many words.
  */
 const leastContained = 4;
 
 /**
- * Returns the key whose name is most similar to the text. A name is similar if the text contains it or differs from
- * it in only a few letters.
+ * Returns the key whose name is most similar to the text, or undefined if no name is similar. A name is similar if
+ * the text contains it or differs from it in only a few letters.
  * @param names names of each key, normalised by `fold`
  */
 export const nearestName = <Key extends string>(

@@ -9,8 +9,8 @@ const standIn = () => {
   return { worker, reading: readInWorker(() => worker, ['text']) };
 };
 
-describe('file reading', () => {
-  it('returns the result of the web worker and terminates the worker', async () => {
+describe('file reading in a web worker', () => {
+  it('returns the result and terminates the worker', async () => {
     const { worker, reading } = standIn();
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith(['text']);
     worker.onmessage?.({ data: { kind: 'empty' } } as MessageEvent);
@@ -18,7 +18,7 @@ describe('file reading', () => {
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
-  it('terminates a web worker that does not answer within the time limit', async () => {
+  it('terminates a worker that does not answer within the time limit', async () => {
     vi.useFakeTimers();
     const { worker, reading } = standIn();
     vi.advanceTimersByTime(readingMs - 1);
@@ -29,7 +29,7 @@ describe('file reading', () => {
   });
 
   it.each(['onerror', 'onmessageerror'] as const)(
-    'terminates a web worker that fails (%s)',
+    'terminates a worker that reports an error (%s)',
     async (event) => {
       const { worker, reading } = standIn();
       worker[event]?.({} as ErrorEvent & MessageEvent);

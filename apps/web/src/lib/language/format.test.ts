@@ -11,24 +11,24 @@ import {
 import { setLanguage } from './i18n.ts';
 
 describe('formatting functions', () => {
-  it('use Turkish conventions in the Turkish interface', () => {
+  it('follow Turkish conventions when the interface is in Turkish', () => {
     expect(formatPercent(0.86)).toBe('%86');
     expect(formatNumber(1234.5, 1)).toBe('1.234,5');
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 Eylül 2026');
     expect(formatWeekday('2026-09-07', 'long')).toBe('Pazartesi');
   });
 
-  it('use English conventions in the English interface', () => {
+  it('follow English conventions when the interface is in English', () => {
     setLanguage('en');
     expect(formatPercent(0.86)).toBe('86%');
     expect(formatDate('2026-09-05T10:00:00Z', 'Europe/Istanbul')).toBe('5 September 2026');
   });
 
-  it('show the day in the learner’s time zone when the device has a different time zone', () => {
+  it('show the day in the learner’s time zone, even when the device is in another time zone', () => {
     expect(formatDate('2026-09-05T22:30:00Z', 'Europe/Istanbul')).toBe('6 Eylül 2026');
   });
 
-  it('add a plus sign to a total that reached its maximum', () => {
+  it('add a plus sign to a total at which the server stopped counting', () => {
     expect(formatTotal(1001, true)).toBe('1.000+');
     expect(formatTotal(1001, false)).toBe('1.001');
   });

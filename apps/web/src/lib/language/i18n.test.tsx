@@ -22,16 +22,16 @@ const Greeting = () => {
 };
 
 describe('interface texts', () => {
-  it('are Turkish by default and use a singular noun after a number', () => {
+  it('are Turkish by default, with a singular noun after a number', () => {
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['1 dakika', '2 dakika']);
   });
 
-  it('use the English singular form for the number one', () => {
+  it('use the English singular when the number is one', () => {
     setLanguage('en');
     expect([1, 2].map((count) => text('minutes', { count }))).toEqual(['One minute', '2 minutes']);
   });
 
-  it('change with the interface language, also when they load later, and set the document language', async () => {
+  it('change with the interface language, even when they are loaded later, and set the language of the document', async () => {
     render(<Greeting />);
     expect(screen.getByText('Merhaba <Ayşe> elma')).toBeInTheDocument();
     act(() => setLanguage('en'));

@@ -103,8 +103,8 @@ const loadEnglish = async (): Promise<void> => {
 };
 
 /**
- * Returns a value that changes whenever a shown text may change. The value contains the language and, for English,
- * the number of completed loads.
+ * Returns a value that changes whenever the shown texts may change. It contains the language and, for English, how
+ * often English texts have been loaded.
  */
 const shownNow = (): string => (getLanguage() === 'en' ? `en${came}` : 'tr');
 

@@ -1,6 +1,6 @@
 /**
- * Returns the speaking time of the day in whole minutes. The sum of used and remaining minutes always equals the
- * daily limit, even when the last message exceeded the limit.
+ * Returns today’s used and remaining speaking time in whole minutes. Their sum always equals the daily limit, even
+ * if the last message exceeded the limit.
  */
 export const spokenMinutes = ({
   usedSeconds,

@@ -32,8 +32,8 @@ const offline = () => {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('outbox', () => {
-  it('sends each item once and in order when two flushes run at the same time', async () => {
+describe('outbox of unsent requests', () => {
+  it('sends each item once, and in order, when two flushes run simultaneously', async () => {
     const page = outboxWith(() => undefined);
     for (const id of ['a', 'b', 'c']) page.outbox.add(noteOf(id));
     const answers = await Promise.all([page.outbox.flush(), page.outbox.flush()]);
@@ -45,13 +45,13 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('sends an item in the current flush when the item is added during that flush', async () => {
+  it('sends an item that is added during a flush in the same flush', async () => {
     const page = outboxWith(({ id }) => id === 'a' && page.outbox.add(noteOf('b')));
     page.outbox.add(noteOf('a'));
     expect(await page.outbox.flush()).toEqual(['a', 'b']);
   });
 
-  it('stores the items when the connection is lost, until the next page sends them', async () => {
+  it('stores its items when the connection is lost, so that the next page can send them', async () => {
     const before = outboxWith(offline);
     for (const id of ['a', 'b']) before.outbox.add(noteOf(id));
     await expect(before.outbox.flush()).rejects.toThrow(ConnectionProblem);
@@ -66,7 +66,7 @@ describe('outbox', () => {
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 
-  it('marks a rejected item as failed and sends the following items', async () => {
+  it('marks a rejected item as failed, and sends the items after it', async () => {
     let rejects = true;
     const page = outboxWith(({ id }) => {
       if (id === 'a' && rejects) throw makeProblem('conflict');
@@ -81,7 +81,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('tries every item once when flushes continue after an error', async () => {
+  it('tries every item once when it is configured to continue after an error', async () => {
     const page = outboxWith(offline, false);
     for (const id of ['a', 'b']) page.outbox.add(noteOf(id));
     expect(await page.outbox.flush()).toEqual([]);
@@ -97,7 +97,7 @@ describe('outbox', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('notifies its listeners of each state change and otherwise returns the same entries array', async () => {
+  it('informs its listeners of each state change, and returns the same array when nothing has changed', async () => {
     const page = outboxWith(() => undefined);
     const seen: unknown[] = [];
     page.outbox.subscribe(() => seen.push(statesOf(page)));
@@ -107,7 +107,7 @@ describe('outbox', () => {
     expect(seen).toEqual([[['a', 'waiting']], [['a', 'sending']], []]);
   });
 
-  it('stores no item when an attempt fails after sign-out', async () => {
+  it('stores no item when sending fails after the user has signed out', async () => {
     const page = outboxWith(() => {
       sessionStorage.clear();
       offline();
@@ -117,7 +117,7 @@ describe('outbox', () => {
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 
-  it('does not send a discarded item', async () => {
+  it('does not send an item that was discarded', async () => {
     const page = outboxWith(() => undefined);
     page.outbox.add(noteOf('a'));
     expect(page.outbox.remove('a')).toBe(true);

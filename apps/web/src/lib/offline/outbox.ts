@@ -18,7 +18,7 @@ export type OutboxStorage<Item> = {
   /** Returns the items that a closed tab has stored on the device. */
   recall?(): Promise<readonly Item[]>;
   write(items: readonly Item[]): void;
-  /** Deletes the stored copy of an item that was confirmed, discarded or dropped. */
+  /** Deletes an item from storage after it was confirmed, discarded or dropped. */
   forget?(item: Item): Promise<void> | void;
 };
 
@@ -29,9 +29,9 @@ type OutboxOptions<Item, Answer> = {
   /** Maximum number of items in one request. */
   batch?: number;
   /**
-   * Decides the next state of the sent items after an error. `wait`: the items wait for the connection. `fail`: the
-   * items become `failed`, and the user decides. `drop`: the items are deleted. A rejected item therefore never
-   * blocks later items.
+   * Decides what happens to the sent items after an error. `wait`: the items wait for the connection. `fail`: the
+   * items become `failed`, and the user decides. `drop`: the items are deleted. With `fail` and `drop`, a rejected
+   * item does not block later items.
    */
   afterError: (error: unknown) => 'wait' | 'fail' | 'drop';
   /**
@@ -46,13 +46,16 @@ export type Outbox<Item, Answer> = {
   entries(): readonly OutboxEntry<Item>[];
   add(item: Item): void;
   /**
-   * Discards an item. Returns false if the outbox does not contain the item, for example because the item has been
-   * sent.
+   * Discards an item. Returns false if the outbox does not contain the item, for example because it has already
+   * been sent.
    */
   remove(id: string): boolean;
   /** Loads the items that a closed tab has stored on the device. */
   recall(): Promise<void>;
-  /** Sends the waiting items in order. Calls at the same time share one flush. Returns the responses of the server. */
+  /**
+   * Sends the waiting items in order and returns the responses of the server. If a flush is already running,
+   * returns the result of that flush.
+   */
   flush(): Promise<Answer[]>;
   /** Sends a failed item again, after all items that are waiting ahead of it. */
   retry(id: string): Promise<Answer[]>;
@@ -93,7 +96,7 @@ export const createOutbox = <Item extends OutboxItem, Answer>(
     storage.write(next.map(({ item }) => item));
     show(next);
   };
-  // The state of an item is not persisted, because an attempt that ends after sign-out must not write to device
+  // The state of an item is not persisted, because a request that ends after sign-out must not write to device
   // storage.
   const mark = (items: readonly Item[], to: Omit<OutboxEntry<Item>, 'item'>): void => {
     const ids = new Set(items.map(({ id }) => id));

@@ -43,7 +43,7 @@ export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOp
   return {
     send: (item: Item): void => {
       if (sending) return;
-      // A new answer replaces the waiting answer.
+      // A new answer replaces the answer that is still waiting.
       for (const entry of outbox.entries()) outbox.remove(entry.item.id);
       outbox.add(item);
       flush();

@@ -1,14 +1,15 @@
 /**
- * IndexedDB storage for user data that this device stores after the tab is closed. Local storage is not used,
- * because the specification allows only letters, digits and spaces there. Sign-out deletes all of this data.
+ * Stores user data in IndexedDB, so that the data remains on this device after the tab is closed. Local storage is
+ * not used, because the specification allows only letters, digits and spaces there. Sign-out deletes all of this
+ * data.
  */
 const storeName = 'kept';
 
 let opened: Promise<IDBDatabase> | undefined;
 
 /**
- * Whether data may be stored. Data may be stored only if the sign-in also outlives the tab. With an external
- * identity provider, closing the browser ends the sign-in.
+ * Returns whether this device may store data. It may do so only if the sign-in also outlives the tab. With an
+ * external identity provider, closing the browser ends the sign-in.
  */
 const isAllowed = (): boolean =>
   'indexedDB' in globalThis && document.querySelector('meta[name="pratik-identity"]') === null;

@@ -3,17 +3,17 @@ import { dropValue, loadValue, saveValue, strip } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('value in local storage', () => {
-  it('contains only letters, digits and spaces after all other characters are removed', () => {
+describe('value in the encrypted local storage', () => {
+  it('consists only of letters, digits and spaces after strip() has removed all other characters', () => {
     expect(strip('{"role":"admin"} <b>ğüşiöçİ</b> 1_2-3!\n')).toBe('roleadmin bğüşiöçİb 123');
   });
 
-  it('has its special characters removed before encryption', () => {
+  it('loses its other characters (not letters, digits or spaces) when it is saved', () => {
     saveValue('role', 'ayse', 'us"er!');
     expect(loadValue('role', 'ayse')).toBe('user');
   });
 
-  it('is stored encrypted, with a different ciphertext each time', () => {
+  it('is stored encrypted, as a different ciphertext each time', () => {
     saveValue('role', 'ayse', 'user');
     const first = localStorage.getItem('role');
     saveValue('role', 'ayse', 'user');
@@ -22,20 +22,20 @@ describe('value in local storage', () => {
     expect(localStorage.getItem('role')).not.toBe(first);
   });
 
-  it('cannot be read for another subject and is then deleted', () => {
+  it('cannot be read by another user, and is deleted by the attempt', () => {
     saveValue('role', 'ayse', 'admin');
     expect(loadValue('role', 'mehmet')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();
   });
 
-  it('cannot be read under another key', () => {
+  it('cannot be read when it was copied to another key', () => {
     saveValue('layout', 'ayse', 'admin');
     localStorage.setItem('role', localStorage.getItem('layout') ?? '');
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
   it.each(['', 'zz', 'user', '00'.repeat(60)])(
-    'is deleted when it is replaced by the invalid value %j',
+    'is deleted when its ciphertext is replaced by the invalid text %j',
     (garbage) => {
       localStorage.setItem('role', garbage);
       expect(loadValue('role', 'ayse')).toBeNull();
@@ -43,14 +43,14 @@ describe('value in local storage', () => {
     },
   );
 
-  it('is rejected when a single bit of the ciphertext has changed', () => {
+  it('is not returned when one bit of its ciphertext has changed', () => {
     saveValue('role', 'ayse', 'user');
     const sealed = localStorage.getItem('role') ?? '';
     localStorage.setItem('role', `${sealed.slice(0, -1)}${sealed.endsWith('0') ? '1' : '0'}`);
     expect(loadValue('role', 'ayse')).toBeNull();
   });
 
-  it('is treated as missing when storage is blocked', () => {
+  it('is regarded as missing when the browser blocks local storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

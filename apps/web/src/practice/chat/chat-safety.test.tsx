@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
 
-it('help text › is shown with telephone links, without voice or word look-up, when a message signals danger', async () => {
+it('help text › is shown, with telephone links and without voice or word look-up, when a message mentions danger', async () => {
   const text = helpText('self-harm', 'chat');
   serveThread({
     turns: [
@@ -32,7 +32,7 @@ it('help text › is shown with telephone links, without voice or word look-up, 
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });
 
-it('kind question › is a turn of the partner whose Turkish line is marked as Turkish, and shows no help lines', async () => {
+it('caring question › is a turn of the partner, shows no telephone numbers, and marks its Turkish line as Turkish', async () => {
   const { simple, turkish } = kindQuestions['self-harm'];
   serveThread({
     turns: [
@@ -50,7 +50,7 @@ it('kind question › is a turn of the partner whose Turkish line is marked as T
   expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
 });
 
-it('help text › is shown for a message that signals danger even if the conversation was ended on another device', async () => {
+it('help text › is shown for a message that mentions danger, even when the conversation was ended on another device', async () => {
   const state = serveThread();
   const text = 'I want to die';
   server.use(
@@ -78,7 +78,7 @@ it('help text › is shown for a message that signals danger even if the convers
   expect(await screen.findByRole('heading', { name: 'Sohbetin özeti' })).not.toHaveFocus();
 });
 
-it('report button › reports a partner message only once', async () => {
+it('report button › reports a message of the partner only once', async () => {
   serveThread();
   const reported: string[] = [];
   server.use(
@@ -95,7 +95,7 @@ it('report button › reports a partner message only once', async () => {
   expect(reported).toHaveLength(1);
 });
 
-it('personal data check › asks once before a telephone number is sent, and lets the learner edit or send the message', async () => {
+it('personal data check › asks before a telephone number is sent, and lets the learner edit the message or send it anyway', async () => {
   serveThread();
   const sent: string[] = [];
   server.use(

@@ -152,6 +152,7 @@ export const en: EnglishOf<typeof tr> = {
   memoryOn: 'OK, your partner will remember what you said.',
   memoryOff: 'OK, your partner does not remember what you said. You can turn the memory on in your profile.',
   newTalk: 'Start a new conversation',
+  toMistakes: 'Correct your mistakes',
   toHome: 'Go to the home page',
   report: 'Report this message',
   isReported: 'Reported',

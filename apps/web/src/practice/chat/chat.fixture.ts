@@ -108,7 +108,7 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** Fakes the server for one conversation. Tests change the returned `thread` in the same way as the server would. */
+/** Fakes the server for one conversation. Tests change the returned `thread` to simulate changes on the server. */
 export const serveThread = (over: Partial<ThreadData> = {}) => {
   const state = { thread: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(

@@ -49,7 +49,7 @@ export const pauseThreadReading = (client: QueryClient, id: string): Promise<voi
   client.cancelQueries({ queryKey: threadKey(id) });
 
 /**
- * Marks today’s minutes on the start page and the dashboard as outdated. The query library then fetches the minutes
+ * Marks today’s minutes on the start page and the dashboard as outdated, so that the query library fetches them
  * again.
  */
 export const markDayStale = (client: QueryClient): void => {
@@ -85,8 +85,8 @@ export const putGoals = (client: QueryClient, id: string, goals: Conversation['g
   );
 
 /**
- * Writes the minutes of the day to the cache. Minutes only increase during a day, so a response with fewer minutes
- * is outdated and ignored.
+ * Writes today’s minutes to the cache. Minutes only increase during a day, so a response with fewer minutes is
+ * outdated and is ignored.
  */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
   changeThread(client, id, (thread) => ({
@@ -98,8 +98,8 @@ const isOlder = (meter: Meter, known: Meter): boolean =>
   meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
- * Writes feedback to its cached message. Feedback arrives on a separate stream, sometimes before its message. In
- * that case, the function stores the feedback until the message arrives and returns false.
+ * Adds feedback to its cached message. Feedback arrives on a separate stream and may arrive before its message. In
+ * that case, stores the feedback until the message arrives, and returns false.
  */
 export const putFeedback = (
   client: QueryClient,

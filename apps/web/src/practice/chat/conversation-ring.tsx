@@ -16,11 +16,12 @@ type ConversationRingProps = {
   size?: number;
 };
 
-/** Shows today's minutes as a ring. The ring grows between two responses of the server and never shrinks. */
+/** Shows today's minutes as a ring. The ring keeps growing between two responses of the server and never shrinks. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  // Shows the number from the server. A number counted in the browser might have to be reduced later.
+  // The text shows the minutes from the server, because minutes counted in the browser might have to be reduced
+  // later.
   const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (

@@ -1,8 +1,8 @@
 import type { Meter } from '@pratik/contract/chat';
 
 /**
- * The server counts at most this many seconds of a pause. Therefore the displayed time is never more than this many
- * seconds ahead of the server.
+ * Of a pause, the server counts at most this many seconds. Therefore the displayed time is never more than this
+ * many seconds ahead of the server.
  */
 export const idleLimitSeconds = 45;
 
@@ -34,6 +34,6 @@ export const shownSeconds = (
 
 type ShownDay = { readonly day: string; readonly seconds: number };
 
-/** Returns the next value to display. Within a day, the displayed value never decreases. */
+/** Returns the value to display next. The displayed value never decreases within a day. */
 export const furthest = (shown: ShownDay, next: ShownDay): ShownDay =>
   next.day === shown.day && next.seconds < shown.seconds ? shown : next;

@@ -8,26 +8,26 @@ import { furthest, shownSeconds } from './meter-time.ts';
 import { type Reply, threadItems } from './thread/thread-items.ts';
 
 describe('creation of a new id', () => {
-  it('returns a different UUID each time, in the format of the API contract', () => {
+  it('returns a different UUID each time, in the format that the API contract requires', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
     expect(new Set(ids).size).toBe(50);
   });
 });
 
-describe('displayed speaking time', () => {
+describe('speaking time on the screen', () => {
   const meter = { usedSeconds: 100, limitSeconds: 600 };
 
-  it('advances while the learner is active', () => {
+  it('increases while the learner is active', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 9_000, now: 12_000 })).toBe(112);
   });
-  it('does not advance before the first activity', () => {
+  it('does not increase before the learner’s first activity', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
   });
-  it('is at most 45 seconds ahead of the last server value', () => {
+  it('is at most 45 seconds ahead of the last value from the server', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
   });
-  it('stops 45 seconds after the last activity', () => {
+  it('stops increasing 45 seconds after the last activity', () => {
     expect(shownSeconds(meter, { receivedAt: 30_000, activeAt: 10_000, now: 300_000 })).toBe(125);
   });
   it('does not exceed the daily limit', () => {
@@ -36,28 +36,28 @@ describe('displayed speaking time', () => {
   });
 });
 
-describe('displayed minutes of the day', () => {
+describe('minutes of the day on the screen', () => {
   const shown = { day: '2026-09-05', seconds: 300 };
 
-  it('do not decrease when the next value for the same day is smaller', () => {
+  it('do not decrease when the server sends a smaller value for the same day', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });
-  it('take the new value when a new day begins', () => {
+  it('are those of the server when a new day begins', () => {
     expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
   });
 });
 
-describe('highlighted text', () => {
+describe('text with highlighted parts', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
 
-  it('preserves every character and highlights only the given spans', () => {
+  it('contains every character, and highlights only the given parts', () => {
     const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
   });
-  it('ignores spans that overlap another span or lie outside the text', () => {
+  it('ignores parts that overlap another part or are outside the text', () => {
     const pieces = markedPieces(text, [
       span,
       { id: 'b', start: 26, end: 40 },
@@ -68,7 +68,7 @@ describe('highlighted text', () => {
   });
 });
 
-describe('inserted phrase', () => {
+describe('phrase inserted into the typed text', () => {
   it('is separated from the surrounding text by spaces', () => {
     expect(withPhrase('', 'How much is it?', 0)).toBe('How much is it?');
     expect(withPhrase('Hello.', 'How much is it?', 6)).toBe('Hello. How much is it?');
@@ -76,7 +76,7 @@ describe('inserted phrase', () => {
   });
 });
 
-describe('items of a conversation', () => {
+describe('list of messages in a conversation', () => {
   const turn = (position: number, speaker: Turn['speaker'], over: Partial<Turn> = {}): Turn => ({
     id: `turn-${position}`,
     conversationId: 'c',
@@ -92,7 +92,7 @@ describe('items of a conversation', () => {
   const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
   const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
 
-  it('are sorted: stored turns, messages being sent, the incoming reply, failed messages', () => {
+  it('contains first the stored turns, then messages being sent, the incoming reply, and failed messages', () => {
     const items = keys(
       [turn(1, 'learner'), turn(0, 'partner')],
       [
@@ -104,12 +104,12 @@ describe('items of a conversation', () => {
     );
     expect(items).toEqual(['turn-0', 'turn-1', 'sent', 'reply', 'failed']);
   });
-  it('contain a message only once when the server has already stored it', () => {
+  it('contains a message only once when the server has already stored it', () => {
     expect(
       keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
     ).toEqual(['turn-1']);
   });
-  it('contain the incoming reply instead of its part that is already stored', () => {
+  it('contains the incoming reply, and not the part of it that is already stored', () => {
     const items = threadItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],
@@ -118,7 +118,7 @@ describe('items of a conversation', () => {
     );
     expect(items.map((item) => item.kind)).toEqual(['turn', 'reply']);
   });
-  it('offer the suggestions of the last message until the learner sends another message', () => {
+  it('offers the suggested answers of the last turn until the learner sends a message', () => {
     const suggestions = ['A tea, please.', 'A coffee, please.'];
     const turns = [
       turn(0, 'partner', { suggestions }),
@@ -133,7 +133,7 @@ describe('items of a conversation', () => {
     expect(offered(turns, [], null, true)).toEqual([]);
     expect(offered([...turns, turn(3, 'learner')], [], null, false)).toEqual([]);
   });
-  it('offer a retry only for the last reply of an open conversation', () => {
+  it('offers a retry only for the last reply of an open conversation', () => {
     const turns = [
       turn(0, 'partner', { state: 'cut' }),
       turn(1, 'learner'),

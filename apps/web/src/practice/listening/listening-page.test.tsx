@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('listening list page', () => {
-  it('lists today’s listening, started listenings and all listenings of the level, finished ones last', async () => {
+describe('list of listening exercises', () => {
+  it('shows today’s exercise, started exercises and all exercises of the level, with finished exercises last', async () => {
     serveListening();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün dinlemesi' });
@@ -53,7 +53,7 @@ describe('listening list page', () => {
 
   itIsAShelf(shelf);
 
-  it('lists finished listenings with their results in pages', async () => {
+  it('shows finished exercises with their results, in pages', async () => {
     serveListening();
     const pages: unknown[] = [];
     server.use(

@@ -21,7 +21,7 @@ export const en: EnglishOf<typeof tr> = {
   news: 'news',
 
   retired:
-    'This listening exercise is no longer available to start. If you have started it, you can finish it.',
+    'You can no longer start this listening exercise. If you have already started it, you can finish it.',
 
   player: 'Player',
   play: 'Play',
@@ -61,7 +61,7 @@ export const en: EnglishOf<typeof tr> = {
   result: 'Result',
   resultMost: 'Well done! Listen again to the parts you got wrong.',
   resultFew: 'That listening exercise was hard. Listen again while you read the text.',
-  resultHeard: 'Your listening exercise is saved.',
+  resultHeard: 'This listening exercise was added to your history.',
   resultDictation: 'Your last dictation: {{right}} of {{all}} words are correct.',
   toDictation: 'Write what you hear',
   startDictation: 'Start the dictation',

@@ -38,8 +38,8 @@ const finished = () =>
     questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 2))],
   });
 
-describe('listening', () => {
-  it('starts on the first visit with the first question beside the audio, while its text is hidden', async () => {
+describe('page of a listening exercise', () => {
+  it('starts the exercise on the first visit, with the first question beside the audio and without the script', async () => {
     const state = serveListening(openedOf({ listening: null, questions: [] }));
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe('listening', () => {
     expect(await screen.findByText('temel ses')).toBeVisible();
   });
 
-  it('shows its text and the captions after the last question, and can replay the evidence for each question', async () => {
+  it('shows the script and the captions after the last question, and can replay the evidence for each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -87,7 +87,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('reveals its text before the last question when the learner asks for it', async () => {
+  it('shows the script before the last question when the learner asks for it', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await button('Metni şimdi göster'));
@@ -96,7 +96,7 @@ describe('listening', () => {
     expect(state.asked.map(({ call }) => call)).toContain('show');
   });
 
-  it('stores an answer while offline and sends it when the connection returns, even after a page reload', async () => {
+  it('stores an answer that is given offline, and sends it when the device is online again, even after a page reload', async () => {
     const state = serveListening();
     let offline = true;
     server.use(
@@ -121,7 +121,7 @@ describe('listening', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('can be finished after its script is retired, and is reported as not found when its script does not exist', async () => {
+  it('can be used to the end when the script is retired, and says “not found” when the script does not exist', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -133,7 +133,7 @@ describe('listening', () => {
   });
 });
 
-describe('player', () => {
+describe('player of a listening exercise', () => {
   it('plays, pauses and moves by sentence, and highlights the current sentence in the text and the captions', async () => {
     serveListening(finished());
     const { user } = renderApp(scriptUrl, { as: 'user' });
@@ -158,7 +158,7 @@ describe('player', () => {
     ).toBeNull();
   });
 
-  it('repeats a sentence until the learner switches the repeat button off', async () => {
+  it('repeats a sentence until the learner presses the repeat button again', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());
@@ -173,7 +173,7 @@ describe('player', () => {
     expect(audio.last().currentTime).toBe(4.3);
   });
 
-  it('reacts to Space and arrow keys unless the focused control handles them itself', async () => {
+  it('reacts to Space and the arrow keys, unless the focused control uses these keys itself', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -192,7 +192,7 @@ describe('player', () => {
     expect(audio.last().paused).toBe(true);
   });
 
-  it('stores the playback speed and continues at the last played sentence', async () => {
+  it('stores the playback speed, and continues at the sentence that was played last', async () => {
     serveListening(openedOf({ listening: listeningOf({ sentence: 2 }) }));
     const first = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -207,7 +207,7 @@ describe('player', () => {
     expect(await screen.findByLabelText('Hız')).toHaveValue('0.75');
   });
 
-  it('says that the audio is being generated and checks repeatedly whether it is ready', async () => {
+  it('says that the audio is being created, and checks repeatedly whether it is ready', async () => {
     serveListening();
     let asked = 0;
     server.use(
@@ -219,7 +219,7 @@ describe('player', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
-    // The listening script has only an estimated duration. The audio has the exact duration.
+    // The script has only an estimated duration. The player shows the exact duration of the audio.
     const player = screen.getByRole('group', { name: 'Oynatıcı' });
     expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();
@@ -227,7 +227,7 @@ describe('player', () => {
     expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
   });
 
-  it('offers a retry or the text when the audio cannot be played', async () => {
+  it('offers a retry or the script when the audio cannot be played', async () => {
     serveListening();
     let fails = true;
     server.use(answer(getListeningAudio, () => (fails ? problem('forbidden') : { audio: audioOf() })));
@@ -242,7 +242,7 @@ describe('player', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('metin aşağıda duruyor');
   });
 
-  it('stops when the learner leaves the page', async () => {
+  it('stops when the learner opens another page', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await ready());

@@ -9,8 +9,8 @@ import { attemptOf, finishedOf, overviewOf, servePlacement, testUrl } from './pl
 const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
-describe('placement question', () => {
-  it('is shown alone: first a gap sentence, then a text with a question; after the last question, the result', async () => {
+describe('question of a placement test', () => {
+  it('is shown without other questions, as a gap sentence or with a text; the result follows the last question', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('can be answered by keyboard: digits select an option, Enter submits, 0 means “I do not know”', async () => {
+  it('can be answered by keyboard: digits select an option, Enter submits, and 0 means “I do not know”', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     await screen.findByText('Soru 1');
@@ -51,7 +51,7 @@ describe('placement question', () => {
     ]);
   });
 
-  it('preserves the answer while offline and sends it once when the connection returns', async () => {
+  it('keeps an answer that is given offline, and sends it once when the device is online again', async () => {
     const state = servePlacement();
     state.offline = true;
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -65,7 +65,7 @@ describe('placement question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: 1 }]);
   });
 
-  it('sends an offline “I do not know” when the connection returns after a page reload', async () => {
+  it('sends “I do not know” that was chosen offline when the device is online again, even after a page reload', async () => {
     const state = servePlacement();
     state.offline = true;
     const first = renderApp(testUrl, { as: 'user' });
@@ -80,7 +80,7 @@ describe('placement question', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: null }]);
   });
 
-  it('sends a failed answer when the live connection returns although the network was never lost', async () => {
+  it('sends a failed answer again when live events reconnect, even when the browser never reported being offline', async () => {
     const state = servePlacement();
     let connect: (events: Response) => void = () => undefined;
     server.use(answer(streamEvents, () => new Promise<Response>((resolve) => (connect = resolve)) as never));
@@ -98,7 +98,7 @@ describe('placement question', () => {
     expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
   });
 
-  it('preserves the choice when the server rejects the answer, and explains that the test was ended on another device', async () => {
+  it('keeps the selected option when the server rejects the answer, and says that the test was ended on another device', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -114,7 +114,7 @@ describe('placement question', () => {
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
   });
 
-  it('says that the test does not exist, with a link back', async () => {
+  it('is replaced by a notice with a link back when the test does not exist', async () => {
     servePlacement();
     renderApp('/pages/placement-test/0190a0f0-0000-4000-8000-00000000eeee', { as: 'user' });
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
@@ -124,15 +124,15 @@ describe('placement question', () => {
     );
   });
 
-  it('says that no question is available', async () => {
+  it('is replaced by a notice when no question is available', async () => {
     servePlacement(overviewOf(), attemptOf({ question: null }));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Şu anda sorulacak bir soru yok')).toBeVisible();
   });
 });
 
-describe('placement result', () => {
-  it('shows the level, its certainty, each skill with its range, and the can-do statements', async () => {
+describe('result of a placement test', () => {
+  it('shows the level and its certainty, each skill with its range, and the can-do statements', async () => {
     servePlacement(overviewOf(), finishedOf());
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Büyük olasılıkla B1; belki de A2.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('placement result', () => {
     expect(await screen.findByRole('link', { name: 'Seviyemi kendim seçeceğim' })).toBeVisible();
   });
 
-  it('becomes the learner’s level with one click and offers the next activity', async () => {
+  it('becomes the learner’s level with one click, and then offers the next activity', async () => {
     const ownLevel = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(overviewOf({ ownLevel }), finishedOf());
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -177,7 +177,7 @@ describe('placement result', () => {
     [{ latest: false }, /önceki bir sonuç/],
     [{ level: { ...finishedLevel(), retired: true } }, /artık kullanılmıyor/],
     [{ acceptedAt: '2026-03-10T09:07:00Z' }, /Bu sonuç seviyeniz oldu: 10 Mart 2026/],
-  ])('explains why it cannot be accepted (case %#)', async (change, says) => {
+  ])('says why the level cannot be accepted (case %#)', async (change, says) => {
     servePlacement(overviewOf(), finishedOf(change));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText(says)).toBeVisible();

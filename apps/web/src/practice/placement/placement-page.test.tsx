@@ -9,7 +9,7 @@ import { attemptId, overviewOf, servePlacement, testUrl } from './placement.fixt
 const url = '/pages/placement-test';
 
 describe('placement start page', () => {
-  it('explains the test, starts it with one button, and says that there are no earlier results', async () => {
+  it('describes the test, starts it with one button, and says that there are no earlier results', async () => {
     const state = servePlacement();
     const { user, app } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -21,9 +21,9 @@ describe('placement start page', () => {
     expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
   });
 
-  it('lets a learner without a level skip the test permanently', async () => {
+  it('lets a learner without a level skip the test for good', async () => {
     const state = servePlacement();
-    // The home page opens next. Other tests cover the home page, so its request fails in this test.
+    // The home page opens next. Its content is not part of this test, so the request for it fails.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
@@ -32,7 +32,7 @@ describe('placement start page', () => {
     expect(await screen.findByText(/Test artık önerilmeyecek/)).toBeVisible();
   });
 
-  it('continues an open test, or starts a new test after a confirmation', async () => {
+  it('continues an unfinished test, or starts a new test after a confirmation', async () => {
     const level = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(
       overviewOf({ ownLevel: level, open: { id: attemptId, answered: 7, remaining: 13 } }),
@@ -49,7 +49,7 @@ describe('placement start page', () => {
     await waitFor(() => expect(state.asked).toMatchObject([{ call: 'start', input: { anew: true } }]));
   });
 
-  it('links to a result that the learner has not accepted yet', async () => {
+  it('links to a result whose level the learner has not accepted yet', async () => {
     const level = { id: 'B1', name: { tr: 'B1 · Orta', en: 'B1' } };
     servePlacement(overviewOf({ untaken: { id: attemptId, level } }));
     renderApp(url, { as: 'user' });
@@ -79,7 +79,7 @@ describe('placement start page', () => {
     expect(await screen.findByRole('button', { name: 'Teste başla' })).toBeVisible();
   });
 
-  it('lists earlier results with links in pages', async () => {
+  it('lists earlier results with links, in pages', async () => {
     servePlacement();
     const pages: unknown[] = [];
     server.use(

@@ -21,6 +21,7 @@ export const overviewOf = (change: Partial<Overview> = {}): Overview => ({
   available: true,
   ownLevel: null,
   open: null,
+  questions: { about: 20, most: 25 },
   untaken: null,
   skipped: false,
   ...change,

@@ -12,7 +12,7 @@ const said = (...values: number[]) => {
 };
 
 describe('certainty of a placement result', () => {
-  it('names one level, one level with an alternative, or two equally likely levels', () => {
+  it('is expressed as one level, one level with alternatives, or two equally likely levels', () => {
     expect(said(0, 0.04, 0.95, 0.01, 0)).toEqual(['sure', 'B1']);
     expect(said(0, 0.2, 0.7, 0.1, 0)).toEqual(['likely', 'B1', 'A2']);
     expect(said(0, 0.13, 0.65, 0.22, 0)).toEqual(['likely', 'B1', 'B2', 'A2']);
@@ -21,7 +21,7 @@ describe('certainty of a placement result', () => {
     expect(surenessOf([])).toBeUndefined();
   });
 
-  it('uses the short names of levels', () => {
+  it('is expressed with the short names of the levels', () => {
     expect(shortName('B1 · Orta')).toBe('B1');
     expect(shortName('Hazırlık')).toBe('Hazırlık');
   });

@@ -6,8 +6,8 @@ type Share = PlacementResult['shares'][number];
 export type Sureness = { kind: 'sure' | 'likely' | 'likelyAlone' | 'open'; first: Share; others: Share[] };
 
 /**
- * Minimum probability from which a level is called certain. The next two constants are the minimums for “most
- * likely” and for an alternative.
+ * Minimum probability of a level that is called certain. The next two constants are the minimum probabilities of a
+ * “most likely” level and of an alternative level.
  */
 const certain = 0.9;
 const most = 0.6;

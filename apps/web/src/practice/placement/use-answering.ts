@@ -39,7 +39,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       if (isConnectionProblem(error)) {
         keepChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], held: true });
       }
-      // The test was ended on another device. The page explains this after its data is loaded again.
+      // The test was ended on another device. The page loads its data again and then explains this.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }

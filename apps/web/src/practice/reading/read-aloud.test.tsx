@@ -45,8 +45,8 @@ const endOf = async (index: number) => {
 const marked = () => document.querySelector('[data-spoken]')?.textContent;
 const listen = () => screen.findByRole('button', { name: 'Dinle' });
 
-describe('read-aloud', () => {
-  it('plays each sentence and highlights it during playback', async () => {
+describe('reading a text aloud', () => {
+  it('plays each sentence and highlights it meanwhile', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -62,7 +62,7 @@ describe('read-aloud', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('continues with the same sentence after a pause, and moves forward and back by sentence', async () => {
+  it('continues with the same sentence after a pause, and can move to the next and previous sentence', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -149,7 +149,7 @@ describe('read-aloud', () => {
     playing.mockRestore();
   });
 
-  it('stops when the learner leaves the page', async () => {
+  it('stops when the learner opens another page', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());

@@ -35,8 +35,8 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('reading list page', () => {
-  it('lists today’s text, started texts and all texts of the level, finished ones last', async () => {
+describe('list of reading texts', () => {
+  it('shows today’s text, started texts and all texts of the level, with finished texts last', async () => {
     serveReading();
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün metni' });
@@ -54,7 +54,7 @@ describe('reading list page', () => {
 
   itIsAShelf(shelf);
 
-  it('lists finished readings with their results in pages', async () => {
+  it('shows finished texts with their results, in pages', async () => {
     serveReading();
     const pages: unknown[] = [];
     server.use(

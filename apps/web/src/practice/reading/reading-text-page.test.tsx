@@ -11,8 +11,8 @@ const text = () => screen.findByRole('article', { name: 'Metin' });
 const finishButton = () => screen.findByRole('button', { name: 'Okudum, sorulara geç' });
 const readAt = '2026-03-10T09:03:00Z';
 
-describe('text page of a reading', () => {
-  it('starts a reading on the first visit and marks the text as English for screen readers', async () => {
+describe('page of a reading text', () => {
+  it('starts the exercise on the first visit, and marks the text as English for screen readers', async () => {
     const state = serveReading(openedOf({ reading: null, questions: [] }));
     renderApp(textUrl, { as: 'user' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'The oven' });
@@ -23,7 +23,7 @@ describe('text page of a reading', () => {
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
   });
 
-  it('continues at the last sentence that the learner read', async () => {
+  it('continues at the sentence that the learner read last', async () => {
     serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
     const { user } = renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Kaldığınız yer işaretlendi.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('text page of a reading', () => {
     expect(marked()).toBeNull();
   });
 
-  it('says that the text has been retired, and the learner can still finish the reading', async () => {
+  it('says that the text is retired, and the learner can still finish the exercise', async () => {
     const opened = openedOf();
     serveReading({ ...opened, text: { ...opened.text, retired: true } });
     renderApp(textUrl, { as: 'user' });
@@ -53,8 +53,8 @@ describe('text page of a reading', () => {
   });
 });
 
-describe('reading questions', () => {
-  it('appear one at a time with their evidence highlighted in the text, and end with the result', async () => {
+describe('questions on a reading text', () => {
+  it('are shown one at a time with their evidence highlighted in the text, followed by the result', async () => {
     const state = serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await finishButton());
@@ -89,7 +89,7 @@ describe('reading questions', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('continue at the first unanswered question on any device', async () => {
+  it('continue at the first unanswered question, on any device', async () => {
     serveReading(
       openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0, givenTo(0, 1)), questionOf(1)] }),
     );
@@ -97,7 +97,7 @@ describe('reading questions', () => {
     expect(await screen.findByRole('group', { name: 'When does it open?' })).toBeVisible();
   });
 
-  it('store an answer while offline and send it when the connection returns, even after a page reload', async () => {
+  it('store an answer that is given offline, and send it when the device is online again, even after a page reload', async () => {
     const state = serveReading(openedOf({ reading: readingOf({ readAt }) }));
     let offline = true;
     server.use(
@@ -126,7 +126,7 @@ describe('reading questions', () => {
     );
   });
 
-  it('show the result of a finished reading, with a button that starts the same text again', async () => {
+  it('are followed by the result, with a button that starts the same text again', async () => {
     const done = readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' });
     const state = serveReading(
       openedOf({ reading: done, questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))] }),

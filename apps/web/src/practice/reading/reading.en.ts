@@ -26,7 +26,7 @@ export const en: EnglishOf<typeof tr> = {
 
   text: 'Text',
   tapHint: 'Tap a word to see its meaning.',
-  retired: 'This text is no longer available to start. If you have started it, you can finish it.',
+  retired: 'You can no longer start this text. If you have already started it, you can finish it.',
   resumed: 'You stopped reading at the marked place.',
   toBeginning: 'Back to the beginning',
 
@@ -55,7 +55,7 @@ export const en: EnglishOf<typeof tr> = {
   resultNoPace: 'We could not measure your reading speed this time.',
   resultMost: 'Well done! Read the explanations of your wrong answers.',
   resultFew: 'That was a hard text. Read the explanations and then read the text again.',
-  resultRead: 'Your reading is saved.',
+  resultRead: 'This text was added to the texts you have read.',
   another: 'Choose another text',
   sayAloud: 'Practise saying the sentences',
   again: 'Read the text again',

@@ -46,8 +46,8 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
 };
 
 /**
- * Whether a paragraph contains the sentence. With this check, only the paragraph of the current sentence is
- * rendered again during playback.
+ * Returns whether a paragraph contains the sentence. Because of this check, only the paragraph with the current
+ * sentence is rendered again during playback.
  */
 const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
   sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&

@@ -21,5 +21,5 @@ export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] 
   }));
 };
 
-/** Returns the voice that is not `voice`. After the answer, both words can be played with it. */
+/** Returns the voice other than `voice`. After the answer, the learner can also hear both words in that voice. */
 export const otherVoice = (voice: ServerVoice): ServerVoice => (voice === 'male-0' ? 'female-0' : 'male-0');

@@ -15,7 +15,10 @@ import { VoiceFault } from './voice-fault.tsx';
 
 type Asked = { pair: number; side: Side };
 
-/** Exercise in pronouncing word pairs. The learner says each word and sees which word of the pair was recognised. */
+/**
+ * Exercise in pronouncing word pairs. The learner says each word and sees which word of the pair the speech
+ * recogniser understood.
+ */
 export const PairTask = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const { data: ears } = useEars();

@@ -11,7 +11,7 @@ import { useSpeakingText } from './speaking.texts.ts';
 type PlaceHeaderProps = {
   title: string;
   lang?: 'en';
-  /** The rendered heading, if it contains more than the plain text of `title`. */
+  /** The heading to render, if it is more than the plain text of `title`. */
   shown?: ReactNode;
   children?: ReactNode;
 };

@@ -27,8 +27,8 @@ type SentenceTaskProps = {
 };
 
 /**
- * The mode that the learner chose last: speak after the model voice, or together with it. The choice is lost when
- * the page is reloaded.
+ * The mode that the learner chose last: to speak after the model voice or together with it. A page reload resets
+ * the mode.
  */
 let storedWay: 'after' | 'together' = 'after';
 

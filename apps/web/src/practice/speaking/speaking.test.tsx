@@ -34,7 +34,7 @@ const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
 };
 
 describe('speaking practice page', () => {
-  it('lists sentences, sounds and recurring problems', async () => {
+  it('lists sentences, sounds, and sounds that the learner often misses', async () => {
     server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
     renderApp('/pages/speaking-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('speaking practice page', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('explains how to configure missing speech recognition, and still offers hearing exercises', async () => {
+  it('says how to configure speech recognition when it is missing, and still offers listening exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -62,7 +62,7 @@ describe('speaking practice page', () => {
 });
 
 describe('sentence exercise', () => {
-  it('compares the learner’s speech with the sentence word by word and plays both voices', async () => {
+  it('compares the learner’s speech with the sentence word by word, and plays the learner’s and the model voice', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(sayIt, (said) => {
@@ -98,7 +98,7 @@ describe('sentence exercise', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('plays the model voice while the learner speaks when the mode “together” is selected', async () => {
+  it('plays the model voice while the learner speaks when the learner has selected the mode “together”', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
@@ -116,7 +116,7 @@ describe('sentence exercise', () => {
     await user.selectOptions(screen.getByLabelText('Nasıl söyleyeceksiniz?'), 'after');
   });
 
-  it('preserves the recording for a retry when transcription fails', async () => {
+  it('keeps the recording for a retry when the transcription fails', async () => {
     const ids: string[] = [];
     const answers = [
       problem('transcription-slow'),
@@ -147,7 +147,7 @@ describe('sentence exercise', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
-  it('says that no words were recognised or that the microphone is not allowed', async () => {
+  it('says whether no words were recognised or the microphone is not allowed', async () => {
     server.use(answer(sayIt, () => saidOf({ text: '' })));
     const page = await openText();
     await sayIn(page);
@@ -158,7 +158,7 @@ describe('sentence exercise', () => {
     expect(refused).not.toHaveTextContent('Yazarak');
   });
 
-  it('compares text from the browser’s speech recognition, and tries again after a lost connection', async () => {
+  it('compares the text that the browser’s speech recognition returns, and retries after a lost connection', async () => {
     serveSpeaking({ listening: false });
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const heard: string[] = [];
@@ -194,7 +194,7 @@ describe('sentence exercise', () => {
 });
 
 describe('sound exercise', () => {
-  it('can be used by keyboard for a whole round and lists the wrongly answered pair at the end', async () => {
+  it('can be used by keyboard for a whole round, and lists the pairs that were answered wrongly at the end', async () => {
     const answers: { played: string; chosen: string }[] = [];
     server.use(
       answer(hearPair, ({ played, chosen }) => {
@@ -230,7 +230,7 @@ describe('sound exercise', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('shows which word of the pair was recognised', async () => {
+  it('shows which word of the minimal pair was recognised', async () => {
     server.use(
       answer(sayIt, ({ target }) =>
         saidOf({

@@ -57,7 +57,7 @@ describe('review session', () => {
     expect(await screen.findByRole('heading', { name: 'Bugünün kelimeleri' })).toHaveFocus();
   });
 
-  it('shows the number of new questions separately from the number of words to be asked again', async () => {
+  it('shows how many cards remain, and separately how many will be asked again', async () => {
     const { user, state } = await begin();
     expect(screen.getByText('Kalan: 2')).toBeVisible();
     await user.keyboard(' 1');
@@ -69,7 +69,7 @@ describe('review session', () => {
     expect(await screen.findByText('bread')).toBeVisible();
   });
 
-  it('undoes the last answer when the learner presses Z', async () => {
+  it('undoes the last answer when the learner presses the key Z', async () => {
     const { user, state } = await begin();
     await user.keyboard(' 3');
     await waitFor(() => expect(reviews(state)).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('review session', () => {
     expect(reviews(state)[1]).toMatchObject({ grade: 4 });
   });
 
-  it('stores answers while offline, and sends each answer once when the connection returns', async () => {
+  it('stores answers that are given offline, and sends each of them once when the device is online again', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const first = await begin(state);
@@ -100,7 +100,7 @@ describe('review session', () => {
     expect(await screen.findByText('oven')).toBeVisible();
   });
 
-  it('restores the typed text after a page reload until the learner grades the word', async () => {
+  it('restores the typed text when the page is reloaded, until the learner grades the word', async () => {
     const { user, unmount } = await begin();
     await user.keyboard(' 3');
     await user.type(await screen.findByLabelText('İngilizcesini yazın'), 'ov');
@@ -116,7 +116,7 @@ describe('review session', () => {
     expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
-  it('undoes an unsent answer without a request to the server', async () => {
+  it('undoes an answer that was not sent yet without a request to the server', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const { user } = await begin(state);
@@ -131,8 +131,8 @@ describe('review session', () => {
   });
 });
 
-describe('difficult word', () => {
-  it('can be hidden until tomorrow, and is shown again when the learner presses undo', async () => {
+describe('difficult word in a review session', () => {
+  it('can be hidden until tomorrow, and is shown again on undo', async () => {
     const { user, state } = await begin();
     await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
     expect(await screen.findByText('fırın')).toBeVisible();
@@ -143,7 +143,7 @@ describe('difficult word', () => {
     expect(sent(state, 'change')).toMatchObject([{ change: 'bury' }, { change: 'unbury' }]);
   });
 
-  it('is suspended as a leech with a learning suggestion, and the learner can restore it', async () => {
+  it('is suspended as a leech with a learning tip, and can be restored by the learner', async () => {
     const state = serveVocabulary();
     const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
     server.use(answer(reviewWords, () => ({ cards: [resting] })));
@@ -157,8 +157,8 @@ describe('difficult word', () => {
   });
 });
 
-describe('cloze card', () => {
-  it('accepts the word form that fits the sentence', async () => {
+describe('card with a gap in its example sentence', () => {
+  it('accepts the form of the word that the sentence contains', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
     const sentence = { en: 'She likes breads.', tr: 'Ekmekleri sever.' };
     const state = serveVocabulary(sessionOf({ cards: [cardOf('bread', { mode: 'fill', gap, sentence })] }));
@@ -181,7 +181,7 @@ describe('cloze card', () => {
 });
 
 describe('vocabulary page', () => {
-  it('shows today’s words, or the next due date when no words are left', async () => {
+  it('shows the words for today, or when the next word is due', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });
@@ -190,7 +190,7 @@ describe('vocabulary page', () => {
     expect(screen.queryByRole('button', { name: 'Başla' })).toBeNull();
   });
 
-  it('explains that no word matches the filter and offers to clear the filter', async () => {
+  it('says that no word matches the filter, and offers to clear the filter', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, words: 0, newPerDay: 0 }));
     const { user, app } = renderApp(`${url}?show=hard`, { as: 'user' });
     expect(await screen.findByText('Henüz kelimeniz yok')).toBeVisible();
@@ -206,7 +206,7 @@ describe('vocabulary page', () => {
     expect(await screen.findByRole('button', { name: /Yeniden dene/i })).toBeVisible();
   });
 
-  it('stores the number of new words per day that the learner chooses', async () => {
+  it('stores how many new words per day the learner chooses', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     await user.selectOptions(await screen.findByLabelText('Günde kaç yeni kelime'), '5 kelime');
@@ -215,7 +215,7 @@ describe('vocabulary page', () => {
     expect(screen.getByLabelText('Günde kaç yeni kelime')).toHaveValue('5');
   });
 
-  it('adds a word that the learner typed, and preserves the typed text when adding fails', async () => {
+  it('adds a word that the learner types, and keeps the typed text when adding fails', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     const form = within(await screen.findByRole('region', { name: 'Kelime ekle' }));
@@ -240,7 +240,7 @@ describe('vocabulary page', () => {
     expect(form.getByLabelText('İngilizce kelime')).toHaveValue('');
   });
 
-  it('exports the words that match the filter, and reports a failed export', async () => {
+  it('exports the words that match the filter, and reports when the export fails', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     server.use(
@@ -255,7 +255,7 @@ describe('vocabulary page', () => {
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
-  it('shows whether a word is due today according to the server’s clock, not the browser’s clock', async () => {
+  it('uses the server’s clock, not the browser’s clock, to show which words are due today', async () => {
     serveVocabulary(
       sessionOf({
         cards: [
@@ -270,7 +270,7 @@ describe('vocabulary page', () => {
     expect(list.getByText('bugün sorulacak', { selector: 'div' })).toBeVisible();
   });
 
-  it('edits a card and shows the server’s error beside its field', async () => {
+  it('edits a card, and shows the server’s error beside its field', async () => {
     serveVocabulary();
     const asked: unknown[] = [];
     const detail = 'Bu kelime bu anlamıyla zaten kelimelerinizde';
@@ -310,7 +310,7 @@ describe('vocabulary page', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('links to the cloze exercise, extra practice, statistics, import and speaking', async () => {
+  it('links to the cloze exercise, extra practice, statistics, import and speaking practice', async () => {
     serveVocabulary();
     renderApp(url, { as: 'user' });
     const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
@@ -320,7 +320,7 @@ describe('vocabulary page', () => {
     ]);
   });
 
-  it('stores search and filter in the URL, suspends a word, and removes a word with undo', async () => {
+  it('stores search and filter in the URL, suspends a word, and removes a word with an undo', async () => {
     const state = serveVocabulary();
     const { user, app } = renderApp(url, { as: 'user' });
     const list = within(await screen.findByRole('region', { name: 'Kelimelerim' }));

@@ -47,8 +47,8 @@ export const VocabularyPage = () => {
         <MorePractice />
         <AddWord />
         {/*
-         * The list is rendered only after the session has loaded, because loading the session adds today’s new
-         * words.
+         * The list is rendered after the session has loaded, because the server adds today’s new words to the list
+         * when the session is loaded.
          */}
         {isPending ? null : <WordList />}
       </Box>

@@ -24,7 +24,7 @@ export const en: EnglishOf<typeof tr> = {
 
   session: 'Word review',
   remaining: 'Words left: {{count}}',
-  remainingAgain: 'Words left: {{count}} · asked again: {{again}}',
+  remainingAgain: 'Words left: {{count}} · to be asked again: {{again}}',
   finish: 'Finish',
   showMeaning: 'Show the meaning',
   listen: 'Listen',

@@ -22,7 +22,7 @@ import {
 } from './writing.fixture.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Yazınız' });
-/** Enters the whole text in one action. The tests of draft saving (draft-keeper.test.ts) cover single key presses. */
+/** Enters the whole text in one action. draft-keeper.test.ts covers saving after single key presses. */
 const write = async (text: string) => {
   const box = await field();
   fireEvent.change(box, { target: { value: text } });
@@ -30,7 +30,7 @@ const write = async (text: string) => {
 };
 
 describe('draft editor', () => {
-  it('shows the prompt in English and Turkish, counts words, saves when the field loses the focus, and submits', async () => {
+  it('shows the prompt in English and Turkish, counts words, saves when the text field loses the focus, and submits the draft', async () => {
     const state = serveWriting();
     const { user } = renderApp(pieceUrl, { as: 'user' });
     const task = await screen.findByRole('region', { name: 'Konu' });
@@ -63,7 +63,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/düzeltmeler hazırlanıyor/)).toBeVisible();
   });
 
-  it('shows the number of excess words and disables submission when the text is too long', async () => {
+  it('shows by how many words the text is too long, and then cannot submit it', async () => {
     serveWriting();
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('word '.repeat(2100).trim());
@@ -72,13 +72,13 @@ describe('draft editor', () => {
     expect(box).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('says that the text is unsaved while offline, and saves it when the connection returns', async () => {
+  it('says that the text is not saved while the device is offline, and saves it when the device is online again', async () => {
     const state = serveWriting();
     server.use(answer(saveDraft, () => HttpResponse.error()));
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('Offline words');
     fireEvent.blur(box);
-    // jsdom has no IndexedDB, so the page asks the user to keep the tab open.
+    // jsdom has no IndexedDB, so the page asks the learner not to close it.
     expect(await screen.findByText(/bu sayfayı kapatmayın/)).toBeVisible();
     expect(box).toHaveValue('Offline words');
     serveWriting(state.piece);
@@ -86,7 +86,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('delays a submission while offline, and lets the learner cancel it', async () => {
+  it('postpones a submission while the device is offline, and the learner can cancel it', async () => {
     const state = serveWriting();
     server.use(
       answer(saveDraft, () => HttpResponse.error()),
@@ -108,7 +108,7 @@ describe('draft editor', () => {
     expect(again.heard.filter(({ call }) => call === 'submit')).toHaveLength(1);
   });
 
-  it('preserves the text and shows the reason when the server rejects a submission', async () => {
+  it('keeps the text and shows the reason when the server rejects the submission', async () => {
     serveWriting();
     server.use(answer(submitDraft, () => problem('too-many-requests', { retryAfter: 20 })));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -136,7 +136,7 @@ describe('draft editor', () => {
     );
   };
 
-  it('shows both versions when the draft changed on another device, and continues with the chosen version', async () => {
+  it('shows both versions when the draft was changed on another device, and continues with the chosen version', async () => {
     serveWriting();
     server.use(changedElsewhere(null));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -150,7 +150,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('offers a new draft with the typed text when the draft was submitted on another device', async () => {
+  it('can start a new draft with the typed text when the draft was submitted on another device', async () => {
     const state = serveWriting();
     server.use(changedElsewhere('2026-03-10T09:00:00.000Z'));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -166,7 +166,7 @@ describe('draft editor', () => {
     expect(state.heard.some(({ call }) => call === 'submit')).toBe(false);
   });
 
-  it('says that the prompt is retired, and shows “not found” for a piece of another user', async () => {
+  it('says that the prompt is retired, and shows “not found” for a text of another user', async () => {
     serveWriting(pieceOf({ prompt: promptOf({ retired: true }) }));
     renderApp(pieceUrl, { as: 'user' });
     expect(await screen.findByText(/Bu konu artık listede değil/)).toBeVisible();
@@ -176,14 +176,14 @@ describe('draft editor', () => {
   });
 });
 
-describe('corrections of a piece', () => {
+describe('corrections of a submitted text', () => {
   const open = (change: Parameters<typeof sentDraft>[0] = {}) => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft(change)] }));
     return { state, ...renderApp(pieceUrl, { as: 'user' }) };
   };
   const mark = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('are highlighted by category in the text, and can be opened and closed by keyboard', async () => {
+  it('are highlighted in the text by category, and can be opened and closed by keyboard', async () => {
     const { user } = open();
     const first = await mark(/nurse.*1\. düzeltme, Artikel ve isim: Eksik artikel/);
     expect(await mark(/live.*2\. düzeltme, Fiil ve zaman/)).toBeVisible();
@@ -215,7 +215,7 @@ describe('corrections of a piece', () => {
   };
   const corrected = 'Düzeltilmiş hâli: I am working → have been working here since → for five years.';
 
-  it('include each sentence with all its corrections applied', async () => {
+  it('show each corrected sentence with all of its corrections', async () => {
     const { user } = open(together);
     await user.click(await mark(/since.*2\. düzeltme/));
     expect(screen.getByRole('region', { name: '2. düzeltme / 2' })).toHaveTextContent(corrected);
@@ -235,7 +235,7 @@ describe('corrections of a piece', () => {
     expect(await mark(/live.*2\. düzeltme/)).toBeVisible();
   });
 
-  it('are shown with the most important point to practise and a level that is labelled as an estimate', async () => {
+  it('are shown with the main point to practise, and with a level that is called an estimate', async () => {
     const { user } = open();
     const focus = await screen.findByRole('region', { name: 'Üzerinde çalışılacak tek şey' });
     expect(focus).toHaveTextContent('Eksik artikelBu yazıda 1 kez. Meslekten önce a gelir.');
@@ -249,7 +249,7 @@ describe('corrections of a piece', () => {
     expect(estimate).toHaveTextContent('Cümle başına 6,5 kelime. Bağlayıcılar: and, because');
   });
 
-  it('can be disputed, and are shown as before when the request fails', async () => {
+  it('can be disputed, and show their previous state when the request fails', async () => {
     const { user } = open();
     server.use(answer(disputeCorrection, () => ({ done: true as const })));
     await user.click(await mark(/nurse/));
@@ -261,7 +261,7 @@ describe('corrections of a piece', () => {
     expect(screen.getByText(/bir yönetici bakacak/)).toBeVisible();
   });
 
-  it('appear through live events while the learner waits', async () => {
+  it('are shown when live events announce them, while the learner waits', async () => {
     const corrections = { state: 'done' as const, corrections: [correctionOf(), second] };
     const { state } = open({
       feedback: { state: 'waiting', corrections: [] },
@@ -283,7 +283,7 @@ describe('corrections of a piece', () => {
     expect(await screen.findByText(/Düzeltmeler geldi: 2 düzeltme/)).toBeVisible();
   });
 
-  it('are replaced by a message when checking failed, and by praise when there are no corrections', async () => {
+  it('are replaced by a notice when the check failed, and by praise when there is nothing to correct', async () => {
     open({ feedback: { state: 'failed', corrections: [] }, assessment: null, focus: null });
     expect(await screen.findByText(/Düzeltmeler hazırlanamadı\. Yazınız kayıtlı/)).toBeVisible();
     expect(screen.getByText(/My sister is nurse/)).toBeVisible();
@@ -293,7 +293,7 @@ describe('corrections of a piece', () => {
   });
 });
 
-describe('next draft', () => {
+describe('next draft of a text', () => {
   afterEach(() => setWidth(1024));
   const two = () => {
     const drafts = [sentDraft(), draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2 })];
@@ -301,7 +301,7 @@ describe('next draft', () => {
   };
   const earlier = () => screen.findByRole('region', { name: 'Taslak 1 düzeltmeleri' });
 
-  it('shows the corrections of the previous draft in a collapsed list on a phone', async () => {
+  it('shows the corrections of the previous draft collapsed on a phone', async () => {
     setWidth(390);
     serveWriting(two());
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -313,14 +313,14 @@ describe('next draft', () => {
     expect(await field()).toBeVisible();
   });
 
-  it('shows the corrections of the previous draft in an expanded list on a wide screen', async () => {
+  it('shows the corrections of the previous draft expanded on a wide screen', async () => {
     setWidth(1280);
     serveWriting(two());
     renderApp(pieceUrl, { as: 'user' });
     expect(within(await earlier()).getByText('Meslekten önce a gelir.')).toBeVisible();
   });
 
-  it('shows no list of corrections when the previous draft had no corrections', async () => {
+  it('shows no corrections when the previous draft had none', async () => {
     const flawless = sentDraft({
       feedback: { state: 'done', checked: 'right', corrections: [] },
       focus: null,
@@ -331,7 +331,7 @@ describe('next draft', () => {
     expect(screen.queryByRole('region', { name: /düzeltmeleri/ })).toBeNull();
   });
 
-  it('is opened from the submitted draft and can be compared with it word by word', async () => {
+  it('is started from the submitted draft, and can be compared with that draft word by word', async () => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft()] }));
     const { user, app } = renderApp(pieceUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Düzeltip yeniden yaz' }));
@@ -353,7 +353,7 @@ describe('next draft', () => {
     expect(await screen.findByText('İki taslak aynı.')).toBeVisible();
   });
 
-  it('preserves its text when the learner opens the corrections and returns', async () => {
+  it('keeps its text when the learner opens the corrections and returns', async () => {
     const drafts = [
       sentDraft(),
       draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2, text: 'Again' }),

@@ -23,7 +23,7 @@ const begun = {
 };
 
 describe('writing start page', () => {
-  it('shows today’s prompt with a reason, then prompts for the learner’s recent errors, and used prompts last', async () => {
+  it('shows today’s prompt with the reason for it, then prompts that practise the learner’s recent errors, and used prompts last', async () => {
     serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -42,7 +42,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('shows six prompts, and all further prompts when the learner asks for them', async () => {
+  it('shows six prompts, and the other prompts on request', async () => {
     const prompts = Array.from({ length: 8 }, (_, index) =>
       cardOf({ id: `p${index}`, title: { tr: `Konu ${index}`, en: `Topic ${index}` } }),
     );
@@ -53,7 +53,7 @@ describe('writing start page', () => {
     expect(screen.getByRole('button', { name: 'Yaz: Konu 7' })).toBeVisible();
   });
 
-  it('starts a piece with one click, with or without a prompt', async () => {
+  it('starts a text with one click, with or without a prompt', async () => {
     const state = serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -65,7 +65,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(state.heard.at(-1)?.input).toMatchObject({ promptId: null }));
   });
 
-  it('shows the error and stays on the page when starting a piece fails', async () => {
+  it('shows the error and stays open when a text cannot be started', async () => {
     serveWriting();
     server.use(answer(startPiece, () => problem('unavailable')));
     const { user } = renderApp(writingUrl, { as: 'user' });
@@ -74,7 +74,7 @@ describe('writing start page', () => {
     expect(screen.getByRole('region', { name: 'Bugünün konusu' })).toBeVisible();
   });
 
-  it('links to the nearest level with prompts when the chosen level has none', async () => {
+  it('links to the nearest level that has prompts when the chosen level has none', async () => {
     const none = { prompts: [], today: { done: true, prompt: null }, nearestLevel: 'B1' };
     serveWriting(undefined, choicesOf(none));
     const { user, app } = renderApp(writingUrl, { as: 'user' });
@@ -95,8 +95,8 @@ describe('writing start page', () => {
   });
 });
 
-describe('list of the learner’s pieces', () => {
-  it('lists unsubmitted pieces with buttons to continue and to delete with undo', async () => {
+describe('list of the learner’s texts', () => {
+  it('shows drafts with buttons to continue them and to delete them, with an undo', async () => {
     const state = serveWriting(undefined, choicesOf({ begun: [begun] }));
     const { user } = renderApp(writingUrl, { as: 'user' });
     const list = await screen.findByRole('region', { name: 'Yarım kalanlar' });
@@ -113,7 +113,7 @@ describe('list of the learner’s pieces', () => {
     await waitFor(() => expect(state.heard.at(-1)).toEqual({ call: 'discard', input: { draftId } }));
   });
 
-  it('lists submitted pieces with their corrections and estimated level', async () => {
+  it('shows submitted texts with their corrections and estimated level', async () => {
     serveWriting();
     const row = {
       id: pieceId,
@@ -143,7 +143,7 @@ describe('list of the learner’s pieces', () => {
     ['no corrections when the checker is sure', 'right', '84 kelime · düzeltme yok'],
     ['no result when the checker is not sure', 'open', '84 kelime'],
     ['that the text was not checked when it is unreadable', 'unreadable', '84 kelime · denetlenemedi'],
-  ] as const)('shows for a piece without corrections: %s', async (_name, checked, facts) => {
+  ] as const)('shows for a text without corrections: %s', async (_name, checked, facts) => {
     serveWriting();
     const piece = {
       id: pieceId,
@@ -164,7 +164,7 @@ describe('list of the learner’s pieces', () => {
     expect(within(link).getByText(facts, { exact: true })).toBeVisible();
   });
 
-  it('says that no piece has been submitted', async () => {
+  it('says that no text has been submitted when there are only drafts', async () => {
     serveWriting();
     renderApp(writingUrl, { as: 'user' });
     expect(await screen.findByText('Henüz gönderdiğiniz bir yazı yok')).toBeVisible();

@@ -20,10 +20,10 @@ export const en: EnglishOf<typeof tr> = {
   bounds: '{{least}}–{{most}} words',
   words: '{{count}} words',
   words_one: '1 word',
-  stateBegun: 'started',
+  stateBegun: 'in progress',
   stateWritten: 'written',
 
-  begun: 'Started',
+  begun: 'Unfinished texts',
   discard: 'Delete',
   discardNamed: 'Delete: {{title}}',
   discarded: 'Draft deleted: {{title}}',
@@ -45,7 +45,7 @@ export const en: EnglishOf<typeof tr> = {
   historyCorrections: '{{count}} corrections',
   historyCorrections_one: '1 correction',
   historyNoCorrections: 'no corrections',
-  historyNotChecked: 'not checked',
+  historyNotChecked: 'could not be checked',
   historyLevel: 'estimated level: {{level}}',
   historyWaiting: 'checking',
 

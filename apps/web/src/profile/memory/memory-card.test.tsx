@@ -36,7 +36,7 @@ const card = () => screen.findByRole('region', { name: 'Sohbet arkadaşınızın
 const toggle = async () =>
   within(await card()).findByRole('switch', { name: 'Sohbet arkadaşım önceki sohbetlerimizi hatırlasın' });
 
-it('memory card › is switched off by default, and says that the partner remembers nothing yet after it is switched on', async () => {
+it('memory card › is off by default; when it is switched on, it says that the partner remembers nothing yet', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const keep = await toggle();
   expect(keep).not.toBeChecked();
@@ -47,7 +47,7 @@ it('memory card › is switched off by default, and says that the partner rememb
   expect(await card()).toHaveTextContent('Henüz hatırlanan bir şey yok');
 });
 
-it('memory card › lists the remembered facts and deletes a fact after a confirmation', async () => {
+it('memory card › lists what the partner remembers, and deletes a fact after a confirmation', async () => {
   state = {
     remembers: true,
     facts: [factOf(1), factOf(2, { kind: 'like', about: 'football', event: null })],
@@ -64,7 +64,7 @@ it('memory card › lists the remembered facts and deletes a fact after a confir
   expect(within(list).getByText('your brother, exam')).toBeVisible();
 });
 
-it('memory card › asks for confirmation before it is switched off, because that deletes all remembered facts', async () => {
+it('memory card › asks for a confirmation before it is switched off, because this deletes everything that the partner remembers', async () => {
   state = { remembers: true, facts: [factOf(1)] };
   const { user } = renderApp('/pages/profile', { as: 'user' });
   await user.click(await toggle());

@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FactRow } from './fact-row.tsx';
 import { useMemoryText } from './memory.texts.ts';
 
-/** Card that shows whether the partner remembers facts from earlier conversations, and lists these facts. */
+/** Card with the setting whether the partner remembers facts from earlier conversations, and a list of these facts. */
 export const MemoryCard = () => {
   const t = useMemoryText();
   const { data, error, refetch } = useQuery(callQuery(getMemory, {}));

@@ -71,8 +71,8 @@ export const ConsentItem = ({ consent }: { consent: ConsentState }) => {
 };
 
 /**
- * Returns a function that navigates back to the page that requested this consent. If no page requested it, the
- * function does nothing.
+ * Returns a function that returns to the page that asked for this consent. If the user did not come from such a
+ * page, the function does nothing.
  */
 const useReturnAfter = (purpose: Purpose): (() => void) => {
   const navigate = useNavigate();

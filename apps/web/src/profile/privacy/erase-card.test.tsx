@@ -1,5 +1,5 @@
 import { eraseSelf, getPrivacy } from '@pratik/contract/privacy';
-import { type ErasureProof, getAppConfig } from '@pratik/contract/setup';
+import { type ErasureConfirmation, getAppConfig } from '@pratik/contract/setup';
 import { endToken } from '@pratik/contract/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -28,14 +28,14 @@ beforeEach(() => {
   );
 });
 
-const provedBy = (erasureProof: ErasureProof) =>
+const confirmedBy = (erasureConfirmation: ErasureConfirmation) =>
   server.use(
     answer(getAppConfig, () => ({
       identity: {
-        provider: erasureProof === 'fresh-sign-in' ? ('firebase' as const) : ('oidc' as const),
+        provider: erasureConfirmation === 'fresh-sign-in' ? ('firebase' as const) : ('oidc' as const),
         signUp: false,
         forgottenPassword: 'mail' as const,
-        erasureProof,
+        erasureConfirmation,
         firebase: { projectId: 'demo-pratik', apiKey: 'web' },
       },
       setupNeeded: false,
@@ -80,7 +80,7 @@ describe('account erasure with a Firebase password', () => {
     };
     const user = { uid, email, stsTokenManager, emailVerified: false, isAnonymous: false, providerData: [] };
     sessionStorage.setItem('firebase:authUser:web:pratik', JSON.stringify(user));
-    provedBy('fresh-sign-in');
+    confirmedBy('fresh-sign-in');
     googleSays('');
     server.use(
       answer(endToken, () => ({ done: true as const })),
@@ -98,13 +98,13 @@ describe('account erasure with a Firebase password', () => {
     return { ...opened, password };
   };
 
-  it('sends the password only to Google and calls our server with the new token', async () => {
+  it('sends the password only to Google, and calls our server with the new token', async () => {
     await openWith(rightPassword);
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
     expect(sent).toEqual([{ body: { email }, by: `Bearer ${again}` }]);
   });
 
-  it('deletes all Firebase data in this tab, even if the session ends before the response arrives', async () => {
+  it('deletes all Firebase data in this tab, even when the session ends before the response arrives', async () => {
     const { app, user, dialog, confirm } = await open(createFirebaseProvider());
     server.use(
       answer(eraseSelf, () => {
@@ -118,7 +118,7 @@ describe('account erasure with a Firebase password', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('does not erase the account and keeps the form open when the password is wrong or empty', async () => {
+  it('does not erase the account when the password is wrong or empty, and keeps the form open', async () => {
     googleSays('INVALID_LOGIN_CREDENTIALS');
     const { user, dialog, password, confirm } = await openWith('yanlış');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Şifreniz yanlış'));
@@ -134,7 +134,7 @@ describe('account erasure with a Firebase password', () => {
     ['offline', null, 'Sunucuya ulaşılamadı'],
     ['after too many tries', 'TOO_MANY_ATTEMPTS_TRY_LATER', 'Çok fazla deneme oldu'],
   ])(
-    'shows the error %s, preserves the typed password and does not erase the account',
+    'shows the error %s, keeps the typed password, and does not erase the account',
     async (_, message, words) => {
       googleSays(message);
       const { dialog, password } = await openWith(rightPassword);
@@ -144,8 +144,8 @@ describe('account erasure with a Firebase password', () => {
     },
   );
 
-  it('shows the server’s error when the last sign-in is too old', async () => {
-    server.use(answer(eraseSelf, () => problem('fresh-proof-needed')));
+  it('shows the server’s error when the sign-in is too old', async () => {
+    server.use(answer(eraseSelf, () => problem('reauthentication-needed')));
     const { dialog, password } = await openWith(rightPassword);
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Bu işlem için önce kimliğinizi doğrulamanız gerekiyor',
@@ -154,8 +154,8 @@ describe('account erasure with a Firebase password', () => {
   });
 });
 
-it('account erasure › asks for a confirmation word when no password can be checked', async () => {
-  provedBy('word');
+it('account erasure › asks for a confirmation word when the application cannot check a password', async () => {
+  confirmedBy('word');
   const { user, dialog, confirm } = await open();
   await user.type(await dialog.findByLabelText('Onay kelimesi: SİL'), 'sil');
   expect(dialog.queryByLabelText('Şifreniz')).not.toBeInTheDocument();
@@ -163,11 +163,11 @@ it('account erasure › asks for a confirmation word when no password can be che
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('account erasure › sends no erasure request before the required proof is known, and loads the required proof again on the next attempt', async () => {
+it('account erasure › sends no request until it knows which confirmation is required, and asks the server for that again on the next attempt', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');
-  provedBy('word');
+  confirmedBy('word');
   await confirm();
   expect(await dialog.findByLabelText('Onay kelimesi: SİL')).toBeInTheDocument();
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();

@@ -23,28 +23,32 @@ import { usePrivacyText } from './privacy.texts.ts';
 const nothingTyped = { email: '', password: '', code: '', word: '' };
 
 /**
- * Erases the account and all stored data of the user. The user types the account’s e-mail address and confirms with
- * the password of this application, the password of the identity provider, or a confirmation word.
+ * Form with which users erase their account and all their stored data. The user types the account’s e-mail address
+ * and confirms with the password of this application, the password of the identity provider, or a confirmation
+ * word.
  */
 export const EraseCard = () => {
   const t = usePrivacyText();
   const navigate = useNavigate();
   const session = useSession();
   const config = useAppConfig();
-  const proof = config.data?.identity.erasureProof;
+  const confirmation = config.data?.identity.erasureConfirmation;
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState(nothingTyped);
-  const factor = useQuery({ ...callQuery(getSecondFactor, {}), enabled: asking && proof === 'password' });
-  // Whether the server has asked for a code for which the form had no field. This happens when the authenticator
-  // app was set up recently, or when loading the second factors failed.
+  const factor = useQuery({
+    ...callQuery(getSecondFactor, {}),
+    enabled: asking && confirmation === 'password',
+  });
+  // Whether the server has asked for a code although the form had no field for it. This happens if the user set up
+  // the authenticator app recently, or if loading the second factors failed.
   const [codeMissed, setCodeMissed] = useState(false);
   const withCode = codeMissed || (factor.data?.appSince ?? null) !== null;
   const word = erasureWords[getLanguage()];
   const { email, password, code } = typed;
   /** Returns the request body. A password of an external identity provider is sent only to that provider. */
-  const prove = async (): Promise<BodyOf<typeof eraseSelf>> => {
-    if (proof === 'password') return { email, password, ...(withCode ? { code } : {}) };
-    if (proof === 'word') return { email, word: typed.word };
+  const inputOf = async (): Promise<BodyOf<typeof eraseSelf>> => {
+    if (confirmation === 'password') return { email, password, ...(withCode ? { code } : {}) };
+    if (confirmation === 'word') return { email, word: typed.word };
     if (password === '') {
       throw makeProblem('validation', { errors: [{ pointer: '/password', code: 'password-missing' }] });
     }
@@ -52,9 +56,10 @@ export const EraseCard = () => {
     return { email };
   };
   const erase = useMutation({
-    mutationFn: async () => callApi(eraseSelf, await prove()),
-    // Signs out in this function, because the live event about the end of the session may navigate away before the
-    // sign-out page opens. Signing out also deletes the data that an external identity provider stores in this tab.
+    mutationFn: async () => callApi(eraseSelf, await inputOf()),
+    // Signs out at once instead of opening the sign-out page, because the live event about the end of the session
+    // may navigate away first. Signing out also deletes the data that an external identity provider stores in this
+    // tab.
     onSuccess: () => session.signOut().catch(() => navigate('/pages/empty', { replace: true })),
     onError: (error) => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
@@ -72,7 +77,7 @@ export const EraseCard = () => {
     erase.reset();
   };
   const confirm = () => {
-    if (proof) erase.mutate();
+    if (confirmation) erase.mutate();
     else void config.refetch();
   };
   const field = (name: keyof typeof nothingTyped) => ({
@@ -93,24 +98,24 @@ export const EraseCard = () => {
         title={t('eraseQuestion')}
         confirmLabel={t('eraseConfirm')}
         destructive
-        busy={erase.isPending || (!proof && config.isFetching)}
-        error={Object.keys(faults).length > 0 ? null : (erase.error ?? (proof ? null : config.error))}
+        busy={erase.isPending || (!confirmation && config.isFetching)}
+        error={Object.keys(faults).length > 0 ? null : (erase.error ?? (confirmation ? null : config.error))}
         onConfirm={confirm}
         onClose={close}
       >
         <Typography sx={{ mb: 2 }}>
-          {t(proof === 'word' ? 'eraseWarningWord' : 'eraseWarning', { word })}
+          {t(confirmation === 'word' ? 'eraseWarningWord' : 'eraseWarning', { word })}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <TextInput label={t('eraseEmail')} {...field('email')} autoComplete="off" type="email" />
-          {proof === 'password' || proof === 'fresh-sign-in' ? (
+          {confirmation === 'password' || confirmation === 'fresh-sign-in' ? (
             <PasswordInput
               label={t('erasePassword')}
               {...field('password')}
               autoComplete="current-password"
             />
           ) : null}
-          {proof === 'word' ? (
+          {confirmation === 'word' ? (
             <TextInput
               label={t('eraseWord', { word })}
               {...field('word')}

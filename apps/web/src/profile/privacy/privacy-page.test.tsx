@@ -62,7 +62,7 @@ const open = async (path = '/pages/privacy') => {
 };
 
 describe('privacy page', () => {
-  it('returns to the page that requested a consent after the user gives this consent', async () => {
+  it('returns to the page that asked for a consent when the user has given it', async () => {
     const { user, app } = await open('/pages/privacy?consent=ai&return=%2Fpages%2Fprofile%3Fx%3D1');
     expect(screen.getByRole('link', { name: 'Geldiğiniz sayfaya dön' })).toHaveAttribute(
       'href',
@@ -73,14 +73,14 @@ describe('privacy page', () => {
     expect(decided).toMatchObject([{ purpose: 'ai', given: true }]);
   });
 
-  it('stays open after the user gives a consent that no page requested', async () => {
+  it('stays open when the user gives a consent that the return page did not ask for', async () => {
     const { user, app } = await open('/pages/privacy?consent=voice&return=%2Fpages%2Fprofile');
     await user.click(await screen.findByRole('button', { name: /Onay ver/ }));
     await waitFor(() => expect(decided).toHaveLength(1));
     expect(app.router.state.location.pathname).toBe('/pages/privacy');
   });
 
-  it('names the recipient of the data and records both a consent to the shown text and its withdrawal', async () => {
+  it('names who receives the data, and records consent to the text that is shown and the withdrawal of that consent', async () => {
     const { user, consents } = await open();
     expect(within(consents).getByText('Hizmet: ai.example.org')).toBeInTheDocument();
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('privacy page', () => {
     expect(within(log).getByText(/onay verilmedi ya da geri alındı/i)).toBeInTheDocument();
   });
 
-  it('shows the new text and stores no decision when the consent text has changed since the page was loaded', async () => {
+  it('shows the new text, and stores no decision, when the consent text has changed since the page was loaded', async () => {
     server.use(
       answer(decideConsent, () => {
         state = { ...state, consents: [{ ...asked, version: 4, tr: 'Metnin yenisi.' }] };
@@ -112,7 +112,7 @@ describe('privacy page', () => {
     expect(within(consents).getByText('Onayınız yok')).toBeInTheDocument();
   });
 
-  it('records which version of the privacy notice the user read, without recording a consent', async () => {
+  it('records which version of the privacy notice the user has read, without recording a consent', async () => {
     const { user } = await open();
     const notice = screen.getByRole('region', { name: 'Aydınlatma metni' });
     expect(within(notice).getByText('İkinci paragraf.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('privacy page', () => {
     expect(decided).toEqual([]);
   });
 
-  it('shows the progress of a requested data copy and downloads it', async () => {
+  it('shows the progress of a requested data copy, and downloads it', async () => {
     const making = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'running' as const,
@@ -156,7 +156,7 @@ describe('privacy page', () => {
     click.mockRestore();
   });
 
-  it('says that creating a data copy failed and offers a new request', async () => {
+  it('says that the data copy could not be created, and offers to request it again', async () => {
     copy = {
       id: '0190a0f0-0000-7000-8000-000000000002',
       state: 'failed',
@@ -210,7 +210,7 @@ describe('privacy page', () => {
     expect(sent.at(-1)).toEqual({ email: 'ayse@example.com', password: rightPassword });
   });
 
-  it('asks for an authenticator code before erasure when an authenticator app is set up', async () => {
+  it('asks for an authenticator code before erasure when the user has an authenticator app', async () => {
     server.use(
       answer(getSecondFactor, () => ({
         available: true,
@@ -228,7 +228,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Kod yanlış/));
   });
 
-  it('asks for an authenticator code if the server requires it, even when loading the second factors failed', async () => {
+  it('asks for an authenticator code when the server requires it, even when the second factors could not be loaded', async () => {
     server.use(
       answer(getSecondFactor, () => problem('too-many-requests')),
       answer(eraseSelf, ({ code }) => (code ? { erased: true as const } : problem('code-wrong'))),
@@ -241,7 +241,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
-  it('tells a minor before the request that the server cannot send e-mail to the guardian', async () => {
+  it('tells a minor, before the link is requested, that the server cannot send e-mails to the guardian', async () => {
     state = {
       ...state,
       minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },
@@ -253,7 +253,7 @@ describe('privacy page', () => {
     expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('lets a minor revoke the valid link for the guardian', async () => {
+  it('lets a minor revoke the guardian’s valid link', async () => {
     const link = { askedAt: at, expiresAt: '2026-10-05T09:00:00.000Z' };
     state = { ...state, minor: { band: '13-17', guardian: 'asked', renew: [], link, canMail: true } };
     server.use(
@@ -274,7 +274,7 @@ describe('privacy page', () => {
     expect(within(card).queryByRole('button', { name: 'Bağlantıyı geri al' })).not.toBeInTheDocument();
   });
 
-  it('lists the purposes that need a new consent of the guardian, and sends a new link', async () => {
+  it('lists the purposes to which the guardian must consent again, and sends a new link', async () => {
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: true };
     state = { ...state, minor: { ...minor, renew: ['ai'] } };
     const emails: string[] = [];

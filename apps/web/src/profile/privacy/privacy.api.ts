@@ -13,8 +13,8 @@ export const useDecide = () => {
     mutationFn: (decision: InputFor<typeof decideConsent>) => callApi(decideConsent, decision),
     onSuccess: (state) => {
       client.setQueryData(callKey(getPrivacy, {}), state);
-      // Consents determine which conversation partner is available and whether recordings may be sent to a
-      // provider.
+      // The chat options are fetched again, because consents determine which conversation partner is available and
+      // whether recordings may be sent to a provider.
       void client.invalidateQueries({ queryKey: ['chat/options'] });
       void client.invalidateQueries({ queryKey: callKey(getVoiceOptions) });
     },

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useRecordingsText } from './recordings.texts.ts';
 
 type DeleteRecordingsProps = {
-  /** Id of the recording to delete. Without this id, all recordings are deleted. */
+  /** Id of the recording to delete. If it is missing, all recordings are deleted. */
   id?: string;
   label: string;
   /**
@@ -32,8 +32,8 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
       client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      // The list of recordings is reloaded last, because this component may disappear together with the deleted
-      // row.
+      // The list of recordings is reloaded last, because reloading removes the deleted row and with it perhaps this
+      // component.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });
     },
   });

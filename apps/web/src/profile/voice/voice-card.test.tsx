@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-it('voice card › stores recordings only after the user switches storing on, and deletes all recordings on request', async () => {
+it('voice card › stores recordings only when the user has switched this on, and deletes all recordings on request', async () => {
   const { user } = renderApp('/pages/profile', { as: 'user' });
   const card = await screen.findByRole('region', { name: 'Ses' });
   expect(within(card).getByRole('combobox', { name: 'Ses' })).toHaveValue('auto');
@@ -94,7 +94,7 @@ it('voice card › says whether an external provider speaks in conversations, an
   expect(await screen.findByText(/Onayınızla, sohbetlerinizin cümleleri .*voice.example.org/)).toBeVisible();
 });
 
-it('recordings page › shows each recording with its message and deletes a recording after a confirmation', async () => {
+it('recordings page › shows each recording with its message, and deletes a recording after a confirmation', async () => {
   const { user } = renderApp('/pages/profile/recordings', { as: 'user' });
   expect(await screen.findByText('I went home.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Gönderilmedi')).toBeVisible();

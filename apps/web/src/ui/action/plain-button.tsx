@@ -20,7 +20,7 @@ const look = {
   '&:hover': { bgcolor: 'primary.dark' },
 };
 
-/** A button without the ripple effect of MUI. It loads less code, for pages that every visit loads. */
+/** A button without the ripple effect of MUI. It needs less code, so it suits pages that almost every visitor loads. */
 export const PlainButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <Box component="button" type="button" onClick={onClick} sx={look}>
     {children}

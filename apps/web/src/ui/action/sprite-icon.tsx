@@ -8,6 +8,7 @@ export type IconName =
   | 'chat'
   | 'writing'
   | 'vocabulary'
+  | 'mistakes'
   | 'reading'
   | 'listening'
   | 'speaking'

@@ -7,8 +7,8 @@ import { axisOf, roundedBar } from './plot.ts';
 export type ChartBar = {
   readonly key: string;
   /**
-   * Lines of text below the bar. If there is not enough space for all labels, some labels are omitted. The label of
-   * the last bar is always shown.
+   * Lines of text below the bar. If the chart is too narrow for all labels, some are omitted, but never the label
+   * of the last bar.
    */
   readonly label: readonly string[];
   /** Text of the tooltip. */
@@ -61,8 +61,8 @@ export const BarChart = ({
   const top = given ?? found.top;
   const lines = given === undefined ? found.lines : [0, given / 2, given];
   const left = 16 + characterWidth * Math.max(...lines.map((line) => format(line).length));
-  // A minimum width is needed, because a hidden or very narrow frame would cause negative lengths, which SVG does
-  // not allow.
+  // A minimum width is needed, because in a hidden or very narrow frame some lengths would be negative, which SVG
+  // does not allow.
   const width = Math.max(useWidth(frame, 720), left + labelWidth + margin.right);
   const floor = height - 10 - labelLine * Math.max(1, ...bars.map(({ label }) => label.length));
   const yOf = (value: number) => floor - (value / top) * (floor - margin.top);

@@ -15,7 +15,7 @@ import { ConflictChoice } from './conflict-choice.tsx';
 
 export type ConflictDialogProps = {
   open: boolean;
-  /** The revision of the stored record for which the user makes the choices. */
+  /** The revision of the stored record that the dialog compares with the user’s input. */
   revision: number;
   /**
    * Name of the user who saved the other version. Null if this installation itself saved it, or if that user has

@@ -6,8 +6,9 @@ const ConflictDialogBox = lazy(async () => ({
 }));
 
 /**
- * Dialog for a conflict: another user has saved the same record since the form was opened. The dialog shows the
- * differences and preserves the typed values. The user chooses between both versions, per field or for all fields.
+ * Dialog for a conflict: another user has saved the same record since this user opened the form. The dialog shows
+ * the differences and preserves the typed values. The user chooses a version, for each field or for all fields at
+ * once.
  */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
@@ -15,7 +16,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
   if (!wasOpen) return null;
   return (
     <Suspense>
-      {/* The key changes with each conflict, so that the dialog starts with new default choices. */}
+      {/* Each conflict has a different key, so that the dialog starts again with the default choices. */}
       <ConflictDialogBox key={props.revision} {...props} />
     </Suspense>
   );

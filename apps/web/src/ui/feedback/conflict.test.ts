@@ -16,7 +16,7 @@ const fields = [
   field('both', 'a', 'b', 'c'),
 ];
 
-it('conflict dialog › asks only about fields that differ, and selects the typed values by default', () => {
+it('conflict dialog › asks only about fields that differ, and preselects the values that the user typed', () => {
   const open = differing(fields);
   expect(open.map(({ key }) => key)).toEqual(['mine', 'theirs', 'both']);
   expect(usualChoices(open)).toEqual({ mine: 'mine', theirs: 'theirs', both: 'mine' });

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Explains why a list is empty and offers a suitable next action. */
+/** Explains why a list is empty and suggests what the user can do. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 3, maxWidth: '36rem', marginInline: 'auto' }}>
     {icon ? (

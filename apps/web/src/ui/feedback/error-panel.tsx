@@ -9,15 +9,15 @@ type ErrorPanelProps = {
   error: unknown;
   onRetry?: () => void;
   /**
-   * Text that says that data was preserved, for example "Taslağınız kayıtlı." (Your draft is saved.) Set if the
-   * user may fear a loss.
+   * Text that says which data is safe, for example "Taslağınız kayıtlı." (Your draft is saved.) Set if the user may
+   * fear that data is lost.
    */
   stored?: ReactNode;
 };
 
 /**
- * Error message beside the element that failed: the reason, the preserved data, the next action, and the request
- * ID.
+ * Error message beside the element that failed. It shows the reason, what data is safe, what the user can do, and
+ * the request ID.
  */
 export const ErrorPanel = ({ error, onRetry, stored }: ErrorPanelProps) => {
   const t = useUiText();

@@ -8,8 +8,8 @@ afterEach(() => act(() => setStartedOffline(false)));
 
 const show = (error: unknown) => render(<LoadError error={error} onRetry={() => undefined} />);
 
-describe('load error', () => {
-  it('explains that the data is not stored on the device when the application started offline', () => {
+describe('error shown when loading fails', () => {
+  it('says that the data is not stored on the device when the application was started offline', () => {
     act(() => setStartedOffline(true));
     show(new ConnectionProblem());
     expect(screen.getByRole('status')).toHaveTextContent('Bu bölüm cihazınızda kayıtlı değil');
@@ -17,7 +17,7 @@ describe('load error', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers a retry when the connection was lost later, or when the server rejected the call', () => {
+  it('offers a retry when the connection was lost later or the server rejected the call', () => {
     const { unmount } = show(new ConnectionProblem());
     expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamadı');
     expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();

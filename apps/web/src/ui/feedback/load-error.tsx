@@ -7,8 +7,9 @@ import { Notice } from './notice.tsx';
 type LoadErrorProps = { error: unknown; onRetry?: () => void };
 
 /**
- * Shown instead of data that could not be loaded. If the application started offline, it explains that this device
- * has not stored the data, because a retry cannot succeed; the data is fetched when the connection returns.
+ * Shown instead of data that could not be loaded. If the application started offline, a retry cannot succeed. In
+ * that case it explains that this device has not stored the data and that the data is fetched when the connection
+ * returns.
  */
 export const LoadError = ({ error, onRetry }: LoadErrorProps) => {
   const t = useUiText();

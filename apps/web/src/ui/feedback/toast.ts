@@ -2,8 +2,8 @@ type ToastOptions = {
   /** Called when the user presses "Geri al" ("Undo"). The toast offers this button for eight seconds. */
   undo?: () => void;
   /**
-   * A button instead of the undo button. The toast then stays visible until the user presses this button or closes
-   * the toast.
+   * A button that replaces the undo button. The toast then stays visible until the user presses this button or
+   * closes the toast.
    */
   action?: { readonly label: string; readonly run: () => void };
   /** Called when the toast disappears, unless the user has pressed undo. */

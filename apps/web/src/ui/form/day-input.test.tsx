@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 const field = () => screen.getByLabelText('Başlangıç');
 
-it('day input › reports a typed day when it is complete, and formats it when the field loses the focus', async () => {
+it('date field › reports a typed date when it is complete, and formats the date when the field loses the focus', async () => {
   expect(field()).toHaveValue('05.09.2026');
   await user.clear(field());
   expect(given).toEqual(['']);
@@ -49,7 +49,7 @@ it('day input › reports a typed day when it is complete, and formats it when t
   expect(field()).toHaveValue('07.09.2026');
 });
 
-it('day input › shows an error for an invalid day and clears its value when the field loses the focus', async () => {
+it('date field › shows an error for an invalid date, and clears its value when the field loses the focus', async () => {
   await user.clear(field());
   await user.type(field(), '31.02.2026');
   await user.tab();
@@ -66,7 +66,7 @@ it('day input › shows an error for an invalid day and clears its value when th
   expect(given).toEqual(['', '2026-09-30']);
 });
 
-it('day input › shows the previous value after the Back button is pressed, and opens the browser’s calendar', async () => {
+it('date field › shows a date that the page sets, and opens the browser’s calendar on request', async () => {
   await user.click(screen.getByRole('button', { name: 'geri' }));
   expect(field()).toHaveValue('01.09.2026');
   const show = vi.fn();

@@ -30,7 +30,8 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(true);
 
-  // Shows a value that changed outside this field, for example by the Back button, a link or a clear button.
+  // The value was changed outside this field, for example by the Back button, a link or a clear button, so the
+  // field shows the new value.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -57,8 +58,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   };
   const settle = () => {
     setLeft(true);
-    // An invalid day removes the value of the filter, so that the filter never uses a day that the field does not
-    // show.
+    // An invalid day clears the value, so that the filter never uses a day that the field does not show.
     if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };

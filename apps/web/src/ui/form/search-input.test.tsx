@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('search field', () => {
-  it('searches once when the user stops typing, and reports later input as part of the same search', () => {
+  it('searches once when the user stops typing, and marks later searches as a continuation until the field loses the focus', () => {
     type('ı');
     wait(200);
     type('ış');
@@ -59,7 +59,7 @@ describe('search field', () => {
     expect(searched.at(-1)).toEqual(['', false]);
   });
 
-  it('searches immediately on Enter, and does not repeat the search after the delay', () => {
+  it('searches immediately on Enter, and does not search again after the delay', () => {
     type('ışık');
     fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'Enter' });
     expect(searched).toEqual([['ışık', false]]);

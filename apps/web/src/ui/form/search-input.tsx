@@ -6,9 +6,9 @@ type SearchInputProps = {
   /** The search text that is stored in the URL. */
   value: string;
   /**
-   * Called with the search text. `continued` is false for the first search while the field has the focus and true
-   * for later searches. The caller then replaces the history entry, so that Back returns to the page before the
-   * first search.
+   * Called with the search text. `continued` is false for the first search after the field received the focus and
+   * true for later searches. For later searches, the caller replaces the history entry, so that Back returns to the
+   * page before the first search.
    */
   onSearch: (value: string, continued: boolean) => void;
   maxLength?: number;
@@ -17,8 +17,8 @@ type SearchInputProps = {
 const pauseBeforeSearch = 300;
 
 /**
- * A text filter that searches when the user stops typing, or immediately on Enter. After Back or Forward, the field
- * shows the text of that page.
+ * A search field that searches when the user stops typing, or immediately on Enter. After Back or Forward, the
+ * field shows the search text of the URL.
  */
 export const SearchInput = ({ label, value, onSearch, maxLength = 80 }: SearchInputProps) => {
   const [typed, setTyped] = useState(value);

@@ -18,13 +18,13 @@ const { useText } = defineTexts('unsaved', {
 
 type UnsavedGuardProps = {
   unsaved: boolean;
-  /** Texts of the confirmation. Set if the user would lose something other than form changes. */
+  /** Texts of the confirmation. Set if the user would lose something other than changes to a form. */
   question?: { title: string; body: string; leave: string };
 };
 
 /**
- * Asks for confirmation before the user leaves a page with unsaved changes. When the user closes the tab, the
- * browser shows its own text.
+ * Asks for confirmation before the user leaves a page with unsaved changes. If the user closes the tab, the browser
+ * shows its own confirmation text.
  */
 export const UnsavedGuard = ({ unsaved, question }: UnsavedGuardProps) => {
   const t = useText();

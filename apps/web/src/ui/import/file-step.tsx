@@ -19,7 +19,7 @@ type FileStepProps = {
   mostMegabytes?: number;
   disabled?: boolean;
   onFile: (file: File) => void;
-  /** Content below the file field: other ways to enter the rows, and the error of the last file. */
+  /** Content below the file field: other ways to enter the rows, and the error of the file chosen before. */
   children?: ReactNode;
 };
 

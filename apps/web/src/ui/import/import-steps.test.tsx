@@ -7,8 +7,8 @@ import { ResultStep } from './result-step.tsx';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'words.csv', { type: 'text/csv' });
 
-describe('import steps', () => {
-  it('accept a file of the maximum size and reject a larger file', async () => {
+describe('steps of a file import', () => {
+  it('accept a file of the maximum size, and reject a larger file', async () => {
     const user = userEvent.setup();
     const onFile = vi.fn();
     render(<FileStep intro="" place="" accept=".csv" mostMegabytes={1} onFile={onFile} />);

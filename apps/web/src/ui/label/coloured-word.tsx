@@ -21,7 +21,7 @@ export const ColouredDot = ({ color, hollow }: ColouredDotProps) => (
   />
 );
 
-/** The name of a state with a coloured dot. The name alone identifies the state. */
+/** The name of a state with a coloured dot. The colour is only decoration: the text names the state. */
 export const ColouredWord = ({ children, ...dot }: ColouredDotProps & { children: ReactNode }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
     <ColouredDot {...dot} />

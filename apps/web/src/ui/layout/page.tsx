@@ -43,8 +43,8 @@ export const Page = ({ title, lead, actions, width = 'normal', children }: PageP
 };
 
 /**
- * Whether a page has been shown since the document was loaded. If so, returning to the first page moves the focus
- * like any other navigation.
+ * Whether a page has already been shown since the document was loaded. If so, a return to the first page moves the
+ * focus like any other navigation.
  */
 let begun = false;
 

@@ -5,7 +5,7 @@ const hairs = ['short', 'parted', 'bob', 'long', 'bun', 'curly'] as const;
 const colours = ['black', 'brown', 'fair', 'red', 'grey'] as const;
 const tops = ['indigo', 'teal', 'rose', 'amber', 'sky', 'plum', 'green', 'slate'] as const;
 
-/** Returns the same face for the same name, for partners without a drawn face of their own. */
+/** Chooses a face for a partner that has no drawn face of its own. The same name always gives the same face. */
 export const faceOfName = (name: string): Face => {
   let hash = 7;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -1,6 +1,9 @@
 import type { Face } from '@pratik/contract/face';
 
-/** Colours of the drawn faces. They are the same in both colour schemes, because a face stands on its own circle. */
+/**
+ * Colours of the drawn faces. They are the same in both colour schemes, because each face is drawn on a circle with
+ * its own background colour.
+ */
 export const skinColours: Record<Face['skin'], string> = {
   pale: '#f8dcc8',
   light: '#f0c8a6',

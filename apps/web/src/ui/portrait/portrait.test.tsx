@@ -9,17 +9,17 @@ const drawn = (name: string) => {
 };
 
 describe('portrait', () => {
-  it('is hidden from screen readers, because the name stands beside it', () => {
+  it('is hidden from screen readers, because the name is shown beside it', () => {
     expect(drawn('Deniz')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('always draws the same face for a name without a face, and different faces for most names', () => {
+  it('always shows the same face for a name that has no defined face, and different faces for most names', () => {
     expect(drawn('Deniz')?.innerHTML).toBe(drawn('Deniz')?.innerHTML);
     const names = ['Deniz', 'Rosa', 'Mia', 'Tom', 'Fiona', 'Greta', 'Jonas', 'Carmen', 'Marek', 'Helen'];
     expect(new Set(names.map((name) => JSON.stringify(faceOfName(name)))).size).toBeGreaterThan(8);
   });
 
-  it('draws what the face wears', () => {
+  it('shows the glasses and the beard of a face', () => {
     const face = { skin: 'tan', hair: 'short', colour: 'black', top: 'teal' } as const;
     const parts = (wears: ('glasses' | 'beard')[]) =>
       render(<Portrait face={{ ...face, wears }} name="Owen" size={48} />).container.querySelectorAll(

@@ -12,14 +12,17 @@ import {
 } from './portrait-colours.ts';
 
 type PortraitProps = {
-  /** The partner’s drawn face; null chooses a face by the name. */
+  /** The partner’s drawn face. If it is null, a face is chosen by the name. */
   face: Face | null;
   name: string;
   /** Width and height in CSS pixels. */
   size: number;
 };
 
-/** Drawn face of a conversation partner. The name stands beside it as text, so screen readers skip the drawing. */
+/**
+ * Drawn face of a conversation partner. The partner’s name is shown beside it as text, so the drawing is hidden
+ * from screen readers.
+ */
 export const Portrait = ({ face, name, size }: PortraitProps) => {
   const { skin, hair, colour, top, wears } = face ?? faceOfName(name);
   const skinColour = skinColours[skin];

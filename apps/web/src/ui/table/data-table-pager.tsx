@@ -8,6 +8,8 @@ import { SelectInput } from '../form/native-choice.tsx';
 import { useUiText } from '../ui.texts.ts';
 
 type PagerProps = {
+  /** Accessible name of the list. */
+  label: string;
   page: number;
   size: number;
   total: number;
@@ -21,16 +23,25 @@ type PagerProps = {
 const sizes = ['10', '20', '50', '100'].map((value) => ({ value, label: value }));
 
 /** Shows the range of rows on this page and the total number of rows. Buttons open other pages. */
-export const Pager = ({ page, size, total, totalCapped, shown, onPageChange, onSizeChange }: PagerProps) => {
+export const Pager = ({
+  label,
+  page,
+  size,
+  total,
+  totalCapped,
+  shown,
+  onPageChange,
+  onSizeChange,
+}: PagerProps) => {
   const t = useUiText();
   const from = page * size + 1;
   const to = page * size + shown;
-  // A capped total is a minimum, so the exact number is unknown. In that case, any full page may have a next page.
+  // A capped total is only a minimum. Therefore any full page may have a next page.
   const hasNext = totalCapped ? shown === size : to < total;
   return (
     <Box
       component="nav"
-      aria-label={t('pagination')}
+      aria-label={t('pagination', { list: label })}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

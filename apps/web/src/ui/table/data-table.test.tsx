@@ -44,14 +44,14 @@ const show = (props: Partial<DataTableProps<User>> = {}) => {
 };
 
 describe('data table', () => {
-  it('has an accessible name, and its primary column contains the row headers', () => {
+  it('has an accessible name, and the cells of its primary column are row headers', () => {
     show();
     const table = screen.getByRole('table', { name: 'Kişiler' });
     expect(within(table).getByRole('rowheader', { name: 'İpek' })).toBeInTheDocument();
     expect(within(table).getAllByRole('row')).toHaveLength(3);
   });
 
-  it('keeps the focus in a row when its columns are recreated', () => {
+  it('keeps the focus inside a row when the column definitions are replaced', () => {
     const { showAgain } = show({ selected: [], onSelectedChange: () => {} });
     screen.getByLabelText('Seç: İpek').focus();
     const late = columns.map((column) => ({ ...column, cell: (user: User) => column.cell(user) }));
@@ -60,7 +60,7 @@ describe('data table', () => {
     expect(screen.getAllByRole('button', { name: 'Aç' })).toHaveLength(2);
   });
 
-  it('shows the range of rows and calls the page handler on a click on the next page', async () => {
+  it('shows which rows are displayed, and requests the next page on a click', async () => {
     const { user, onPageChange } = show();
     expect(screen.getByText('1–2 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Önceki sayfa' })).toBeDisabled();
@@ -68,20 +68,20 @@ describe('data table', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('shows a total that reached its maximum as 1.000+ and enables the next page', () => {
+  it('shows a total that reached its maximum as 1.000+, and has a next page', () => {
     show({ total: 1001, totalCapped: true });
     expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
   });
 
-  it('enables the next page beyond the maximum total as long as the current page is full', () => {
+  it('has a next page, even beyond the maximum total, while the current page is full', () => {
     const { showAgain } = show({ total: 1001, totalCapped: true, page: 501 });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
     showAgain({ rows: users.slice(0, 1) });
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
   });
 
-  it('disables the button for the next page on the last page', () => {
+  it('has no next page on the last page', () => {
     show({ page: 2, rows: users.slice(0, 1) });
     expect(screen.getByText('5–5 / 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeDisabled();
@@ -95,7 +95,7 @@ describe('data table', () => {
     expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ id: 'name', order: 'desc' });
   });
 
-  it('can be sorted in both directions with the sort menu, and initially hides columns with hiddenAtFirst', async () => {
+  it('can be sorted in both directions with the sort menu, and hides columns marked hiddenAtFirst at first', async () => {
     const onSortChange = vi.fn();
     const hidden = { id: 'seen', header: 'Son', cell: () => 'dün', hiddenAtFirst: true };
     const { user } = show({
@@ -114,7 +114,7 @@ describe('data table', () => {
     expect(screen.getByRole('columnheader', { name: 'Son' })).toBeInTheDocument();
   });
 
-  it('allows selecting single rows and all rows of the page', async () => {
+  it('lets the user select single rows and all rows of the page', async () => {
     const onSelectedChange = vi.fn();
     const { user } = show({ selected: ['a'], onSelectedChange });
     expect(screen.getByRole('checkbox', { name: 'Seç: Ayşe' })).toBeChecked();
@@ -125,7 +125,7 @@ describe('data table', () => {
     expect(onSelectedChange).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  it('allows showing and hiding every column except the primary one', async () => {
+  it('lets the user show and hide every column except the primary column', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Sütunlar' }));
     expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).toEqual(['Dakika']);
@@ -134,13 +134,13 @@ describe('data table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Dakika' })).not.toBeInTheDocument();
   });
 
-  it('shows the empty state when there are no rows', () => {
+  it('shows its empty state when there are no rows', () => {
     show({ rows: [], total: 0 });
     expect(screen.getByText('Henüz kimse yok')).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows the rows of the last response together with an error and offers a retry', async () => {
+  it('shows the rows of the last successful response, together with an error and a retry', async () => {
     const onRetry = vi.fn();
     const { user } = show({ error: makeProblem('unavailable'), onRetry });
     expect(screen.getByRole('rowheader', { name: 'Ayşe' })).toBeInTheDocument();

@@ -18,7 +18,7 @@ type ListEmptyProps = {
   action?: ReactNode;
 };
 
-/** Explains why a list is empty and offers a suitable next action. */
+/** Explains why a list is empty and suggests what the user can do. */
 export const ListEmpty = ({ filtered, onClear, icon, nothingFound, nothingYet, action }: ListEmptyProps) => {
   const t = useUiText();
   return filtered ? (

@@ -13,7 +13,7 @@ const filters = (set: number, onClear = vi.fn()) => (
   </ListFilters>
 );
 
-it('list filters › are replaced on a phone by a button with the number of active filters, beside a clear button', () => {
+it('list filters › are replaced on a phone by a button with the number of active filters, next to a clear button', () => {
   setWidth(390);
   const clear = vi.fn();
   render(filters(2, clear));
@@ -26,7 +26,7 @@ it('list filters › are replaced on a phone by a button with the number of acti
   expect(screen.getByRole('search', { name: 'Süzgeçler' })).toContainElement(screen.getByLabelText('Rol'));
 });
 
-it('list filters › are visible on a wide screen, with a clear button if a filter is active', () => {
+it('list filters › are visible on a wide screen, with a clear button when a filter is active', () => {
   const { rerender } = render(filters(0));
   expect(screen.getByLabelText('Ad')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -15,8 +15,8 @@ type ListFiltersProps = {
 };
 
 /**
- * Returns the number of columns that fills the rows evenly: all cells in one row for up to five cells, otherwise
- * two rows.
+ * Returns the number of grid columns at which the rows are filled most evenly: up to five cells fit into one row,
+ * more cells into two rows.
  * On medium widths, there are half as many columns.
  */
 const columnsFor = (cells: number): { wide: number; middle: number } => {

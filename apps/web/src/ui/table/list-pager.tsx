@@ -36,7 +36,7 @@ export const ListPager = ({
   const t = useUiText();
   if (total <= size && page === 0) return null;
   const last = page * size + shown;
-  // A capped total is a minimum, so the exact number is unknown. In that case, any full page may have a next page.
+  // A capped total is only a minimum. Therefore any full page may have a next page.
   const hasNext = totalCapped ? shown === size : last < total;
   return (
     <Box

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, weight } from './tokens.ts';
 
-/** Minimum height of touch targets in pixels, independent of the scale that the user has chosen. */
+/** Minimum height of touch targets in pixels. It does not change with the scale that the user has chosen. */
 export const tapTarget = 44;
 
 /**
@@ -35,8 +35,8 @@ export const componentOverrides = (
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
   MuiOutlinedInput: {
     styleOverrides: {
-      // The border has a contrast of 3:1 with the background in both colour schemes, because nothing but the border
-      // makes the field visible.
+      // The border has a contrast of 3:1 to the background in both colour schemes, because only the border shows
+      // where the field is.
       notchedOutline: ({ theme }) => ({
         borderColor: '#8A8BA3',
         ...theme.applyStyles('dark', { borderColor: '#77789A' }),

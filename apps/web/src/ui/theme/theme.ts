@@ -21,7 +21,8 @@ const typography = {
   display: {
     fontSize: 'clamp(2.55rem, 1.7rem + 4vw, 4.3rem)',
     fontWeight: weight.bold,
-    lineHeight: 1.06,
+    // With a smaller line height, the dot of İ would touch the descender of a g in the line above.
+    lineHeight: 1.18,
     letterSpacing: '-0.035em',
   },
   /** Style for a section title of the landing page. */

@@ -17,7 +17,7 @@ vi.mock('@ricky0123/vad-web', () => ({
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
-it('hands-free state › shows the learner’s speech first, then the partner’s speech, then waiting', () => {
+it('hands-free state › prefers the learner’s speech to the partner’s speech, and the partner’s speech to waiting for a reply', () => {
   expect(handsFreeState(nothing)).toBe('listening');
   expect(handsFreeState({ ...nothing, writing: true })).toBe('thinking');
   expect(handsFreeState({ ...nothing, replying: true })).toBe('thinking');
@@ -44,7 +44,7 @@ describe('time limits of hands-free mode', () => {
     expect(told.cut).not.toHaveBeenCalled();
   });
 
-  it('restart the three minutes whenever the learner speaks', () => {
+  it('begin the three minutes again whenever the learner speaks', () => {
     const first = watchTime(false, told);
     vi.advanceTimersByTime(minutes(2.9));
     first();
@@ -58,7 +58,7 @@ describe('time limits of hands-free mode', () => {
     expect(told.rest).toHaveBeenCalledOnce();
   });
 
-  it('end a turn after one minute, while the microphone stays open', () => {
+  it('end a turn after one minute without closing the microphone', () => {
     watchTime(true, told);
     vi.advanceTimersByTime(minutes(1) - 1);
     expect(told.cut).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('microphone of hands-free mode', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is closed on stop, and unplugging it is reported as an error', async () => {
+  it('is closed on request, and reports an error when it is disconnected', async () => {
     const activity = await startVoiceActivity(told);
     expect([microphone.open(), told.onLost.mock.calls.length]).toEqual([1, 0]);
     microphone.pullOut();
@@ -86,7 +86,7 @@ describe('microphone of hands-free mode', () => {
     activity.stop();
     expect(microphone.open()).toBe(0);
   });
-  it('is closed when the speech detector fails to load, and a denied permission is reported as an error', async () => {
+  it('is closed when the speech detector fails to load, and reports when the user denies permission', async () => {
     vad.broken = true;
     await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
     expect(microphone.open()).toBe(0);

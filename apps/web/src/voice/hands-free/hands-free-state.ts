@@ -24,12 +24,12 @@ export const handsFreeState = ({ hearing, writing, replying, speaking }: Seen): 
 
 /** Maximum duration of one turn in milliseconds, equal to the maximum duration of a recording. */
 export const turnMostMs = 60_000;
-/** Duration of silence after which the microphone is closed, in milliseconds. */
+/** Milliseconds of silence after which hands-free mode ends and the microphone is closed. */
 const restAfterMs = 180_000;
 
 /**
- * Starts the timer for an open microphone. At the end of its time, a turn that is still running is ended (`cut`),
- * or, after silence, hands-free mode is ended (`rest`).
+ * Starts the timer for an open microphone. When the time is over, calls `cut` to end a turn that is still running
+ * or, after silence, `rest` to end hands-free mode.
  * @returns a function that stops the timer; the caller starts a new timer whenever `hearing` changes
  */
 export const watchTime = (hearing: boolean, { cut, rest }: { cut(): void; rest(): void }): (() => void) => {

@@ -12,7 +12,7 @@ export type VoiceActivity = {
 };
 
 type Listeners = {
-  /** Called when speech has lasted longer than a short noise. */
+  /** Called when the detected speech has lasted too long to be only a short noise. */
   onSpeech: () => void;
   /** Called at the end of a turn with its audio samples, at a sample rate of 16,000 Hz. */
   onTurn: (samples: Float32Array) => void;
@@ -20,7 +20,7 @@ type Listeners = {
   onLost: () => void;
 };
 
-/** Duration of silence in milliseconds that ends a turn. Shorter pauses for thought do not end the turn. */
+/** A silence of this many milliseconds ends a turn. A shorter pause does not. */
 const silenceMs = 900;
 const leastMs = 250;
 const beforeMs = 400;
@@ -43,8 +43,8 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
   };
-  // Asks for permission before loading the detector. Otherwise the prompt would appear only after a download of
-  // several megabytes.
+  // Opens the microphone before loading the detector. Otherwise the permission prompt would appear only after a
+  // download of several megabytes.
   const opened = await open();
   const letGo = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -61,7 +61,7 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
         ort.env.wasm.numThreads = 1;
       },
       getStream: async () => opened,
-      // When `cut` has ended a turn, detection continues with the same microphone.
+      // After `cut` has ended a turn, detection continues with the same microphone, so the stream is not paused.
       pauseStream: async () => undefined,
       resumeStream: async (same) => same,
       redemptionMs: silenceMs,

@@ -16,7 +16,7 @@ type AddCorrectionProps = { messageId: string; text: string; onDone: () => void 
 export const AddCorrection = ({ messageId, text, onDone }: AddCorrectionProps) => {
   const t = useMessagesText();
   const add = useAddCorrection(messageId);
-  // The client creates the id, so that a repeated request does not add the correction twice.
+  // The client creates the id of the correction, so that a repeated request does not add the correction twice.
   const [id] = useState(newId);
   const form = useForm<CorrectionForm>({
     resolver: contractResolver(correctionFormSchema),

@@ -34,7 +34,7 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
   const top = useRef<HTMLFormElement>(null);
   const { control, handleSubmit, formState } = form;
   useEffect(() => {
-    // Moves the focus to the form, because the button that opens the form may be far away on the page.
+    // Moves the focus to the form, because the form may be far from the button that opened it.
     top.current?.focus();
   }, []);
   const codes = correctionCodeNames.map((code) => ({ value: code, label: codeName(code) }));
@@ -100,5 +100,5 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
   );
 };
 
-/** Whether the error is a validation error, which is shown beside its field. */
+/** Returns whether the error is a validation error. A validation error is shown beside its field. */
 const isFieldFault = (error: unknown): boolean => isApiProblem(error, 'validation');

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
 /**
- * Form values of a correction. `replacements` contains one replacement per line. `leaveOut` adds one more
- * replacement: deleting the selected words.
+ * Form values of a correction. `replacements` contains one replacement per line. If `leaveOut` is true, deleting
+ * the selected words is an additional replacement.
  */
 export const correctionFormSchema = z
   .object({
@@ -61,14 +61,14 @@ export const toDraft = (form: CorrectionForm): CorrectionDraft => ({
   code: form.code as CorrectionCode,
   start: form.start,
   end: form.end,
-  // An empty selection has no words to delete, so deletion is not offered as a replacement.
+  // If no words are selected, there is nothing to delete, so `leaveOut` is ignored.
   replacements: [...linesOf(form.replacements), ...(form.leaveOut && form.start < form.end ? [''] : [])],
   explanation: { tr: form.explanation.tr.trim(), en: form.explanation.en.trim() },
 });
 
 /**
- * Converts an offset in the text field to an offset in the message text. A CRLF counts as one character in the text
- * field and as two in the message text.
+ * Converts an offset in the text field to an offset in the message text. The line break CRLF counts as one
+ * character in the text field and as two in the message text.
  */
 export const placeInText = (text: string, inField: number): number => {
   let at = 0;

@@ -37,7 +37,8 @@ export const DecisionButtons = ({
   const rejected = verdict === 'rejected';
   const approved = !rejected && verdict !== null && !disputed;
   const decide = (next: Verdict, from = revision) => {
-    // The button stays enabled while the request runs, because a disabled button would lose the focus.
+    // The button stays enabled while the request is running, because disabling the button would remove the focus
+    // from it.
     if (judge.isPending) return;
     judge.mutate(
       { correctionId: id, revision: from, verdict: next },

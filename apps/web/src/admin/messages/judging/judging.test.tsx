@@ -51,8 +51,8 @@ const open = async () => {
   return { ...app, region, item };
 };
 
-describe('correction decision', () => {
-  it('shows the source of the correction, and an approval can be undone', async () => {
+describe('administrator’s decision on a correction', () => {
+  it('is shown beside the source of the correction, and an approval can be undone', async () => {
     const { user, item } = await open();
     expect(item(0)).toHaveTextContent('Türkçe aktarım kuralları · pratik 4 · Güven: %96');
     expect(item(1)).toHaveTextContent('Yapay zekâ · kucuk-model, yönerge yonerge-7');
@@ -69,7 +69,7 @@ describe('correction decision', () => {
     ]);
   });
 
-  it('closes a learner’s report and removes the highlight in the text when the correction is rejected', async () => {
+  it('answers the learner’s report and removes the highlight from the text when it rejects the correction', async () => {
     const { user, item } = await open();
     expect(item(1)).toHaveTextContent('Öğrenci 5 Eylül 2026 tarihinde “bu düzeltme yanlış” dedi.');
     expect(within(item(1)).getByRole('button', { name: 'Düzeltme doğru, kalsın' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('correction decision', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ verdict: 'undecided', revision: 1 }));
   });
 
-  it('shows the other administrator’s decision on a conflict', async () => {
+  it('is replaced by another administrator’s decision on a conflict', async () => {
     const now = decided(makeCorrection(11), 'rejected');
     server.use(
       answer(judgeCorrection, () => {
@@ -106,8 +106,8 @@ describe('correction decision', () => {
   });
 });
 
-describe('correction form', () => {
-  it('edits a correction with a range selected by keyboard, and returns the focus to the correction on Esc', async () => {
+describe('form that edits or adds a correction', () => {
+  it('saves a range that was selected by keyboard, and returns the focus to the correction on Esc', async () => {
     server.use(
       answer(editCorrection, (input) => {
         sent.push(input);
@@ -153,7 +153,7 @@ describe('correction form', () => {
     ]);
   });
 
-  it('preserves the typed values and shows the stored version on a conflict', async () => {
+  it('keeps the typed values and shows the stored version on a conflict', async () => {
     const now = decided(makeCorrection(11, { replacements: ['do agree'] }), 'edited');
     const tries: { revision: number }[] = [];
     server.use(
@@ -181,7 +181,7 @@ describe('correction form', () => {
     );
   });
 
-  it('shows a range error beside its field and sends the same id again on retry', async () => {
+  it('shows an invalid range beside its field, and repeats the request with the same correction id', async () => {
     const tries: { id: string }[] = [];
     server.use(
       answer(addCorrection, (input) => {
@@ -221,7 +221,7 @@ describe('correction form', () => {
   });
 });
 
-it('correction range › counts a CRLF as one character in the text field and as two in the message text', () => {
+it('correction range › counts CRLF as one character in the text field and as two characters in the message', () => {
   const text = 'One.\r\nTwo.';
   expect(placeInText(text, 5)).toBe(6);
   expect(placeInField(text, 6)).toBe(5);

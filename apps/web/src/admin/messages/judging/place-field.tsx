@@ -50,7 +50,8 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
         }}
         inputProps={{ lang: 'en', inputMode: 'none', spellCheck: false, 'aria-readonly': true }}
         onSelect={(event) => {
-          // `onSelect` ignores an empty range, because a select event on Tab may report the end of the field.
+          // This handler ignores an empty selection, because pressing Tab may fire a select event with the cursor
+          // at the end of the field.
           // The key and pointer handlers below handle cursor moves.
           const field = event.target as HTMLTextAreaElement;
           if (field.selectionStart < field.selectionEnd) take(field);
@@ -79,5 +80,5 @@ export const PlaceField = ({ text, form }: PlaceFieldProps) => {
 
 const movesCursor = /^(Arrow|Home|End|Page|Shift)/;
 
-/** React requires a change handler, but the text of this field never changes. */
+/** React requires a change handler for a text field with a value, but the text of this field never changes. */
 const unchanged = () => undefined;

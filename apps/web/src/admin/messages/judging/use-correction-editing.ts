@@ -30,7 +30,10 @@ type Options = { messageId: string; text: string; correction: ReviewedCorrection
 export const useCorrectionEditing = ({ messageId, text, correction, onDone }: Options) => {
   const t = useMessagesText();
   const codeName = useCodeName();
-  /** The stored version when the form was opened. A conflict compares both other versions with it. */
+  /**
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
+   * by then are compared with this version.
+   */
   const [opened] = useState(correction);
   const [conflict, setConflict] = useState<Conflict<ReviewedCorrection> | null>(null);
   const [asking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ const one = (number: number, change: Partial<SafetyCase> = {}): SafetyCase => ({
   ...change,
 });
 
-it('safety case › shows learner and time, loads its text on request, and can be closed with a note and reopened', async () => {
+it('safety case › shows the learner and the time, loads its text on request, and can be closed with a note and reopened', async () => {
   let cases = [one(1), one(2, { kind: 'report' })];
   const looked: string[] = [];
   const settled: unknown[] = [];
@@ -76,7 +76,7 @@ it('safety case › shows learner and time, loads its text on request, and can b
   ]);
 });
 
-it('closed safety case › shows the closing administrator, the closing time and the note', async () => {
+it('closed safety case › shows who closed it and when, and the note', async () => {
   const settledAt = '2026-09-05T10:00:00.000Z';
   const closed = one(4, { settledAt, settledBy: 'Ayşe Işık', note: 'Ailesiyle görüşüldü' });
   server.use(
@@ -95,7 +95,7 @@ it('closed safety case › shows the closing administrator, the closing time and
   expect(item).toHaveTextContent('Not: Ailesiyle görüşüldü');
 });
 
-it('safety case of a deleted user › shows only its kind and day, and can still be closed', async () => {
+it('safety case of a deleted user › shows only the kind of danger and the day, and can still be closed', async () => {
   const gone = one(3, { userId: null, userName: '', raisedAt: '2026-09-05T00:00:00.000Z' });
   server.use(
     answer(listSafetyCases, () => ({
@@ -114,7 +114,7 @@ it('safety case of a deleted user › shows only its kind and day, and can still
   expect(screen.getByRole('button', { name: 'İlgilenildi: Silinmiş kullanıcı' })).toBeEnabled();
 });
 
-it('safety page › says that there are no open cases when the list is empty', async () => {
+it('safety page › says that no safety cases are open when the list is empty', async () => {
   server.use(
     answer(listSafetyCases, () => ({ cases: [], open: 0, total: 0, totalCapped: false, page: 0, size: 20 })),
   );

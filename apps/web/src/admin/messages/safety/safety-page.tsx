@@ -15,7 +15,10 @@ import { SafetyItem } from './safety-item.tsx';
 
 const defaults = { page: '1', all: '' };
 
-/** Lists the cases that an administrator must handle: messages with signs of danger, and learners’ reports. */
+/**
+ * Lists the safety cases that an administrator must handle: messages with signs of danger, and reports from
+ * learners.
+ */
 export const SafetyPage = () => {
   const t = useSafetyText();
   const [address, setAddress] = useUrlState(defaults);

@@ -7,7 +7,10 @@ import { callKey, callQuery, listQuery } from '../../../lib/api/query-client.ts'
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { safetyText } from './safety.texts.ts';
 
-/** Loads the number of open safety cases. A live event of the message review refreshes the number. */
+/**
+ * Loads the number of open safety cases. A live event for the message review makes the client load the number
+ * again.
+ */
 export const useWaitingCases = () => useQuery(callQuery(listSafetyCases, { size: 1, openOnly: true }));
 
 export const useSafetyCases = (page: number, openOnly: boolean) =>

@@ -81,7 +81,7 @@ const ofDay = (use: readonly ServiceUse[], day: string) => use.filter((one) => o
 const sumOf = (use: readonly ServiceUse[], value: (one: ServiceUse) => number): number =>
   use.reduce((sum, one) => sum + value(one), 0);
 
-/** Returns the used tokens, characters, minutes and dollars as text. Amounts of zero are left out. */
+/** Returns the used tokens, characters, minutes and dollars as text. Omits amounts of zero. */
 const said = (t: StatsText, use: readonly ServiceUse[]): string => {
   const tokens = sumOf(use, (one) => one.inputTokens + one.outputTokens);
   const characters = sumOf(use, (one) => one.characters);

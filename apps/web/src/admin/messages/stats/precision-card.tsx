@@ -132,7 +132,7 @@ const Legend = () => {
   );
 };
 
-/** Formats a calendar day independently of the browser’s time zone. */
+/** Formats a calendar day. The result does not depend on the browser’s time zone. */
 export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`, 'UTC');
 
 /** Formats a calendar day as `18.5.` (day and month). */

@@ -11,12 +11,12 @@ const answer = {
   ],
 } as const;
 
-it('correction precision › is null when there are fewer than twenty decisions', () => {
+it('precision of corrections › is null when administrators have made fewer than twenty decisions', () => {
   expect(shareOf({ right: 15, wrong: 4 })).toBeNull();
   expect(shareOf({ right: 15, wrong: 5 })).toBe(0.75);
 });
 
-it('correction precision › counts edited corrections as right and ignores corrections added by administrators', () => {
+it('precision of corrections › counts edited corrections as right, and does not count corrections that administrators added', () => {
   const all = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, null);
   expect(all.total).toEqual({ right: 4, wrong: 3 });
   expect(all.codes).toEqual([
@@ -29,7 +29,7 @@ it('correction precision › counts edited corrections as right and ignores corr
   ]);
 });
 
-it('correction precision › counts only the corrections of the selected source', () => {
+it('precision of corrections › includes only corrections from the selected source', () => {
   const model = precisionOf({ weeks: [...answer.weeks], decisions: [...answer.decisions] }, 'model');
   expect(model.total).toEqual({ right: 0, wrong: 2 });
 });

@@ -5,12 +5,12 @@ import type { getPrecision } from '@pratik/contract/message-review';
 type Decision = AnswerOf<typeof getPrecision>['decisions'][number];
 
 /**
- * Number of right corrections and number of wrong corrections. A correction that an administrator edited counts as
- * right, because the error in the message was real.
+ * The number of corrections that were right and the number that were wrong, according to the administrators. A
+ * correction that an administrator edited counts as right, because the message did contain an error.
  */
 export type Tally = { right: number; wrong: number };
 
-/** Minimum number of decisions for which a precision is shown. */
+/** A precision is shown only if administrators made at least this many decisions. */
 export const enoughDecisions = 20;
 
 /**
@@ -28,8 +28,8 @@ const tallied = (decisions: readonly Decision[]): Tally => ({
 export type CodeTally = Tally & { code: CorrectionCode; added: number };
 
 /**
- * Returns the precision of one automatic source or of all automatic sources together. Corrections added by
- * administrators are ignored.
+ * Returns the precision of one automatic source, or of all automatic sources together if `source` is null. Ignores
+ * corrections that administrators added.
  */
 export const precisionOf = (
   { weeks, decisions }: AnswerOf<typeof getPrecision>,

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('statistics page of the message review', () => {
-  it('shows a precision, with its number of decisions, only when there are at least twenty decisions', async () => {
+  it('shows a precision, and the numbers of right and wrong corrections, only when there are at least twenty decisions', async () => {
     renderApp(path, { as: 'admin' });
     const card = await screen.findByRole('region', { name: 'Düzeltmelerin doğruluğu' });
     expect(card).toHaveTextContent('Önce itiraz edilenlere bakıldığı için');
@@ -73,7 +73,7 @@ describe('statistics page of the message review', () => {
     expect(window.location.search).toBe('?source=model');
   });
 
-  it('adds up the daily usage of conversations, corrections and speech', async () => {
+  it('shows the total daily usage of conversations, corrections and speech', async () => {
     renderApp(path, { as: 'admin' });
     expect(
       await screen.findByText('Toplam: 14.900 jeton, 1.300 karakter, 1,5 dk ses, 0,0323 USD'),
@@ -89,7 +89,7 @@ describe('statistics page of the message review', () => {
     ]);
   });
 
-  it('shows the usage and a notice instead of the cost when no price is configured', async () => {
+  it('shows the usage, and a notice in place of the cost, when no price is configured', async () => {
     const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
     server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
     renderApp(path, { as: 'admin' });
@@ -97,7 +97,7 @@ describe('statistics page of the message review', () => {
     expect(screen.getByText('Toplam: 10.000 jeton')).toBeInTheDocument();
   });
 
-  it('explains that there is no data yet', async () => {
+  it('says that there is no data yet when no decisions and no usage exist', async () => {
     server.use(
       answer(getPrecision, () => ({ weeks: [week], decisions: [] })),
       answer(getCosts, () => ({ days: ['2026-05-20'], use: [] })),
@@ -109,7 +109,7 @@ describe('statistics page of the message review', () => {
 });
 
 describe('charts of the statistics page', () => {
-  it('contain no negative lengths when their container has no width', async () => {
+  it('contain no negative lengths when the width of their container is zero', async () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -8,7 +8,7 @@ import type { tr } from '../questions.tr.ts';
 
 type TextKey = Extract<keyof typeof tr, `f${string}` | `in${string}`>;
 
-/** Maps the label of a list to the label of a single row in the list. */
+/** Maps the label of a list field to the label of a single row of this list. */
 export const oneOf: Partial<Record<TextKey, Extract<keyof typeof tr, `one${string}`>>> = {
   fWrong: 'oneWrong',
   fRights: 'oneRights',
@@ -100,8 +100,8 @@ export const fieldsOf: Readonly<Record<QuestionKind, readonly Field[]>> = {
 };
 
 /**
- * Returns the fields that a comparison of two versions shows. For a question, they include the answer key fields of
- * every question form.
+ * Returns the fields that a comparison of two versions shows. For a question, these fields include the answer key
+ * fields of all question forms.
  */
 export const comparedFields = (kind: QuestionKind): readonly Field[] =>
   fieldsOf[kind].flatMap((field) =>

@@ -34,7 +34,7 @@ export const DraftForm = ({ kind, ...form }: DraftFormProps) => (
 
 type FormProps = Omit<DraftFormProps, 'kind'>;
 
-/** The choice of the question form and the fields of its answer key. */
+/** Select field for the question form, with the answer key fields of the selected form. */
 const AnswerFields = ({ form, errorAt }: FormProps) => {
   const questionForm = useWatch({ control: form.control, name: 'draft.form' });
   return (

@@ -2,8 +2,8 @@ import { isApiProblem } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 
 /**
- * Maps the field errors of a rejected request to form fields, such as `draft/ask`. Empty rows exist in the form but
- * not in the request, so row numbers are converted.
+ * Maps the field errors of a rejected request to form fields, such as `draft/ask`. The form may contain empty rows
+ * that the request omits, so the row numbers of the request are converted to row numbers of the form.
  * @param typed content of the form when it was sent
  */
 export const fieldErrorsOf = (error: unknown, typed: object | null): ReadonlyMap<string, string> =>
@@ -28,7 +28,7 @@ const typedPlace = (place: string, typed: object | null): string => {
   return [root, name, filled[Number(index)] ?? index, ...rest].join('/');
 };
 
-/** Removes empty rows from all lists of a value. The request contains no empty rows. */
+/** Removes the empty rows from all lists of a value, because a request contains no empty rows. */
 export const withoutBlanks = <Value>(value: Value): Value => {
   if (Array.isArray(value)) {
     const rows: unknown[] = value.map((row) => withoutBlanks(row));

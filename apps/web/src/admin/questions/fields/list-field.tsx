@@ -9,7 +9,7 @@ import { useQuestionsText } from '../questions.texts.ts';
 
 type RowsFieldProps<Row> = {
   label: string;
-  /** Label of a single row. Without this label, a row has the label of the list. */
+  /** Label of a single row. If it is missing, each row has the label of the list. */
   one?: string | undefined;
   help?: string | undefined;
   error?: string | undefined;
@@ -20,7 +20,7 @@ type RowsFieldProps<Row> = {
   children: (row: Row, index: number, name: string, set: (row: Row) => void) => ReactNode;
 };
 
-/** A list whose rows can be added and removed. It also shows errors about the list as a whole. */
+/** A list with buttons to add and remove rows. It also shows validation errors that concern the whole list. */
 export const RowsField = <Row,>(props: RowsFieldProps<Row>) => {
   const { label, one = label, help, error, rows, empty, onChange, children } = props;
   const t = useQuestionsText();

@@ -5,9 +5,9 @@ import { radius } from '../../../ui/theme/tokens.ts';
 export type Mark = { readonly start: number; readonly end: number; readonly title?: string };
 
 /**
- * Returns the ranges of glossary words in a text. A word may be followed by up to three letters, as in inflected
- * forms.
- * Where two glossary words overlap, the longer word is used.
+ * Returns the ranges of glossary words in a text. Up to three more letters may follow the glossary word, because
+ * the text may contain an inflected form.
+ * If two glossary words overlap, only the range of the longer word is returned.
  */
 export const glossaryMarks = (text: string, glossary: readonly { word: string; tr: string }[]): Mark[] => {
   const marks: Mark[] = [];

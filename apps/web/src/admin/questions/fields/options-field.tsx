@@ -18,8 +18,8 @@ const pair = { prompt: '', match: '' };
 const orBlank = (list: readonly string[]) => (list.length > 0 ? [...list] : [...blank]);
 
 /**
- * Returns the initial answer key for the chosen question form. Fields that the chosen form does not use stay
- * unchanged.
+ * Returns the answer key fields with which the chosen question form starts. They keep matching values of the draft.
+ * Fields that the chosen form does not use are left out.
  */
 const asForm = (draft: Question, chosen: string): Partial<Key> => {
   const stated = isTrueFalse(draft);

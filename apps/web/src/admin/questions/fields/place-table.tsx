@@ -67,7 +67,10 @@ export const PlaceTable = ({ places, answers }: { places: Places; answers: numbe
   );
 };
 
-/** Returns the background shade in percent. The shade is light enough for the number on it to be readable. */
+/**
+ * Returns the strength of the background colour in percent. The colour is light enough to keep the number on it
+ * readable.
+ */
 const shade = (count: number, answers: number): number =>
   answers === 0 ? 0 : Math.round((40 * count) / answers);
 

@@ -14,7 +14,7 @@ type TextPickerProps = {
   error: string | undefined;
 };
 
-/** Maximum number of texts in the list. The user finds further texts by search. */
+/** Maximum number of texts in the list. To find any other text, the administrator searches for it. */
 const mostListed = 100;
 
 /** Two fields that select the text of a question: first the level, then the text. */

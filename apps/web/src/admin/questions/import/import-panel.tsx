@@ -54,7 +54,10 @@ const ColumnsStep = ({ work, file }: { work: Import; file: FileColumns }) => (
   />
 );
 
-/** Shows the progress of the running step. An import that writes all rows in one request cannot be stopped. */
+/**
+ * Shows the progress of the running step. The step has a stop button, except when all rows are written in one
+ * request.
+ */
 const RunningStep = ({ work }: { work: Import }) => {
   const t = useQuestionsText();
   const { done, total } = work.progress;

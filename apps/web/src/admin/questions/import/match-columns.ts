@@ -1,15 +1,22 @@
 import { questionColumns } from '@pratik/contract/question-columns';
+import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import { fold, nearestName } from '../../../lib/files/nearest-name.ts';
 import { type ColumnChoices, ignoredColumn, type UnknownColumn } from '../../../lib/files/unknown-columns.ts';
 
 /** Name of the column with the kind of item. This is the only required column. */
 export const kindColumn = 'Tür';
 const knownNames = Object.values(questionColumns);
-const byFolded = new Map(knownNames.map((name) => [fold(name), name]));
+/** Maps the Turkish and the English name of each column, normalised by `fold`, to its Turkish name. */
+const byFolded = new Map(
+  Object.entries(questionColumns).flatMap(([field, name]) => [
+    [fold(name), name],
+    [fold(questionColumnsEn[field] ?? name), name],
+  ]),
+);
 
 /**
- * Other words that files use for known columns. The import only suggests the known column to the user, because the
- * match is uncertain.
+ * Other names that files may use for the known columns. Such a name is not a certain match, so the import only
+ * suggests the known column to the administrator.
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   Tür: ['kind', 'tip', 'cesit', 'turu', 'sorutipi', 'soruturu'],
@@ -31,21 +38,21 @@ const longestSample = 1_000;
 
 type Matched = {
   /**
-   * The known column at each column index. The map includes columns that the administrator matched with a known
-   * column.
+   * Maps a column index to the name of its known column. Columns that the administrator assigned to a known column
+   * are included.
    */
   columns: ReadonlyMap<number, string>;
   unknown: UnknownColumn[];
   /**
-   * Known columns that the file does not contain under their own names. Columns that the administrator matched are
-   * still listed.
+   * Known columns whose names do not occur in the file. A known column is listed even if the administrator assigned
+   * a column of the file to it.
    */
   open: string[];
 };
 
 /**
- * Matches the columns of a table with the known columns, ignoring differences in spelling, and lists the unknown
- * columns.
+ * Compares the column names of a table with the known columns, ignoring differences in spelling, and lists the
+ * columns that match no known column.
  * @param ownNames names of the columns that only the file of rejected rows has; imports ignore these columns
  */
 export const matchColumns = (

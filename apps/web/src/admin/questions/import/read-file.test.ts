@@ -4,7 +4,7 @@ import { batchesOf, readFileText } from './read-file.ts';
 import { badRowsCsv, ownColumnNames } from './report-table.tsx';
 
 describe('import file', () => {
-  it('can be a JSON list, or a CSV file with a column for the kind of item', () => {
+  it('can be a JSON list, or a CSV file that has a column for the item kind', () => {
     expect(readFileText('\uFEFF[{"kind":"cloze"},7]')).toEqual({
       kind: 'rows',
       ignored: [],
@@ -23,7 +23,7 @@ describe('import file', () => {
     });
   });
 
-  it('is split at the delimiter of its header, even when its cells contain other possible delimiters', () => {
+  it('is split at the delimiter of its header, even when cells contain another delimiter', () => {
     const expected = { line: 2, record: { Tür: 'cloze', Yanlışlar: 'is work | is works | works' } };
     for (const mark of [';', ',', '\t']) {
       const file = `Tür${mark}Yanlışlar\r\ncloze${mark}is work | is works | works\r\n`;
@@ -31,7 +31,7 @@ describe('import file', () => {
     }
   });
 
-  it('is rejected with a reason when it cannot be read', () => {
+  it('is rejected with the reason when it cannot be read', () => {
     expect(readFileText('[{')).toEqual({ kind: 'unreadable' });
     expect(readFileText('')).toEqual({ kind: 'empty' });
     expect(readFileText('[]')).toEqual({ kind: 'empty' });
@@ -47,7 +47,7 @@ describe('import file', () => {
 describe('unknown columns of an import file', () => {
   const text = 'tür;Sınıf;Notlarım\nword;A2;x';
 
-  it('block the import until the user has decided about each unknown column', () => {
+  it('stop the import until the administrator has decided what each of them means', () => {
     expect(readFileText(text)).toMatchObject({
       kind: 'unknown-columns',
       unknown: [
@@ -67,7 +67,7 @@ describe('unknown columns of an import file', () => {
     });
   });
 
-  it('are detected in a JSON list of flat records, but not in records that the application exported', () => {
+  it('are found in a JSON list of flat records, but not in a list that the application exported', () => {
     const json = JSON.stringify([{ Tür: 'word', Sınıf: 'A2' }]);
     expect(readFileText(json)).toMatchObject({ unknown: [{ name: 'Sınıf', suggestion: 'Seviye' }] });
     expect(readFileText(json, new Map([[1, 'Seviye']]))).toMatchObject({
@@ -76,7 +76,7 @@ describe('unknown columns of an import file', () => {
     expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
   });
 
-  it('can be chosen as the column for the kind of item', () => {
+  it('can be assigned to the column for the item kind', () => {
     const misspelt = 'Tip;Kelime\nword;oven';
     expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
     expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
@@ -86,7 +86,7 @@ describe('unknown columns of an import file', () => {
   });
 });
 
-it('import batches › preserve the order of rows and respect the server’s limits on rows and bytes', () => {
+it('import batches › contain the rows in order and stay within the server’s limits for rows and bytes', () => {
   const rows = (count: number, text: string) =>
     Array.from({ length: count }, (_, index) => ({ line: index + 1, record: { text } }));
   const small = batchesOf(rows(900, 'x'));
@@ -97,7 +97,7 @@ it('import batches › preserve the order of rows and respect the server’s lim
   expect(batchesOf([])).toEqual([]);
 });
 
-it('file of rejected rows › preserves the explanation of a question and can be imported again', () => {
+it('file of rejected rows › contains the original cells, so that it can be imported again', () => {
   const rows = [{ line: 2, record: { Tür: 'cloze', Açıklama: 'Tekil' } }];
   const bad = [
     {
@@ -111,7 +111,7 @@ it('file of rejected rows › preserves the explanation of a question and can be
   expect(file).toMatchObject({ kind: 'rows', rows: [{ record: { Tür: 'cloze', Açıklama: 'Tekil' } }] });
 });
 
-it('file of rejected rows › contains the reason for each row and escapes spreadsheet formulas', () => {
+it('file of rejected rows › contains the reason for each rejected row, and escapes spreadsheet formulas', () => {
   const rows = [
     { line: 2, record: { Tür: 'cloze', Metin: '=1+1', Cevaplar: ['a'] } },
     { line: 3, record: { Tür: 'word' } },

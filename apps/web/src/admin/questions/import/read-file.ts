@@ -77,7 +77,7 @@ export const readFileText = (
 };
 
 /**
- * Whether the record comes from a table, whose columns can be renamed. A record that the application exported has
+ * Returns whether the record is a row of a table, whose columns can be renamed. A record that Pratik exported has
  * its fields inside `draft` instead.
  */
 const isFlat = (record: Record<string, unknown>): boolean => typeof record.draft !== 'object';

@@ -1,7 +1,7 @@
 import { questionColumns } from '@pratik/contract/question-columns';
+import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import { afterEach, expect, it } from 'vitest';
 import { setLanguage } from '../../../lib/language/i18n.ts';
-import { columnsEn } from './column-names.en.ts';
 import { rowErrorText } from './row-error-text.ts';
 
 const textAt = (pointer: string) => rowErrorText({ pointer, code: 'required' }).split(':')[0];
@@ -9,7 +9,7 @@ const pointers = ['/ask', '/wrong/0', '/point/tr', '/glossary/2/word', '/levelId
 
 afterEach(() => setLanguage('tr'));
 
-it('row errors of an import › start with the column name', () => {
+it('row errors of an import › start with the name of the column', () => {
   expect(pointers.map(textAt)).toEqual([
     'Soru',
     'Yanlışlar',
@@ -29,6 +29,6 @@ it('row errors of an import › start with the column name', () => {
   ]);
 });
 
-it('column names › have an English translation for every column', () => {
-  expect(Object.keys(columnsEn)).toEqual(Object.keys(questionColumns));
+it('column names of an import › all have an English translation', () => {
+  expect(Object.keys(questionColumnsEn)).toEqual(Object.keys(questionColumns));
 });

@@ -1,8 +1,8 @@
 import type { FieldError } from '@pratik/contract/problems';
 import { questionColumns } from '@pratik/contract/question-columns';
+import { questionColumnsEn } from '@pratik/contract/question-columns-en';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import { getLanguage } from '../../../lib/language/i18n.ts';
-import { columnsEn } from './column-names.en.ts';
 
 /** Returns the column of a field error: `/draft/wrong/1` belongs to the column "Yanlışlar". */
 const columnName = (pointer: string): string => {
@@ -10,7 +10,7 @@ const columnName = (pointer: string): string => {
     .split('/')
     .slice(1)
     .filter((step) => step !== 'draft');
-  const columns = getLanguage() === 'en' ? columnsEn : questionColumns;
+  const columns = getLanguage() === 'en' ? questionColumnsEn : questionColumns;
   return columns[`${first}.${second}`] ?? columns[`${first}s.${second}`] ?? columns[first] ?? first;
 };
 

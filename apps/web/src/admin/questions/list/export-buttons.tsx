@@ -12,8 +12,8 @@ import { useQuestionsText } from '../questions.texts.ts';
 import type { filterInput } from './question-list-url.ts';
 
 /**
- * Downloads all items that match the filters, not only the items on the current page. Files in both formats can be
- * imported again.
+ * Buttons that download all items matching the filters, not only the items on the current page, as CSV or JSON.
+ * Both files can be imported again.
  */
 export const ExportButtons = ({ input }: { input: ReturnType<typeof filterInput> }) => {
   const t = useQuestionsText();

@@ -17,8 +17,8 @@ export const questionPath = ({ kind, id }: { kind: string; id: string }): string
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string => `${kind}/${id}`;
 
 /**
- * Keys of the rows that have a near duplicate. This data arrives after the rows. A context provides the data
- * because replacing the column objects would lose the focus.
+ * Keys of the rows that have a near duplicate. These keys arrive later than the rows. They are passed in a context,
+ * because passing them in new column objects would rebuild the cells and lose the focus.
  */
 export const NearRows = createContext<ReadonlySet<string>>(new Set());
 

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ListEmpty } from '../../../ui/table/list-empty.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 
-/** Explains why the question list is empty and offers a suitable next action. */
+/** Explains why the question list is empty and suggests what the administrator can do. */
 export const QuestionListEmpty = (list: { filtered: boolean; onClear: () => void }) => {
   const t = useQuestionsText();
   return (

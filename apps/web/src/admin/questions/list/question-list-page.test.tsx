@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('question list', () => {
-  it('shows the kind, the question form and the last editor of each item', async () => {
+  it('shows the kind, state, statistics and last editor of each item, with a warning for an item that is too hard', async () => {
     await open();
     const row = await screen.findByRole('row', { name: /Why does Ece wait\? 1/ });
     expect(asked).toEqual([usual]);
@@ -56,7 +56,7 @@ describe('question list', () => {
     expect(within(word).getByText('Kütüphane')).toBeInTheDocument();
   });
 
-  it('stores filters, sort order and page number in the URL and restores them from a link', async () => {
+  it('stores filters, sort order and page number in the URL, and applies them when it is opened from a link', async () => {
     const { user } = await open(
       '/pages/question-list?group=word&level=A2&state=draft&flagged=yes&topic=food&sort=title&order=asc&page=3&size=50',
     );
@@ -83,7 +83,7 @@ describe('question list', () => {
     expect(window.location.search).toBe('?text=ece&sort=title&order=asc&size=50');
   });
 
-  it('shows a warning in each row that has a near duplicate', async () => {
+  it('shows a warning for each item that has a near duplicate', async () => {
     await open(
       '/pages/question-list',
       rows,
@@ -106,7 +106,7 @@ describe('question list', () => {
     expect(screen.queryByRole('row', { name: /Ece.*Benzeri var/ })).not.toBeInTheDocument();
   });
 
-  it('publishes the selected items and restores their previous states when the user presses undo', async () => {
+  it('publishes the selected items, and restores their previous states on undo', async () => {
     const changes: unknown[] = [];
     const { user } = await open();
     server.use(
@@ -127,7 +127,7 @@ describe('question list', () => {
     );
   });
 
-  it('explains why the list is empty: no item matches the filters or loading failed', async () => {
+  it('says whether the list is empty because no item matches the filters or because loading failed', async () => {
     const { unmount } = await open('/pages/question-list?state=retired', []);
     expect(await screen.findByText('Süzgeçlere uyan öğe yok')).toBeInTheDocument();
     unmount();

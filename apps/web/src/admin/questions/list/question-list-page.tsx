@@ -44,7 +44,7 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // A change of page or filter clears the selection, so that all selected rows are visible.
+  // Clears the selection when the page or a filter changes, so that the user always sees all selected rows.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);

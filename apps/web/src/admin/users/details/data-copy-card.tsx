@@ -7,7 +7,10 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useDataCopyText } from './data-copy-card.texts.ts';
 
-/** Card that exports all data stored about a user, for a user who asks for this data. */
+/**
+ * Card with which an administrator exports all stored data about a user, for example when the user asks for this
+ * data.
+ */
 export const DataCopyCard = ({ userId }: { userId: string }) => {
   const t = useDataCopyText();
   const { copy, underWay, query, start, save } = useDataCopy(userId);

@@ -17,8 +17,8 @@ import { useMinorCardText } from './minor-card.texts.ts';
 type GuardianLinksProps = { userId: string; learner: string; links: MinorRecord['links'] };
 
 /**
- * Lists the consent links that exist for a learner’s guardian. One button creates a link to print or send; another
- * button revokes all links.
+ * Lists the consent links for a learner’s guardian. One button creates a link to print or send. Another button
+ * revokes all links.
  */
 export const GuardianLinks = ({ userId, learner, links }: GuardianLinksProps) => {
   const t = useMinorCardText();

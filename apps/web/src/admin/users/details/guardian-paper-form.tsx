@@ -26,8 +26,8 @@ const resolver = contractResolver(recordGuardian.body.options[0].pick({ guardian
 type PaperFormProps = { userId: string; asked: MinorRecord['asked'] };
 
 /**
- * Form that records a guardian’s decision on paper. A consent needs the guardian’s name and the purposes ticked on
- * the paper; a refusal needs no name.
+ * Form in which an administrator records a decision that a guardian made on paper. A consent needs the guardian’s
+ * name and the purposes ticked on the paper; a refusal needs no name.
  */
 export const PaperForm = ({ userId, asked }: PaperFormProps) => {
   const t = useMinorCardText();
@@ -43,8 +43,8 @@ export const PaperForm = ({ userId, asked }: PaperFormProps) => {
       setTicked([]);
       showToast(t('recorded'));
     },
-    // The requested consents may have changed. The selection is cleared, so that the administrator compares it with
-    // the paper again.
+    // The requested consents may have changed since the page was loaded. The ticks are cleared, so that the
+    // administrator compares the new list with the paper.
     onError: async () => {
       setTicked([]);
       await client.invalidateQueries({ queryKey: callKey(getMinor) });

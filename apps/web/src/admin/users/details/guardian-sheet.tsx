@@ -17,7 +17,7 @@ type GuardianSheetProps = {
 /**
  * The printed consent form for a guardian: the requested consents, the link as QR code and as text, and signature
  * lines.
- * The form is rendered outside the application root and is visible only in print.
+ * The form is rendered outside the application root and is visible only when the page is printed.
  */
 export const GuardianSheet = ({ learner, link, texts }: GuardianSheetProps) => {
   const t = useGuardianSheetText();

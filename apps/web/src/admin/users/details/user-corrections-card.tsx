@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCodeName } from '../../../feedback/code-names.ts';
+import { Line, Lines } from '../../../learner/facts.tsx';
 import { formatDate } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
@@ -8,7 +9,6 @@ import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type UserCorrections, useUserCorrections } from './user-details.api.ts';
 import { useUserText } from './user-details.texts.ts';
-import { Line, Lines } from './user-facts.tsx';
 
 /** Shows the corrections that a user has received: totals by error code, and a list of the newest corrections. */
 export const UserCorrectionsCard = ({ id }: { id: string }) => {

@@ -11,7 +11,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../../lib/api/query-client.ts';
 
-export type UserProgress = AnswerOf<typeof getUserProgress>;
 export type UserPrivacy = AnswerOf<typeof getUserPrivacy>;
 export type UserCorrections = AnswerOf<typeof listUserCorrections>;
 

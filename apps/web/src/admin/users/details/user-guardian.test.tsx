@@ -80,7 +80,7 @@ const open = async () => {
   return { user, card: await screen.findByRole('region', { name: 'Yaş grubu ve veli izni' }) };
 };
 
-it('guardian links card › revokes all links', async () => {
+it('guardian links card › revokes all links of the learner', async () => {
   const { user, card } = await open();
   expect(within(card).getByText(/Karar bekleyen bağlantı \(e-postayla\)/)).toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'Bağlantıları geri al' }));
@@ -88,7 +88,7 @@ it('guardian links card › revokes all links', async () => {
   expect(within(card).queryByText(/Karar bekleyen/)).not.toBeInTheDocument();
 });
 
-it('printed consent form › contains the requested consents with their providers, the link and signature lines', async () => {
+it('printed consent form › contains the requested consents with their providers, the link, and lines for signatures', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, card } = await open();
   await user.click(within(card).getByRole('button', { name: 'Veli bağlantısı oluştur' }));
@@ -110,7 +110,7 @@ it('printed consent form › contains the requested consents with their provider
   print.mockRestore();
 });
 
-it('guardian links card › hides a new link after a refusal on paper is recorded', async () => {
+it('guardian links card › hides a new link when the administrator records a refusal on paper', async () => {
   server.use(
     answer(recordGuardian, () => {
       minor = { ...minor, links: [] };
@@ -125,7 +125,7 @@ it('guardian links card › hides a new link after a refusal on paper is recorde
   expect(document.querySelector('.pratik-sheet')).not.toBeInTheDocument();
 });
 
-it('guardian decision on paper › requires a name for a consent but not for a withdrawal', async () => {
+it('guardian decision on paper › requires the guardian’s name for a consent, but not for a refusal', async () => {
   const { user, card } = await open();
   const form = within(card).getByRole('form', { name: 'Kâğıt üzerinde alınan karar' });
   await user.click(within(form).getByRole('button', { name: 'İmzalı izin alındı' }));
@@ -135,7 +135,7 @@ it('guardian decision on paper › requires a name for a consent but not for a w
   expect(recorded).toEqual([{ userId: child.id, given: false }]);
 });
 
-it('guardian decision on paper › lists the purposes that lack consent and records only the purposes ticked on the form', async () => {
+it('guardian decision on paper › lists the purposes that need consent, and records only those that the administrator selects', async () => {
   const given = { at: link.askedAt, given: true, guardian: 'Nur Ak', means: 'link' as const };
   minor = { ...minor, decisions: [{ ...given, covers: [voice] }], links: [] };
   const { user, card } = await open();

@@ -11,8 +11,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, profileOf, server } from '../../../../test/server.ts';
+import type { UserProgress } from '../../../learner/user-progress.ts';
 import { levelAnswer, makeUser, userId } from '../users.fixture.ts';
-import type { UserCorrections, UserPrivacy, UserProgress } from './user-details.api.ts';
+import type { UserCorrections, UserPrivacy } from './user-details.api.ts';
 
 const user = makeUser(2, { lastActiveAt: null });
 const messageId = userId(70);
@@ -128,7 +129,7 @@ describe('user page', () => {
     );
   });
 
-  it('shows weekly practice time, level estimates with their range, and the number of errors relative to the words written', async () => {
+  it('shows weekly practice time, level estimates with their range, and errors relative to the number of words written', async () => {
     answers();
     await open();
     await screen.findByText('42 dakika');
@@ -146,7 +147,7 @@ describe('user page', () => {
     expect(error).toHaveTextContent('Eksik artikel8 kez · 100 kelimede 1,3 · azalıyor');
   });
 
-  it('shows the corrections that the user has received, as totals by error code and as a list', async () => {
+  it('shows the number of corrections by error code, and the most recent corrections', async () => {
     answers();
     await open();
     const box = await card('Gösterilen düzeltmeler');
@@ -160,7 +161,7 @@ describe('user page', () => {
     expect(within(link).getByText('a teacher')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows the privacy notice, the history of consents and the requested data copies', async () => {
+  it('shows which privacy notices the user has read, the history of consents, and the data copies that were requested', async () => {
     answers();
     await open();
     const box = await card('Aydınlatma ve onaylar');
@@ -183,7 +184,7 @@ describe('user page', () => {
     ]);
   });
 
-  it('ends one session immediately, and ends all sessions after a confirmation with the user’s name', async () => {
+  it('ends one session immediately, and all sessions after a confirmation that names the user', async () => {
     answers();
     const ended: unknown[] = [];
     server.use(
@@ -212,7 +213,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('sends administrators to the profile page for their own account and sessions', async () => {
+  it('offers administrators no change of their own account and sessions', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();
@@ -222,7 +223,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Hesabı kapat' })).toBeNull();
   });
 
-  it('explains that there is no data, and that the identity provider manages sessions', async () => {
+  it('says when no practice data exists, and when the identity provider manages the sessions', async () => {
     answers();
     server.use(
       answer(getUserProgress, () => ({
@@ -249,7 +250,7 @@ describe('user page', () => {
     expect(screen.queryByRole('button', { name: 'Bütün oturumları kapat' })).not.toBeInTheDocument();
   });
 
-  it('shows the other cards when one card fails to load, and offers a retry for the failed card', async () => {
+  it('shows the other cards when loading one card fails, and offers a retry for that card', async () => {
     answers();
     let down = true;
     server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : told)));
@@ -262,7 +263,7 @@ describe('user page', () => {
     expect(await within(box).findByText('En yeniler')).toBeInTheDocument();
   });
 
-  it('shows the states of the letters that were sent to the user', async () => {
+  it('shows whether e-mails to the user were sent or have failed', async () => {
     answers();
     const asked: object[] = [];
     server.use(

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Line, Lines } from '../../../learner/facts.tsx';
 import { formatDateTime } from '../../../lib/language/format.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
@@ -8,7 +9,6 @@ import { usePurposeName } from '../../../ui/label/use-purpose-name.ts';
 import { useServiceName } from '../../../ui/label/use-service-name.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type UserPrivacy, useUserPrivacy } from './user-details.api.ts';
-import { Line, Lines } from './user-facts.tsx';
 import { useUserPrivacyText } from './user-privacy.texts.ts';
 
 /**
@@ -95,7 +95,7 @@ const Copies = ({ copies }: Pick<UserPrivacy, 'copies'>) => {
         </Lines>
       )}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('erasure')} <TextLink to="/pages/privacy-texts">{t('proofs')}</TextLink>
+        {t('erasure')} <TextLink to="/pages/privacy-texts">{t('erasureRecords')}</TextLink>
       </Typography>
     </div>
   );

@@ -21,7 +21,7 @@ export const { useText: useUserPrivacyText } = defineTexts('users-user-privacy',
     byAdmin: 'hazırlatan: {{who}}',
     gone: 'silinmiş kullanıcı',
     erasure: 'Silme başvurusu yerine getirilince kullanıcı ve bu sayfa kalmaz; adsız bir silme kaydı kalır:',
-    proofs: 'Silme kanıtları',
+    erasureRecords: 'Silme kanıtları',
   },
   en: {
     title: 'Privacy notice and consents',
@@ -44,6 +44,6 @@ export const { useText: useUserPrivacyText } = defineTexts('users-user-privacy',
     gone: 'deleted user',
     erasure:
       'After an erasure, the user and this page no longer exist. An erasure record without a name remains:',
-    proofs: 'Erasure records',
+    erasureRecords: 'Erasure records',
   },
 });

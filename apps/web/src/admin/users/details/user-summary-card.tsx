@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { User } from '@pratik/contract/user';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
+import { Fact, Facts } from '../../../learner/facts.tsx';
 import { formatDate } from '../../../lib/language/format.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Moment, roleName, StatusMark } from '../user-words.tsx';
 import { useUsersText } from '../users.texts.ts';
 import { useUserText } from './user-details.texts.ts';
-import { Fact, Facts } from './user-facts.tsx';
 
 /** Shows the account of a user, with links to the user’s messages and audit log entries. */
 export const UserAccountCard = ({ user }: { user: User }) => {

@@ -20,14 +20,17 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   const { levelName } = useLevelWords();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateUser();
-  /** The stored version when the form was opened. A conflict compares both other versions with it. */
+  /**
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
+   * by then are compared with this version.
+   */
   const [opened, setOpened] = useState(user);
   const [conflict, setConflict] = useState<Conflict<EditableUser> | null>(null);
   const [asking, setAsking] = useState(false);
   const { isDirty } = formState;
 
   useEffect(() => {
-    // When the stored version changes and the form has no unsaved input, the form shows the new version.
+    // If the stored version changes while the form has no unsaved input, the form shows the new version.
     if (isDirty || user.revision <= opened.revision) return;
     setOpened(user);
     reset(toUserForm(user));
@@ -91,7 +94,7 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   return {
     save: (typed: UserForm) => send(typed, opened.revision),
     busy: update.isPending,
-    /** Errors that neither a field nor the conflict dialog shows. */
+    /** An error that is shown neither beside a field nor in the conflict dialog. */
     error: changed || isApiProblem(update.error, 'last-administrator') ? null : update.error,
     conflict:
       conflict && theirs

@@ -15,7 +15,7 @@ const openForm = async (levels = levelAnswer()) => {
 };
 
 describe('user add page', () => {
-  it('shows an error at the level field when the levels fail to load, and offers a retry', async () => {
+  it('shows an error beside the level field, with a retry, when loading the levels fails', async () => {
     const { user } = await openForm(answer(listLevels, () => problem('forbidden')));
     const field = screen.getByLabelText('Seviye');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Liste yüklenemedi/));
@@ -25,7 +25,7 @@ describe('user add page', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  it('preserves the input after a field error, and shows the next steps after success', async () => {
+  it('keeps the input after a field error, and says what to do next when the user was added', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(addUser, (input) => {
@@ -124,7 +124,7 @@ describe('user import', () => {
       };
     });
 
-  it('checks every row of a Windows-1254 file, adds the valid rows and shows the links of the new users', async () => {
+  it('checks every row of a file in Windows-1254, adds the valid rows and shows the links for the new users', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -150,7 +150,7 @@ describe('user import', () => {
     expect(window.location.pathname).toBe('/pages/user-add');
   });
 
-  it('asks about each unknown column and sends no request until the user has decided about all columns', async () => {
+  it('asks what each unknown column means, and sends no request before all columns are decided', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -177,7 +177,7 @@ describe('user import', () => {
     expect(sent).toMatchObject([{ name: 'Gül', level: 'B1' }]);
   });
 
-  it('offers new links when the result of the import was lost, and warns that the earlier links stop working', async () => {
+  it('offers new links for users who were already added, and warns that their earlier links stop working', async () => {
     const sent: unknown[] = [];
     server.use(
       levelAnswer(),
@@ -226,7 +226,7 @@ describe('user import', () => {
     expect(screen.queryByRole('button', { name: /^Yeni bağlantı oluştur/ })).toBeNull();
   });
 
-  it('reports that a file cannot be read when the web worker fails, and can then read another file', async () => {
+  it('reports that a file cannot be read when the web worker fails, and can read another file afterwards', async () => {
     const calls: { dryRun: boolean; names: string[] }[] = [];
     server.use(levelAnswer(), importAnswer(calls));
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
@@ -240,7 +240,7 @@ describe('user import', () => {
     expect(await screen.findByRole('heading', { name: 'Denetim sonucu' })).toHaveFocus();
   });
 
-  it('adds users in batches and continues with the remaining rows after a batch fails', async () => {
+  it('adds users in batches, and can continue with the remaining rows after a batch has failed', async () => {
     let lose = true;
     const sizes: number[] = [];
     server.use(
@@ -272,7 +272,7 @@ describe('user import', () => {
     expect(sizes).toEqual([100, 30, 30]);
   });
 
-  it('lists the required columns that a pasted text does not contain, and preserves the text', async () => {
+  it('lists the required columns that are missing in a pasted text, and keeps the text', async () => {
     server.use(levelAnswer());
     const { user } = renderApp('/pages/user-add?by=file', { as: 'admin' });
     const field = await screen.findByLabelText('Ya da satırları buraya yapıştırın');

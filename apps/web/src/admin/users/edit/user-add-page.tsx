@@ -31,7 +31,7 @@ export const UserAddPage = () => {
         <Tab value="file" label={t('tabFile')} id={`${id}-file`} aria-controls={`${id}-panel`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {/* Both panels stay mounted, so that switching between the tabs loses no input. */}
+        {/* Both panels stay mounted, so that switching tabs loses no input. */}
         <div hidden={tab !== 'one'}>
           <AddOne />
         </div>

@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 describe('user edit page', () => {
-  it('sends administrators to the profile page for their own account and offers no change of role, link or deletion', async () => {
+  it('links to the profile page for the administrator’s own account, and offers no role, sign-in link or deletion for it', async () => {
     const own = editable(makeUser(1, { role: 'admin' }));
     server.use(
       levelAnswer(),
@@ -35,7 +35,7 @@ describe('user edit page', () => {
     expect(screen.queryByRole('button', { name: 'Şifre bağlantısı oluştur' })).toBeNull();
   });
 
-  it('saves the changes and shows a confirmation', async () => {
+  it('saves the changes and confirms that they were saved', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(updateUser, (input) => {
@@ -56,7 +56,7 @@ describe('user edit page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kaydet' })).toBeDisabled());
   });
 
-  it('explains beside the role field that the last administrator must keep the role', async () => {
+  it('says beside the role field that the last administrator cannot change the role', async () => {
     server.use(answer(updateUser, () => problem('last-administrator')));
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Rol'), 'Öğrenci');
@@ -66,7 +66,7 @@ describe('user edit page', () => {
     );
   });
 
-  it('shows the other administrator’s changes on a conflict and preserves the typed values', async () => {
+  it('shows the changes of another administrator on a conflict, and keeps the typed values', async () => {
     const who = { id: userId(9), name: 'Şule Işık' };
     const present: EditableUser = { ...edited, revision: 4, surname: 'Öz', levelId: 'B1', changedBy: who };
     const sent: unknown[] = [];
@@ -89,7 +89,7 @@ describe('user edit page', () => {
     expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(3);
     expect(within(dialog).getAllByText('ikiniz de değiştirdiniz')).toHaveLength(1);
     expect(choice('Ad', /Çağrıhan/)).toBeChecked();
-    // Only the other administrator changed this field, so the other administrator’s version is preselected.
+    // Only the other administrator changed this field, so the stored version is preselected.
     expect(choice('Seviye', /Şimdi kayıtlı olan.*B1 Orta/)).toBeChecked();
     await user.click(choice('Soyad', /Şimdi kayıtlı olan.*Öz/));
     await user.click(within(dialog).getByRole('button', { name: 'Seçilenleri kaydet' }));

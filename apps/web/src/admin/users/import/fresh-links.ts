@@ -5,16 +5,16 @@ import type { ReportRow } from './import-report.ts';
 type Invited = AnswerOf<typeof inviteAgain>['invited'];
 
 /**
- * Returns the ids of users in the file whom an earlier import added and who have never signed in. The ids are
- * unique and in the order of the file.
+ * Returns the ids of the users in the file who were added earlier and have never signed in. Each id occurs once, in
+ * the order of the file.
  */
 export const waitingIds = (report: readonly ReportRow[]): string[] => [
   ...new Set(report.flatMap(({ invitedId }) => invitedId ?? [])),
 ];
 
 /**
- * Returns the report with new sign-in links in the rows of these users. A link that was sent by e-mail is not
- * shown.
+ * Returns the report with a new sign-in link in the row of each user with an id in `asked`. If the link was sent by
+ * e-mail, the row does not show it.
  */
 export const withFreshLinks = (
   report: readonly ReportRow[],
@@ -27,7 +27,8 @@ export const withFreshLinks = (
     const { invitedId, ...rest } = known;
     if (invitedId === undefined || !asked.includes(invitedId)) return known;
     const link = links.get(invitedId);
-    // No link is shown for a user who has signed in since the check, or in the second row of the same user.
+    // If the user has signed in since the check, there is no new link. If the file contains the user twice, only
+    // the first row shows the link.
     if (!link || shown.has(invitedId)) return rest;
     shown.add(invitedId);
     return {

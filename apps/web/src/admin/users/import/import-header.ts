@@ -16,8 +16,8 @@ export type Columns = Partial<Record<ColumnName, number>>;
 const names = Object.keys(columnNames) as ColumnName[];
 
 /**
- * Other words that files use for known columns. The import only suggests the known column to the user, because the
- * match is uncertain.
+ * Other names that files may use for the known columns. Such a name is not a certain match, so the import only
+ * suggests the known column to the administrator.
  */
 const likelyNames: readonly (readonly [ColumnName, readonly string[]])[] = [
   ['level', [...columnNames.level, 'sinif', 'sube', 'grup', 'derece', 'class', 'grade', 'group']],
@@ -42,21 +42,24 @@ export const readHeader = (cells: readonly string[]): Columns | undefined => {
 /** The default column order for a file without column names. */
 export const usualColumns: Columns = { name: 0, surname: 1, email: 2, role: 3, level: 4 };
 
-/** Returns the required columns that the file does not contain. */
+/**
+ * Returns the required columns that the file does not contain. A column with full names replaces the columns `name`
+ * and `surname`.
+ */
 export const missingColumns = (columns: Columns): ('name' | 'surname' | 'email')[] =>
   (['name', 'surname', 'email'] as const).filter(
     (name) => columns[name] === undefined && !(name !== 'email' && columns.fullName !== undefined),
   );
 
-/** Returns the known columns together with the columns that the administrator matched. */
+/** Adds the columns that the administrator assigned to known columns. */
 export const withChoices = (columns: Columns, choices: ColumnChoices): Columns => {
   const chosen = [...choices].filter(([, value]) => value !== ignoredColumn);
   return { ...columns, ...Object.fromEntries(chosen.map(([index, name]) => [name, index])) };
 };
 
 /**
- * Returns the columns of the file that cannot be read: columns with an unknown or repeated name, and columns with
- * text but no name.
+ * Returns the columns of the file that match no known column. A repeated name and a column with text but no name
+ * also count.
  * @param header empty when the file has no column names
  * @param ownNames names of the columns that only files saved on this page have; imports ignore these columns
  */

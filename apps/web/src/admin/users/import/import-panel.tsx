@@ -28,7 +28,7 @@ export const ImportPanel = () => {
         unsaved={unsaved}
         question={{ title: t('leaveTitle'), body: t('leaveBody'), leave: t('leave') }}
       />
-      {/* The first step stays mounted during a check, so that the pasted text is preserved when the check fails. */}
+      {/* The first step stays mounted during a check, so that a failed check does not lose the pasted text. */}
       <div hidden={step !== 'choose'}>
         <ChooseStep fault={work.fault} error={work.error} onText={(text) => void work.check(text)} />
       </div>

@@ -22,7 +22,7 @@ const windows1254 = (text: string): Uint8Array =>
     return code ?? letter.charCodeAt(0);
   });
 
-describe('decodeText', () => {
+describe('decodeText (encoding of an uploaded file)', () => {
   const text = 'Ad;Soyad\nÇağrı;Işık\nİbrahim;Şölen';
   const utf16 = new Uint8Array([
     0xff,
@@ -35,13 +35,13 @@ describe('decodeText', () => {
     ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
     ['Windows-1254', windows1254(text)],
     ['UTF-16', utf16],
-  ])('decodes %s', (_name, bytes) => {
+  ])('reads %s', (_name, bytes) => {
     expect(decodeText(bytes)).toBe(text);
   });
 });
 
-describe('readHeader', () => {
-  it('recognises Turkish and English column names in any spelling', () => {
+describe('readHeader (column names of a user import)', () => {
+  it('recognises Turkish and English column names, however they are written', () => {
     expect(readHeader(['SOYADI', 'Adı', 'E-POSTA ADRESİ', 'Kur', 'Yetki'])).toEqual({
       surname: 0,
       name: 1,
@@ -53,19 +53,19 @@ describe('readHeader', () => {
     expect(readHeader(['Çağrı', 'Işık'])).toBeUndefined();
   });
 
-  it('treats the Turkish letters i and ı in column names as equal', () => {
+  it('regards i and ı as equal in column names', () => {
     expect(fold('İSİM')).toBe('isim');
     expect(fold('ADI')).toBe('adi');
   });
 
-  it('accepts a single column for the full name', () => {
+  it('accepts one column that contains the full name', () => {
     expect(missingColumns({ fullName: 0, email: 1 })).toEqual([]);
     expect(missingColumns({ name: 0 })).toEqual(['surname', 'email']);
   });
 });
 
-describe('readRows', () => {
-  it.each([';', ',', '\t'])('detects the delimiter %j', (separator) => {
+describe('readRows (rows of a user import)', () => {
+  it.each([';', ',', '\t'])('finds out that the delimiter is %j', (separator) => {
     const text =
       ['Ad', 'Soyad', 'E-posta'].join(separator) +
       '\r\n' +
@@ -75,7 +75,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('counts line numbers including empty lines and quoted line breaks', () => {
+  it('returns line numbers that count empty lines and line breaks inside quoted cells', () => {
     const rows = rowsOf('Ad;Soyad;E-posta\n\n"Ayşe\nNur";Yılmaz;a@okul.example\nGül;Ağaç;g@okul.example\n');
     expect(rows.map(({ line, name }) => [line, name])).toEqual([
       [3, 'Ayşe Nur'],
@@ -83,14 +83,14 @@ describe('readRows', () => {
     ]);
   });
 
-  it('takes the last word of a full name as the surname', () => {
+  it('uses the last word of a full name as the surname', () => {
     expect(rowsOf('Ad Soyad;E-posta\nAyşe Nur Yılmaz;a@okul.example')[0]).toMatchObject({
       name: 'Ayşe Nur',
       surname: 'Yılmaz',
     });
   });
 
-  it('reads a file without column names in the default order and reports that the header is missing', () => {
+  it('reads a file without column names in the default column order, and says that it has no header', () => {
     const file = readRows('Çağrı;Işık;c@okul.example;öğrenci;A2');
     expect(file).toMatchObject({
       kind: 'rows',
@@ -99,7 +99,7 @@ describe('readRows', () => {
     });
   });
 
-  it('returns a reason when the file cannot be read', () => {
+  it('returns the reason when the file cannot be read', () => {
     expect(readRows(' \n\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Soyad;E-posta\n')).toEqual({ kind: 'empty' });
     expect(readRows('Ad;Telefon\nGül;555')).toEqual({ kind: 'columns', missing: ['surname', 'email'] });
@@ -109,7 +109,7 @@ describe('readRows', () => {
     expect(readRows(`Ad;Soyad;E-posta${';x'.repeat(198)}\n`)).toEqual({ kind: 'too-wide', count: 201 });
   });
 
-  it('reports duplicate e-mail addresses and cells that exceed the length limit', () => {
+  it('reports duplicate e-mail addresses and cells that are too long', () => {
     const file = readRows(
       `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
     );
@@ -121,13 +121,13 @@ describe('readRows', () => {
   });
 });
 
-it('readRows › cuts very long cells, but not below the length that the server rejects', () => {
+it('readRows › cuts very long cells to a length that is still reported as too long', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
   expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 
-it('readRows › ignores columns that only files saved on this page have', () => {
+it('readRows › ignores the columns that this page adds to its own files', () => {
   const text = 'Ad;Soyad;E-posta;AÇIKLAMA\nAyşe;Öz;a@okul.example;Bu adres kayıtlı';
   expect(readRows(text, new Map(), ['Satır', 'Açıklama'])).toMatchObject({ kind: 'rows', ignored: [] });
   expect(readRows(text)).toMatchObject({ kind: 'unknown-columns' });
@@ -136,7 +136,7 @@ it('readRows › ignores columns that only files saved on this page have', () =>
 describe('unknown columns of a user import', () => {
   const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
 
-  it('block the import until the user has decided about each unknown column', () => {
+  it('stop the import until the administrator has decided what each of them means', () => {
     expect(readRows(text)).toEqual({
       kind: 'unknown-columns',
       columns: { fullName: 0, email: 1 },
@@ -171,12 +171,12 @@ describe('unknown columns of a user import', () => {
     ['Görevi', 'role'],
     ['Telefon', undefined],
     ['Numara', undefined],
-  ])('with the name %s get the suggested known column %s', (name, suggestion) => {
+  ])('named %s are suggested to be the known column: %s', (name, suggestion) => {
     const file = readRows(`Ad;Soyad;${name}\nAyşe;Yılmaz;x`);
     expect(file).toMatchObject({ kind: 'unknown-columns', unknown: [{ name, suggestion }] });
   });
 
-  it('can be matched with a required column, and block the import while a required column is missing', () => {
+  it('can be assigned to a required column, without which the import cannot continue', () => {
     const misspelt = 'Ad;Soyad;E-psta\nAyşe;Yılmaz;a@okul.example';
     expect(readRows(misspelt, new Map([[2, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });
     expect(readRows(misspelt, new Map([[2, 'email']]))).toMatchObject({
@@ -184,7 +184,7 @@ describe('unknown columns of a user import', () => {
     });
   });
 
-  it('include repeated column names and text in columns without a name', () => {
+  it('can also be a second column with a known name, or a column that contains text but has no name', () => {
     expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
       unknown: [
         { index: 3, name: 'Mail' },
@@ -197,7 +197,7 @@ describe('unknown columns of a user import', () => {
   });
 });
 
-describe('runBatches', () => {
+describe('runBatches (requests of a user import)', () => {
   const rows = Array.from({ length: 5 }, (_, n) => ({
     line: n + 2,
     name: 'A',
@@ -208,7 +208,7 @@ describe('runBatches', () => {
   }));
   const outcomeOf = ({ line }: { line: number }) => ({ line, outcome: 'added' as const, errors: [] });
 
-  it('sends batches one after another and can be stopped after any batch', async () => {
+  it('sends one batch after another, and can be stopped between two batches', async () => {
     const sent: number[] = [];
     const told: number[] = [];
     await runBatches(
@@ -225,7 +225,7 @@ describe('runBatches', () => {
     expect(told).toEqual([2, 3, 4, 5]);
   });
 
-  it('reports the results of earlier batches when a later batch fails', async () => {
+  it('returns the results of the completed batches when a later batch fails', async () => {
     const told: number[] = [];
     const failing = runBatches(
       rows,
@@ -252,7 +252,7 @@ describe('CSV files of the user import', () => {
     level: 'A2',
   };
 
-  it('use UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
+  it('are written in UTF-8 with a byte order mark, semicolons and escaped formulas', () => {
     const csv = reportCsv([{ row, outcome: 'added', reasons: [], link: 'http://okul.example/x' }]);
     expect(csv).toBe(
       '\uFEFF"Satır";"Ad";"Soyad";"E-posta";"Sonuç";"Açıklama";"Giriş bağlantısı";"Son kullanma"\r\n' +
@@ -288,7 +288,7 @@ describe('CSV files of the user import', () => {
     );
   });
 
-  it('escape a formula and preserve the name when a name contains a line break', () => {
+  it('escape a formula in a name, and preserve a name that contains a line break', () => {
     const name = '=HYPERLINK("x") .';
     const csv = badRowsCsv([
       { row: { ...row, name: `=HYPERLINK("x")\n.` }, outcome: 'refused', reasons: [] },
@@ -297,7 +297,7 @@ describe('CSV files of the user import', () => {
     expect(rowsOf(csv)).toEqual([{ ...row, name }]);
   });
 
-  it('list the rejected rows in a format that can be imported again', () => {
+  it('list the rejected rows so that the file can be corrected and imported again', () => {
     const csv = badRowsCsv([{ row: { ...row, name: 'Çağrı' }, outcome: 'refused', reasons: ['Bir', 'İki'] }]);
     expect(rowsOf(csv)).toEqual([{ ...row, name: 'Çağrı' }]);
   });

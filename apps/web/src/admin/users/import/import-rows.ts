@@ -19,8 +19,8 @@ import {
 
 export type ImportRow = z.infer<typeof importRow>;
 /**
- * An error that is found before the request is sent. `line` is the line number of the earlier row with the same
- * e-mail address.
+ * An error in a row that the browser finds before it sends the row. `line` is the line number of the earlier row
+ * with the same e-mail address.
  */
 export type RowFault =
   | { readonly kind: 'too-long'; readonly field: string }
@@ -48,8 +48,8 @@ export type ReadFile =
 
 export const mostRows = 5_000;
 /**
- * Maximum length of a cell in characters. Longer cells are cut. The server’s own limit is lower, so the server
- * rejects a row with a cut cell.
+ * Maximum length of a cell in characters. Longer cells are cut to this length. The server’s limit is lower, so the
+ * server still rejects a row with a cut cell.
  */
 const longestCell = 1_000;
 

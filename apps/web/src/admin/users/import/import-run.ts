@@ -7,9 +7,9 @@ type Send = (rows: ImportRow[]) => Promise<readonly RowOutcome[]>;
 
 /**
  * Sends rows in batches, one after another, and reports the results of each batch.
- * A stop takes effect after the current batch, because that batch adds users and the links of these users must not
- * be lost.
- * @throws what `send` throws; results that were reported before remain valid
+ * A stop takes effect only after the current batch, because the links of the users that this batch adds must not be
+ * lost.
+ * @throws any error that `send` throws; results that were reported before remain valid
  */
 export const runBatches = async (
   rows: readonly ImportRow[],

@@ -8,7 +8,10 @@ import { waitingIds } from './fresh-links.ts';
 import { useImportText } from './import-texts.ts';
 import type { useImport } from './use-import.ts';
 
-/** Offers new links for users of the file whom an earlier import added. Warns that their earlier links stop working. */
+/**
+ * Offers new links for users in the file whom an earlier import added. Warns that the earlier links of these users
+ * stop working.
+ */
 export const RenewLinks = ({ work }: { work: ReturnType<typeof useImport> }) => {
   const t = useImportText();
   const acts = useActsText();

@@ -64,8 +64,8 @@ export const useImport = () => {
     stopping: work.stopping,
     renewing,
     /**
-     * Parses the text and sends every row to the server for a check. The check adds no user. Before the check, the
-     * administrator must decide about all unknown columns.
+     * Parses the text and sends every row to the server, which checks the rows but adds no user. If the file has
+     * unknown columns, the administrator must first decide what to do with them.
      */
     check: async (text: string, choices?: ColumnChoices) => {
       const file = await work.read(text, choices);
@@ -77,7 +77,10 @@ export const useImport = () => {
       const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
       work.setStep((await run(sound, true)) ? 'checked' : 'choose');
     },
-    /** Adds the rows that passed the check. After an interruption, adds the remaining rows. */
+    /**
+     * Adds the users of the rows that passed the check. After an interruption, adds only the users that were not
+     * added before.
+     */
     add: async () => {
       const rows = report.filter(({ outcome }) => outcome === 'would-add').map(({ row }) => row);
       work.setStep('adding');

@@ -18,10 +18,7 @@ const colours: Record<LetterState, string> = {
 
 type LetterRowsProps = { letters: readonly ListedLetter[]; linkUser: boolean; padded?: boolean };
 
-/**
- * Lists e-mails (“letters”) with their states. A failed e-mail has a button that sends it again, if that is
- * possible.
- */
+/** Lists e-mails (“letters”) with their states. A failed e-mail that can be sent again has a button for this. */
 export const LetterRows = ({ letters, linkUser, padded = false }: LetterRowsProps) => {
   const t = useLettersText();
   const retry = useRetryLetter();

@@ -39,8 +39,8 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('letters page', () => {
-  it('shows the state of each letter and the reason for a failure', async () => {
+describe('page of sent e-mails', () => {
+  it('shows the state of each e-mail, and the reason when it could not be sent', async () => {
     listed([failed, waiting]);
     renderApp('/pages/letters', { as: 'admin' });
     const rows = within(await screen.findByRole('list', { name: 'E-postalar, yeniden eskiye' }));
@@ -52,14 +52,14 @@ describe('letters page', () => {
     expect(within(second as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('filters letters by state', async () => {
+  it('filters e-mails by state', async () => {
     listed([failed]);
     const { user } = renderApp('/pages/letters', { as: 'admin' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Durum' }), 'Gönderilemedi');
     await waitFor(() => expect(asked).toContainEqual({ page: 0, size: 20, state: 'failed' }));
   });
 
-  it('sends a failed letter again and reloads the list', async () => {
+  it('sends a failed e-mail again and reloads the list', async () => {
     listed([failed]);
     const retried: object[] = [];
     server.use(
@@ -76,7 +76,7 @@ describe('letters page', () => {
     expect(await screen.findByText('Bekliyor', { selector: 'li *' })).toBeInTheDocument();
   });
 
-  it('explains why a letter cannot be sent again', async () => {
+  it('shows an error when an e-mail cannot be sent again', async () => {
     listed([failed]);
     server.use(answer(retryLetter, () => problem('conflict')));
     const { user } = renderApp('/pages/letters', { as: 'admin' });
@@ -84,7 +84,7 @@ describe('letters page', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('says that no mail server is configured when there are no letters', async () => {
+  it('says that no mail server is configured when the list is empty for this reason', async () => {
     listed([], false);
     renderApp('/pages/letters', { as: 'admin' });
     expect(await screen.findByText(/E-posta sunucusu ayarlı olmadığı için/)).toBeInTheDocument();

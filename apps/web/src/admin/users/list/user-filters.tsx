@@ -27,6 +27,12 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
   );
   return (
     <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
+      <SearchInput
+        label={t('search')}
+        value={address.search}
+        maxLength={254}
+        onSearch={(search, continued) => onChange({ search }, { replace: continued })}
+      />
       {text('name')}
       {text('surname')}
       {text('email')}

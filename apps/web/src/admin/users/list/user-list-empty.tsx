@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ListEmpty } from '../../../ui/table/list-empty.tsx';
 import { useUsersText } from '../users.texts.ts';
 
-/** Explains why the user list is empty and offers a suitable next action. */
+/** Explains why the user list is empty and suggests what the administrator can do. */
 export const UserListEmpty = (list: { filtered: boolean; onClear: () => void }) => {
   const t = useUsersText();
   return (

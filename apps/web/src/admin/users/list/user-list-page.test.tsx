@@ -21,6 +21,7 @@ const listAnswers = (frame: object = {}) =>
 
 const usual = {
   nameFilter: '',
+  search: '',
   surnameFilter: '',
   emailFilter: '',
   sort: 'name',
@@ -92,7 +93,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
   });
 
-  it('clears the selection when a filter or the page number changes', async () => {
+  it('clears the selection when the administrator changes a filter or the page number', async () => {
     listAnswers();
     const { user } = await open();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
@@ -102,7 +103,7 @@ describe('user list', () => {
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
   });
 
-  it('applies the filters, sort order and page number from a link', async () => {
+  it('applies the filters, sort order and page number in the URL of a link', async () => {
     listAnswers();
     await open(
       '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
@@ -125,7 +126,7 @@ describe('user list', () => {
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('disables an account immediately, fetches the list without the server’s cache and can undo the change', async () => {
+  it('disables an account immediately, reloads the list without the server’s cache, and can undo the change', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -148,7 +149,7 @@ describe('user list', () => {
     );
   });
 
-  it('disables the selected accounts and clears the selection', async () => {
+  it('disables the selected accounts, and then clears the selection', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -167,7 +168,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('does not disable the administrator’s own account in a selection, and shows a notice', async () => {
+  it('does not disable the administrator’s own account when it is among the selected accounts, and says so', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(
@@ -189,7 +190,7 @@ describe('user list', () => {
     expect(changes).toEqual([{ userIds: [userId(3)], status: 'disabled' }]);
   });
 
-  it('confirms a deletion with the user’s name and explains why the last administrator cannot be deleted', async () => {
+  it('asks before a deletion for a confirmation that names the user, and says why the last administrator cannot be deleted', async () => {
     listAnswers();
     const deleted: unknown[] = [];
     server.use(
@@ -216,7 +217,7 @@ describe('user list', () => {
     expect(menuButton).toHaveFocus();
   });
 
-  it('offers only a link to the profile page in the row menu of the administrator’s own account', async () => {
+  it('offers only a link to the profile page in the menu of the administrator’s own account', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, () => pageOf([makeUser(1, { name: 'Ayşe', surname: 'Yılmaz', role: 'admin' })])),
@@ -231,7 +232,7 @@ describe('user list', () => {
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  it('creates a password link by keyboard and shows its expiry time', async () => {
+  it('creates a password link by keyboard, and shows when the link expires', async () => {
     listAnswers();
     server.use(
       answer(makeSignInLink, () => ({
@@ -257,7 +258,7 @@ describe('user list', () => {
     );
   });
 
-  it('explains that no user matches the filters and offers to clear the filters', async () => {
+  it('says that no user matches the filters, and offers to clear the filters', async () => {
     server.use(
       levelAnswer(),
       answer(getAllUsers, (input) => pageOf(input.nameFilter ? [] : users)),

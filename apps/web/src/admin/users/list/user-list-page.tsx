@@ -51,7 +51,8 @@ export const UserListPage = () => {
   const dialogs = useUserDialogs();
   const ownId = useOwnId();
 
-  // A change of page or filter clears the selection, so that all selected rows are visible.
+  // Clears the selection when the page or a filter changes, so that the administrator always sees all selected
+  // rows.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
     setSelected([]);
     setAddress(next, options);
@@ -63,7 +64,7 @@ export const UserListPage = () => {
   );
   const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
   const selectNobody = () => setSelected([]);
-  // The server rejects the whole request if it contains the account of the administrator who sends it.
+  // The server rejects the whole request if it includes the administrator who sends it.
   const changeSelected = (status: 'active' | 'disabled') => {
     const users = status === 'disabled' ? chosen.filter(({ id }) => id !== ownId) : chosen;
     if (users.length === 0) return showToast(t('ownAccountOnly'));
@@ -83,6 +84,7 @@ export const UserListPage = () => {
       width="wide"
       actions={
         <>
+          <LinkButton to="/pages/class-list">{t('classes')}</LinkButton>
           <LinkButton to="/pages/audit-log">{t('auditLog')}</LinkButton>
           <LinkButton to="/pages/letters">{t('letters')}</LinkButton>
           <LinkButton to="/pages/privacy-texts">{t('privacyTexts')}</LinkButton>

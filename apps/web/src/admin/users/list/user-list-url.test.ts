@@ -4,8 +4,9 @@ import { countFilters, filterInput, pageInput, userListDefaults } from './user-l
 const address = (change: object) => ({ ...userListDefaults, ...change });
 
 describe('user list URL', () => {
-  it('requests the first page sorted by name by default', () => {
+  it('requests the first page, sorted by name, when it has no parameters', () => {
     expect({ ...filterInput(address({})), ...pageInput(address({})) }).toEqual({
+      search: '',
       nameFilter: '',
       surnameFilter: '',
       emailFilter: '',
@@ -16,7 +17,7 @@ describe('user list URL', () => {
     });
   });
 
-  it('converts every filter to server input', () => {
+  it('is converted to server input with every filter', () => {
     const given = address({
       name: 'ış',
       role: 'admin',
@@ -27,6 +28,7 @@ describe('user list URL', () => {
       order: 'desc',
     });
     expect(filterInput(given)).toEqual({
+      search: '',
       nameFilter: 'ış',
       surnameFilter: '',
       emailFilter: '',
@@ -40,7 +42,7 @@ describe('user list URL', () => {
     expect(countFilters(given)).toBe(5);
   });
 
-  it('ignores invalid parameter values', () => {
+  it('may contain invalid parameter values, which are ignored', () => {
     const given = address({
       role: 'kral',
       status: 'x',

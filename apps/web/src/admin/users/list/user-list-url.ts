@@ -3,6 +3,7 @@ import { userActivity, userSort } from '@pratik/contract/users';
 
 /** URL parameters of the user list. `page` starts at 1. */
 export const userListDefaults = {
+  search: '',
   name: '',
   surname: '',
   email: '',
@@ -18,7 +19,7 @@ export const userListDefaults = {
 
 export type UserListAddress = { readonly [Name in keyof typeof userListDefaults]: string };
 
-const filterNames = ['name', 'surname', 'email', 'role', 'status', 'level', 'seen'] as const;
+const filterNames = ['search', 'name', 'surname', 'email', 'role', 'status', 'level', 'seen'] as const;
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, ''])) as Record<
   (typeof filterNames)[number],
   ''
@@ -34,6 +35,7 @@ export const filterInput = (address: UserListAddress) => {
   const status = userStatus.options.find((known) => known === address.status);
   const seen = userActivity.options.find((known) => known === address.seen);
   return {
+    search: address.search.slice(0, 254),
     nameFilter: address.name.slice(0, 80),
     surnameFilter: address.surname.slice(0, 80),
     emailFilter: address.email.slice(0, 254),

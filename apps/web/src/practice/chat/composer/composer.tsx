@@ -55,7 +55,10 @@ type ComposerProps = {
 
 const counterFrom = messageMaxLength - 200;
 
-/** The message field with phrases to insert. Enter sends the message; Shift + Enter starts a new line. */
+/**
+ * The message field with a panel of phrases that the learner can insert. Enter sends the message; Shift + Enter
+ * starts a new line.
+ */
 export const Composer = (props: ComposerProps) => {
   const t = useChatText();
   const { conversation, replying } = props;

@@ -8,7 +8,7 @@ import { useChatText } from '../chat.texts.ts';
 export type PersonalDataCheck = {
   /** The kinds of personal data found in the text. Empty as soon as the learner edits the text. */
   found: readonly PersonalDataKind[];
-  /** Whether the learner must confirm before the text is sent. One confirmation is enough for the same text. */
+  /** Returns whether the learner must confirm before this text is sent. Asks only once for the same text. */
   asks(text: string): boolean;
 };
 

@@ -19,7 +19,7 @@ describe('correction setting', () => {
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
   ] as const)(
-    'determines the corrections to show for the setting %s, with the conversation ended: %s',
+    'decides with %s which corrections are shown (conversation ended: %s)',
     (dose, closed, corrections, later) => {
       expect(shownFeedback(feedback, dose, closed)).toEqual({
         feedback: { ...feedback, corrections },
@@ -28,7 +28,7 @@ describe('correction setting', () => {
     },
   );
 
-  it('selects the first of two corrections with equal confidence, and no correction from an empty list', () => {
+  it('shows the first of two corrections with equal confidence when only the main correction is shown', () => {
     const twins = [doubtful, { ...sure, confidence: 0.6 }];
     const main = (corrections: readonly StoredCorrection[]) =>
       shownFeedback({ state: 'done', corrections: [...corrections] }, 'at-once-main', false).feedback

@@ -5,13 +5,13 @@ export type { CorrectionDose } from '@pratik/contract/user';
 
 export type ShownFeedback = {
   feedback: MessageFeedback;
-  /** Whether corrections are shown only after the conversation ends, because the learner has chosen this setting. */
+  /** Whether corrections are shown only after the conversation, as the learner has chosen. */
   later: boolean;
 };
 
 /**
- * Returns the feedback to show now. The learner’s setting selects all corrections or only the most important
- * correction, immediately or at the end of the conversation.
+ * Returns the feedback to show now. The learner’s setting decides whether to show all corrections or only the most
+ * important one, and whether immediately or at the end of the conversation.
  */
 export const shownFeedback = (
   feedback: MessageFeedback,

@@ -16,7 +16,7 @@ type CorrectionListProps = {
   conversationId: string;
   /** All corrections of the message. The corrected sentence applies all of them. */
   corrections: readonly StoredCorrection[];
-  /** The corrections that are listed with an explanation. */
+  /** Those corrections that are listed with an explanation. */
   explained: readonly StoredCorrection[];
 };
 
@@ -25,8 +25,7 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
   const t = useChatText();
   const client = useQueryClient();
   const panel = useRef<HTMLElement>(null);
-  // Scrolls to the list after it is opened. Without scrolling, the message field would hide the list below the last
-  // message.
+  // Scrolls to the list when it opens. Otherwise the message field would hide a list below the last message.
   useEffect(() => {
     // `void` discards the promise that newer browsers return. Without `void`, React would treat the promise as the
     // cleanup function of the effect.
@@ -53,7 +52,7 @@ export const CorrectionList = ({ id, text, conversationId, corrections, explaine
         maxWidth: '44rem',
         borderRadius: radius.card,
         mt: 0.5,
-        // If the list is taller than the visible area, this margin keeps the button that opened the list visible.
+        // If the list is taller than the visible area, this margin keeps the button above the list visible.
         scrollMarginTop: '4rem',
       }}
     >

@@ -27,7 +27,7 @@ const openReply = async () => {
   return { user, reply, button: await screen.findByRole('button', { name: 'Neden?' }) };
 };
 
-it('reason for a correction › is fetched once, when opened by keyboard, and shows the rule and the lesson', async () => {
+it('explanation of a correction › is fetched once, can be opened by keyboard, and shows the rule and the lesson', async () => {
   const feedback = { state: 'done' as const, corrections: [correction] };
   serveThread({ turns: [turnOf(1, said, { feedback })] });
   const asked: unknown[] = [];
@@ -57,7 +57,7 @@ it('reason for a correction › is fetched once, when opened by keyboard, and sh
   expect(asked).toEqual([{ correctionId: correction.id, language: 'tr' }]);
 });
 
-it('reason for a reply › names the explained words, and the AI when it phrased the rule', async () => {
+it('explanation of a reply › names the explained words, and says when the AI has worded the rule', async () => {
   const phrased = 'Nurse tekil bir meslektir; önüne a gelir.';
   const asked: unknown[] = [];
   server.use(
@@ -76,7 +76,7 @@ it('reason for a reply › names the explained words, and the AI when it phrased
   expect(asked).toEqual([{ turnId: reply.id, language: 'tr' }]);
 });
 
-it('reason › shows that it is loading, then the problem, and can be requested again', async () => {
+it('explanation › shows that it is loading, then the error, and can be requested again', async () => {
   const waiting = Promise.withResolvers<void>();
   let fails = true;
   server.use(

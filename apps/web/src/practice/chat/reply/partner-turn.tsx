@@ -24,7 +24,7 @@ type PartnerTurnProps = {
   turn: Turn;
   name: string;
   /**
-   * The kind of partner (AI or offline script) that wrote this reply. Set only if the other kind of partner wrote
+   * The kind of partner (AI or offline script) that wrote this reply. Set only if a different kind of partner wrote
    * the previous reply.
    */
   tookOver: PartnerKind | undefined;
@@ -76,7 +76,10 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
   );
 });
 
-/** "Neden?" below a partner message. The panel needs the width of the thread. */
+/**
+ * The button "Neden?" ("Why?") below a partner message. It is outside the bubble, because its panel needs the full
+ * width of the conversation.
+ */
 const WhyBelow = ({ turnId }: { turnId: string }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', maxWidth: '44rem', pl: 0.25 }}>
     <Why of={{ turnId }} />
@@ -104,7 +107,10 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
   );
 };
 
-/** A kind question of the partner has a Turkish line, which is not practised and not read aloud. */
+/**
+ * Splits a message into its English text and an optional Turkish line. Only a kind question about a sensitive topic
+ * has a Turkish line, which is not practised and not read aloud.
+ */
 const linesOf = (text: string): { english: string; turkish?: string } => {
   if (topicOfKindQuestion(text) === undefined) return { english: text };
   const [english = '', turkish = ''] = text.split('\n');

@@ -10,7 +10,7 @@ export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
   const t = useChatText();
   const [said, setSaid] = useState('');
   const latest = latestReply(items);
-  // Replies that existed when the page was opened are not announced.
+  // Replies that were complete when the page was opened are not announced.
   const heard = useRef(latest?.key);
   useEffect(() => {
     if (latest === undefined || latest.key === heard.current) return;

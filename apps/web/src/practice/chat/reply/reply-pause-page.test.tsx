@@ -42,7 +42,7 @@ const sendOne = async () => {
   return { user, unmount };
 };
 
-it('offline reply › is shown immediately when the page is reloaded during the pause', async () => {
+it('reply of the offline partner › is shown immediately when the learner reloads the page during the pause before it', async () => {
   serveReply();
   const { unmount } = await sendOne();
   unmount();
@@ -51,7 +51,7 @@ it('offline reply › is shown immediately when the page is reloaded during the 
   expect(within(thread()).getAllByText('My sister is a nurse.')).toHaveLength(1);
 });
 
-it('offline reply › appears after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
+it('reply of the offline partner › is shown after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
   serveReply();
   const { user } = await sendOne();
   await user.click(screen.getByRole('button', { name: 'Yanıtı durdur' }));

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('reply pause', () => {
-  it('is disabled when the user prefers reduced motion', () => {
+describe('pause before a reply of the offline partner', () => {
+  it('is omitted when the user prefers reduced motion', () => {
     expect(mayPause()).toBe(false);
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: false }) as unknown as MediaQueryList,
@@ -21,13 +21,13 @@ describe('reply pause', () => {
     expect(mayPause()).toBe(true);
   });
 
-  it('is longer for a longer text, up to a maximum', () => {
+  it('is longer for a longer reply, up to a maximum', () => {
     expect(pauseBefore('Hi!')).toBeGreaterThan(0);
     expect(pauseBefore('A longer reply')).toBeGreaterThan(pauseBefore('Hi!'));
     expect(pauseBefore('word '.repeat(200))).toBe(longestPause);
   });
 
-  it('hides partial text and shows the whole reply when the pause ends', async () => {
+  it('shows no part of the reply, and the whole reply when the pause ends', async () => {
     const shown: ReplyEvent[] = [];
     const pause = Promise.withResolvers<void>();
     const listen = afterPause(
@@ -43,7 +43,7 @@ describe('reply pause', () => {
     expect(shown).toEqual([done]);
   });
 
-  it('does not delay an error', async () => {
+  it('does not delay an error message', async () => {
     const shown: ReplyEvent[] = [];
     const listen = afterPause(
       (event) => void shown.push(event),
@@ -54,7 +54,7 @@ describe('reply pause', () => {
     expect(shown).toEqual([problem]);
   });
 
-  it('ends early when the learner stops it', async () => {
+  it('ends early when the learner presses stop', async () => {
     vi.useFakeTimers();
     const pause = createPause();
     const waiting = pause.wait('A longer reply');

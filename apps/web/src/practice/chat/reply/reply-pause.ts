@@ -13,8 +13,9 @@ export const pauseBefore = (text: string): number =>
   Math.min(longestPause, shortestPause + perCharacter * text.length);
 
 /**
- * Shows the whole reply after a pause. The offline partner creates its reply immediately, whereas a human partner
- * would need time to type. The reply is already stored, so a page reload during the pause shows it.
+ * Shows the whole reply after a pause. The offline partner creates its reply at once, whereas a human partner would
+ * need time to type. The server has already stored the reply, so it is not lost if the page is reloaded during the
+ * pause.
  */
 export const afterPause =
   (listen: ReplyListener, pause: (text: string) => Promise<void>): ReplyListener =>
@@ -41,7 +42,7 @@ export const createPause = () => {
 };
 
 /**
- * The functions that decide about the pause. Tests replace functions of this object, because modules are loaded
- * only once.
+ * The functions that decide about the pause. Tests replace the functions in this object, because they cannot
+ * replace the exports of a loaded module.
  */
 export const replyPause = { mayPause, createPause };

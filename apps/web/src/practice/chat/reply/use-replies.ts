@@ -65,7 +65,7 @@ export const useReplies = (conversationId: string) => {
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
-      // The device is still offline. The page tries again when the connection returns.
+      // The device is still offline. The request is repeated when the connection returns.
     }
   }, [client, conversationId]);
 
@@ -128,8 +128,8 @@ export const useReplies = (conversationId: string) => {
   );
 
   /**
-   * Continues a reply that began before this page was opened. The message is sent again with the same id, so the
-   * server does not store it twice.
+   * Receives the rest of a reply that began before this page was opened. To do so, sends the message again with the
+   * same id, so the server does not store it twice.
    */
   const follow = useCallback(
     async (message: UnsentMessage, replyId: string, text: string): Promise<void> => {

@@ -8,7 +8,7 @@ const breathe = keyframes`
 `;
 
 type WritingDotsProps = {
-  /** Accessible label. Undefined if text beside the dots already has this meaning. */
+  /** Accessible label. Undefined if text beside the dots already says the same. */
   label?: string;
   /** Size of one dot in rem. */
   size?: number;

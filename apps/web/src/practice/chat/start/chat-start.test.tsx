@@ -22,7 +22,7 @@ describe('chat start page', () => {
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Sohbet' })).toBeVisible();
-    expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
+    expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Otelde bir sorun' })).toBeVisible();
     expect(document.querySelector('svg[data-face="Deniz"]')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'İş görüşmesi' })).toBeNull();
@@ -30,16 +30,16 @@ describe('chat start page', () => {
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
   });
 
-  it('explains that the offline partner replies when the AI provider is unavailable', async () => {
+  it('says that the offline partner replies when the AI provider is unavailable', async () => {
     serveThread();
     server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
-    expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
+    expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
   });
 
-  it('shows the scenarios of the chosen level and stores this level in the URL', async () => {
+  it('shows the scenarios of the chosen level, and stores the level in the URL', async () => {
     serveThread();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -49,7 +49,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Bu seviyede henüz konu yok')).toBeVisible();
   });
 
-  it('starts a role-play and opens the URL of the new conversation', async () => {
+  it('starts a role-play, and opens the URL of the new conversation', async () => {
     const state = serveThread();
     const asked: unknown[] = [];
     server.use(
@@ -72,7 +72,26 @@ describe('chat start page', () => {
     expect(asked).toEqual([expect.objectContaining({ conversationId: opened })]);
   });
 
-  it('shows an error in the scenario card when starting a conversation fails, and sends the same id on retry', async () => {
+  it('starts error practice with the error code from the URL', async () => {
+    const state = serveThread();
+    const asked: unknown[] = [];
+    server.use(
+      answer(getChatOptions, () => optionsOf({ recentErrors: [] })),
+      answer(startConversation, (input) => {
+        asked.push(input);
+        return state.thread;
+      }),
+    );
+    const { user } = renderApp('/pages/chat?code=missing-article', { as: 'user' });
+    const card = (await screen.findByText('Eksik artikel')).closest('article');
+    if (!card) throw new Error('The card is missing');
+    await user.click(within(card).getByRole('button'));
+    await waitFor(() =>
+      expect(asked).toEqual([expect.objectContaining({ kind: 'errors', code: 'missing-article' })]),
+    );
+  });
+
+  it('shows an error on the scenario card when a conversation cannot be started, and retries with the same id', async () => {
     serveThread();
     const ids: string[] = [];
     server.use(
@@ -98,7 +117,7 @@ describe('chat start page', () => {
     expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
   });
 
-  it('names the missing consent for the AI partner: the guardian’s renewed consent or the learner’s own consent', async () => {
+  it('says which consent the AI partner needs: a renewed consent of the guardian, or the learner’s own consent', async () => {
     serveThread();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
@@ -120,7 +139,7 @@ describe('chat start page', () => {
     expect(await screen.findByText('Yapay zekâ ile de konuşabilirsiniz')).toBeVisible();
   });
 
-  it('hides the start buttons and shows when the next day begins when the daily limit is reached', async () => {
+  it('hides the start buttons when the daily limit is reached, and shows when the next day begins', async () => {
     serveThread();
     const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));
@@ -130,7 +149,7 @@ describe('chat start page', () => {
     expect(screen.queryByRole('button', { name: /^Başla/ })).toBeNull();
   });
 
-  it('lists past conversations with their results in pages', async () => {
+  it('lists past conversations with their results, in pages', async () => {
     serveThread();
     const pages: unknown[] = [];
     server.use(

@@ -3,11 +3,11 @@ import { defineTexts } from '../../../lib/language/i18n.ts';
 export const { useText: useConsentText } = defineTexts('chat-consent', {
   tr: {
     title: 'Yapay zekâ ile de konuşabilirsiniz',
-    body: 'Bunun için yazdıklarınızın bir yapay zekâ hizmetine gönderilmesine onay vermeniz gerekir. Onay vermezseniz çevrimdışı senaryolarla çalışırsınız; hiçbir şey gönderilmez.',
+    body: 'Bunun için yazdıklarınızın bir yapay zekâ hizmetine gönderilmesine onay vermeniz gerekir. Onay vermezseniz hazır senaryolarla çalışırsınız; hiçbir şey gönderilmez.',
     toPrivacy: 'Metni okuyun, karar verin',
     minorTitle: 'Yapay zekâ için velinizin izni gerekir',
     minorBody:
-      '18 yaşından küçük olduğunuz için, veliniz izin vermeden yazdıklarınız hiçbir hizmete gönderilmez; çevrimdışı senaryolarla çalışırsınız.',
+      '18 yaşından küçük olduğunuz için, veliniz izin vermeden yazdıklarınız hiçbir hizmete gönderilmez; hazır senaryolarla çalışırsınız.',
     minorToPrivacy: 'Veli iznine bakın',
     renewTitle: 'Velinizin onayı yenilenmeli',
     renewBody:

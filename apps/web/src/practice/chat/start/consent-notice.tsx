@@ -10,7 +10,7 @@ import { useConsentText } from './consent-notice.texts.ts';
 export const ConsentNotice = () => {
   const t = useConsentText();
   const { data, isPending } = useQuery(callQuery(getPrivacy, {}));
-  // Until the privacy data is loaded, it is unknown whether the learner’s or the guardian’s consent is missing.
+  // Until the privacy data is loaded, it is unknown whose consent is missing: the learner’s or the guardian’s.
   if (isPending) return null;
   const minor = data?.minor;
   const ofGuardian = !guardianLets(minor, 'ai');

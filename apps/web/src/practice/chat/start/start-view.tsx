@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { correctionCode } from '@pratik/contract/feedback';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons } from '../../../ui/feedback/skeletons.tsx';
@@ -20,6 +22,8 @@ export const StartView = () => {
   const t = useChatText();
   const options = useQuery(optionsQuery());
   const starting = useStart();
+  const [params] = useSearchParams();
+  const code = correctionCode.safeParse(params.get('code')).data ?? null;
   const { data } = options;
   return (
     <Page
@@ -46,7 +50,7 @@ export const StartView = () => {
             <TodayCard meter={data.meter} openConversationId={data.openConversationId} />
             {data.meter.full ? null : (
               <>
-                <TalkChoice recentErrors={data.recentErrors} starting={starting} />
+                <TalkChoice recentErrors={data.recentErrors} code={code} starting={starting} />
                 <ScenarioChoice scenarios={data.scenarios} ownLevel={data.level} starting={starting} />
               </>
             )}

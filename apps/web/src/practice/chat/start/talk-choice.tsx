@@ -12,16 +12,19 @@ import type { useStart } from './use-start.ts';
 
 type TalkChoiceProps = {
   recentErrors: readonly { code: CorrectionCode; count: number }[];
+  /** The error code to practise in the conversation about errors; null for the recent errors. */
+  code: CorrectionCode | null;
   starting: ReturnType<typeof useStart>;
 };
 
 const shownCodes = 4;
 
 /** Choice between a free conversation and a conversation about recent corrections. */
-export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
+export const TalkChoice = ({ recentErrors, code: chosen, starting }: TalkChoiceProps) => {
   const t = useChatText();
   const codeName = useCodeName();
   const id = useId();
+  const codes = chosen ? [chosen] : recentErrors.slice(0, shownCodes).map(({ code }) => code);
   return (
     <section aria-labelledby={id}>
       <Typography variant="h2" id={id} sx={{ mb: 2 }}>
@@ -38,14 +41,14 @@ export const TalkChoice = ({ recentErrors, starting }: TalkChoiceProps) => {
         </ChoiceCard>
         <ChoiceCard
           title={t('errorTalk')}
-          beginning={{ kind: 'errors' }}
+          beginning={chosen ? { kind: 'errors', code: chosen } : { kind: 'errors' }}
           starting={starting}
           icon={<AutoFixHighOutlined />}
-          unavailable={recentErrors.length === 0 ? t('errorTalkEmpty') : null}
+          unavailable={codes.length === 0 ? t('errorTalkEmpty') : null}
         >
           {t('errorTalkText')}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.25 }}>
-            {recentErrors.slice(0, shownCodes).map(({ code }) => (
+            {codes.map((code) => (
               <SourceLabel key={code}>{codeName(code)}</SourceLabel>
             ))}
           </Box>

@@ -1,4 +1,5 @@
 import { type ConversationKind, startConversation } from '@pratik/contract/chat';
+import type { CorrectionCode } from '@pratik/contract/feedback';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,7 +7,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { markDayStale, putThread } from '../chat.queries.ts';
 
-export type Beginning = { kind: ConversationKind; scenarioId?: string };
+export type Beginning = { kind: ConversationKind; scenarioId?: string; code?: CorrectionCode };
 
 export const threadPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
 

@@ -31,7 +31,7 @@ const expectSummary = async (): Promise<HTMLElement> => {
 };
 
 describe('end of a conversation', () => {
-  it('asks for confirmation in a dialog, then shows the summary and a next step', async () => {
+  it('requires a confirmation in a dialog, and then shows the summary and a next step', async () => {
     serveThread();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(threadUrl, { as: 'user' });
@@ -49,7 +49,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows reached goals with a tick during the conversation, and lists all goals in the summary', async () => {
+  it('shows all goals in the summary; during the conversation, reached goals have a tick', async () => {
     const goal = (id: string, text: string, met: boolean) => ({ id, text: { tr: text, en: text }, met });
     const goals = (paid: boolean) => [
       goal('order', 'Sipariş verin', true),
@@ -93,7 +93,7 @@ describe('end of a conversation', () => {
     expect(screen.getAllByRole('list', { name: 'Hedefler' })).toHaveLength(1);
   });
 
-  it('shows the daily limit and the summary after a goodbye reply ended the conversation', async () => {
+  it('shows the daily limit and the summary when the partner’s goodbye has ended the conversation', async () => {
     const state = serveThread();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
@@ -117,7 +117,7 @@ describe('end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('offers to end the conversation and preserves the typed text when the server rejects a message because of the daily limit', async () => {
+  it('is offered, without losing the typed text, when the server rejects a message because of the daily limit', async () => {
     serveThread({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -132,7 +132,7 @@ describe('end of a conversation', () => {
     await expectSummary();
   });
 
-  it('shows the summary without a message field when the conversation has already ended', async () => {
+  it('is shown as the summary, without a message field, when the conversation was already over', async () => {
     serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     renderApp(threadUrl, { as: 'user' });
     await expectSummary();
@@ -140,7 +140,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
   });
 
-  it('asks once after a free conversation whether the partner may remember facts about the learner', async () => {
+  it('asks once, after a free conversation, whether the partner may remember facts about the learner', async () => {
     const talk = { ...closed, kind: 'free' as const, scenario: null, learnerTurns: 5 };
     serveThread({ conversation: talk, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     const asked: unknown[] = [];
@@ -167,7 +167,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByText(/bir dahaki sohbette/)).toBeNull();
   });
 
-  it('says that the conversation does not exist, with a link back', async () => {
+  it('is replaced by a notice with a link back when the conversation does not exist', async () => {
     serveThread();
     renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();

@@ -47,7 +47,12 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
         {isToRemember(conversation) ? (
           <MemoryQuestion conversationId={conversation.id} name={conversation.partnerName} />
         ) : null}
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(summary?.corrections.length ?? 0) > 0 ? (
+            <LinkButton to="/pages/mistakes" variant="outlined">
+              {t('toMistakes')}
+            </LinkButton>
+          ) : null}
           <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
             {t(meter.full ? 'toHome' : 'newTalk')}
           </LinkButton>

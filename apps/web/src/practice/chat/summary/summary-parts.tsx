@@ -52,7 +52,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
   );
 };
 
-/** Lists sentences of the learner that are worth remembering, as the learner wrote them or improved. */
+/** Lists sentences worth remembering: sentences that the learner wrote, or improved versions of them. */
 export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
   const t = useChatText();
   if (keep.length === 0) return null;

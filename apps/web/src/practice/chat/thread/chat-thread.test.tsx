@@ -21,8 +21,8 @@ const said = 'My sister is nurse.';
 const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
 const thread = () => screen.getByRole('region', { name: 'Konuşma' });
 
-describe('conversation', () => {
-  it('sends a message, shows the reply while it is written, and shows corrections from live events', async () => {
+describe('conversation page', () => {
+  it('sends a message, shows the reply while it is being written, and shows the corrections when live events announce them', async () => {
     serveThread();
     const live = liveStream();
     const reply = replyStream();
@@ -88,7 +88,7 @@ describe('conversation', () => {
     expect(within(panel).getByText('temel denetim')).toBeVisible();
   });
 
-  it('offers suggested replies, sends a tapped suggestion as the learner’s message, and then removes the suggestions', async () => {
+  it('offers suggested answers; a tap sends one as the learner’s message and removes the suggestions', async () => {
     const suggestions = ['I would like a tea, please.', 'A coffee, please.'];
     const unclear = turnOf(0, 'Sorry, I didn’t get that.', { suggestions });
     const state = serveThread({ turns: [unclear] });
@@ -120,7 +120,7 @@ describe('conversation', () => {
     expect(thread()).toHaveFocus();
   });
 
-  it('marks a message as failed when sending fails, and sends it again with the same id', async () => {
+  it('marks a message that could not be sent as failed, and sends it again with the same id', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -140,7 +140,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('sends a waiting message automatically and only once when the connection returns', async () => {
+  it('sends a waiting message automatically, and only once, when the device is online again', async () => {
     serveThread();
     const sent: string[] = [];
     const reply = replyStream();
@@ -161,7 +161,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('restores an unsent message and the typed draft after a page reload', async () => {
+  it('restores an unsent message and the typed text when the page is reloaded', async () => {
     serveThread();
     server.use(answer(sendMessage, () => problem('unavailable')));
     const first = renderApp(threadUrl, { as: 'user' });
@@ -175,7 +175,7 @@ describe('conversation', () => {
     expect(await screen.findByRole('button', { name: 'yeniden dene' })).toBeVisible();
   });
 
-  it('sends a message again when a page reload interrupted the first attempt', async () => {
+  it('sends a message again when a page reload interrupted the first request', async () => {
     serveThread();
     const sent: string[] = [];
     server.use(
@@ -201,7 +201,7 @@ describe('conversation', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('shows the minutes from the server and never decreases them within a day', async () => {
+  it('shows the minutes from the server, and never a smaller number on the same day', async () => {
     serveThread();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
@@ -213,7 +213,7 @@ describe('conversation', () => {
     expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
-  it('stops a reply on request and preserves the received part', async () => {
+  it('stops a reply on request, and keeps the part that was received', async () => {
     serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
@@ -240,7 +240,7 @@ describe('conversation', () => {
     expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
-  it('shows why a reply was interrupted and can request the reply again', async () => {
+  it('shows why a reply was interrupted, and can request the reply again', async () => {
     const cut = turnOf(2, 'Let me have a', {
       state: 'cut',
       problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
@@ -262,7 +262,7 @@ describe('conversation', () => {
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
-  it('shows the reply that the server stored when the connection is lost during the reply', async () => {
+  it('shows the reply that the server has stored when the connection is lost while the reply is received', async () => {
     const state = serveThread();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
@@ -293,7 +293,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('continues a reply that began before the page was opened, without duplicating the message', async () => {
+  it('continues to show a reply that began before the page was opened, without showing the message twice', async () => {
     const mine = turnOf(1, said);
     serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
@@ -313,7 +313,7 @@ describe('conversation', () => {
     expect(sent).toEqual([mine.id]);
   });
 
-  it('rejects a message of more than 2,000 characters and preserves the typed text', async () => {
+  it('rejects a message of more than 2,000 characters, and keeps the typed text', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -328,7 +328,7 @@ describe('conversation', () => {
     expect(screen.queryByText('gönderiliyor')).toBeNull();
   });
 
-  it('supports keyboard use: starting a new line, inserting a phrase, and closing the phrases with Esc', async () => {
+  it('can be used by keyboard: a new line, inserting a phrase, and Esc to close the phrases', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     const box = await field();
@@ -348,7 +348,7 @@ describe('conversation', () => {
     expect(box).toHaveFocus();
   });
 
-  it('reports typing to the server at intervals instead of after every key', async () => {
+  it('tells the server at intervals, not after every key, that the learner is typing', async () => {
     serveThread();
     let reports = 0;
     server.use(
@@ -369,16 +369,19 @@ describe('feedback under a message', () => {
     ['shows the tick when the checker is sure', 'right', ['düzeltme yok']],
     ['says that a text could not be checked', 'unreadable', ['denetlenemedi']],
     ['says neither when the checker is not sure', 'open', []],
-  ] as const)('corresponds to the result of the checker: %s', async (_, checked, shown) => {
-    const feedback = { state: 'done' as const, checked, corrections: [] };
-    serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
-    renderApp(threadUrl, { as: 'user' });
-    expect(await screen.findByText('One.')).toBeVisible();
-    const told = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
-    expect(told).toEqual(shown);
-  });
+  ] as const)(
+    'shows for the check result “%s” whether there are no corrections or the check failed',
+    async (_, checked, shown) => {
+      const feedback = { state: 'done' as const, checked, corrections: [] };
+      serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
+      renderApp(threadUrl, { as: 'user' });
+      expect(await screen.findByText('One.')).toBeVisible();
+      const told = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
+      expect(told).toEqual(shown);
+    },
+  );
 
-  it('says whether there are no corrections, an administrator must review the message, or the check failed', async () => {
+  it('distinguishes: no corrections, review by an administrator pending, check failed', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
@@ -391,7 +394,7 @@ describe('feedback under a message', () => {
   });
 
   it.each(['at-once-all', 'at-once-main'] as const)(
-    'shows the corrected sentence when the correction setting is %s',
+    'contains the corrected sentence with the correction setting %s',
     async (correctionDose) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
@@ -415,7 +418,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('shows an uncertain correction as a hint that the learner can dispute', async () => {
+  it('contains an uncertain correction as a hint, which the learner can dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const told: boolean[] = [];
@@ -437,7 +440,7 @@ describe('feedback under a message', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('hides corrections until the conversation ends when the learner has chosen that setting', async () => {
+  it('contains no corrections until the conversation ends when the learner has chosen this setting', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
@@ -446,7 +449,7 @@ describe('feedback under a message', () => {
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
-  it('restores the previous state when the server cannot store the learner’s report', async () => {
+  it('shows the previous state again when the server cannot store the learner’s dispute', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));
@@ -458,7 +461,7 @@ describe('feedback under a message', () => {
   });
 });
 
-describe('conversation with the AI', () => {
+describe('conversation page with the AI partner', () => {
   const conversation = conversationOf({ partner: 'ai', aiAway: 'unavailable' });
   const written = [
     turnOf(0, 'Hello!'),
@@ -470,15 +473,15 @@ describe('conversation with the AI', () => {
     turnOf(6, 'How long?', { partner: 'offline' }),
   ];
 
-  it('says once that the offline partner replies instead of the AI, and shows the offline partner’s name in the header', async () => {
+  it('says once that the offline partner replies in place of the AI, and names the offline partner in the header', async () => {
     serveThread({ conversation, turns: written });
     renderApp(threadUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
     expect(screen.getAllByText(/Yapay zekâ şu anda yanıt vermiyor/)).toHaveLength(1);
-    expect(screen.getByText('çevrimdışı senaryo (yapay zekâ yok)')).toBeVisible();
+    expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
   });
 
-  it('names the daily limit as the reason when the AI stops replying, and says when the AI will reply again', async () => {
+  it('says that the AI has stopped because of its daily limit, and when it will reply again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
     serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
     renderApp(threadUrl, { as: 'user' });
@@ -487,9 +490,9 @@ describe('conversation with the AI', () => {
     expect(screen.getByText('yapay zekâ')).toBeVisible();
   });
 
-  it('names the level as the reason when the reply of the AI was too difficult', async () => {
+  it('says that the offline partner replied because the AI’s reply was too difficult for the learner', async () => {
     serveThread({ conversation: { ...conversation, aiAway: 'above-level' }, turns: written });
     renderApp(threadUrl, { as: 'user' });
-    expect(await screen.findByText(/Yapay zekânın yanıtı düzeyinizin üstündeydi/)).toBeVisible();
+    expect(await screen.findByText(/Yapay zekânın yanıtı seviyenizin üstündeydi/)).toBeVisible();
   });
 });

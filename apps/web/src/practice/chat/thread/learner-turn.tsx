@@ -12,7 +12,7 @@ import { Bubble } from './bubble.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
-  /** The learner’s correction setting. While it is loading, it is undefined and no feedback is shown. */
+  /** The learner’s correction setting. Undefined while it is loading; until then, no feedback is shown. */
   dose: CorrectionDose | undefined;
   closed: boolean;
 };

@@ -27,8 +27,8 @@ type MessageListProps = {
 };
 
 /**
- * The messages of a conversation. When a message is added, the list scrolls to it if the list was scrolled to the
- * end before.
+ * The messages of a conversation. If the list is scrolled to its end, it also scrolls to each message that is
+ * added.
  */
 export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();

@@ -14,8 +14,8 @@ type OutgoingMessageProps = {
 };
 
 /**
- * A message that the server has not confirmed. It is being sent, or sending failed and the text is preserved for a
- * retry.
+ * A message that the server has not confirmed: it is being sent, or sending failed and the learner can try again or
+ * discard it.
  */
 export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessageProps) => {
   const t = useChatText();

@@ -9,8 +9,8 @@ import type { Thread } from './use-thread.ts';
 type TalkGoalsProps = { goals: readonly Goal[]; end: Thread['end'] };
 
 /**
- * Lists the goals of an open conversation. After all goals are reached, a button offers to end the conversation,
- * but the learner may also continue.
+ * Lists the goals of an open conversation. When all goals are reached, a button offers to end the conversation; the
+ * learner may also continue.
  */
 export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
   const t = useChatText();

@@ -70,11 +70,14 @@ const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: m
 const mayRetry = (turn: Turn): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/** Whether a reply is being written: for this page, for another device, or since before this page was reloaded. */
+/**
+ * Returns whether a reply is being written, even if this page does not receive it (because another device or this
+ * page before a reload requested it).
+ */
 export const isReplying = (turns: readonly Turn[], reply: Reply | null): boolean =>
   reply !== null || turns.some(isStreaming);
 
-/** Returns the message to which a reply is being written that this page does not receive. */
+/** Returns the message whose reply is being written but is not received by this page. */
 export const unheardMessage = (turns: readonly Turn[]): Turn | undefined => {
   const streaming = turns.find(isStreaming);
   return (

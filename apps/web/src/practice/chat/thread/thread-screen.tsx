@@ -57,8 +57,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     },
     [client, send, sent, activeAt, silence],
   );
-  // The button that was pressed, and had the focus, has disappeared. The focus does not move to the message field,
-  // because that would open the on-screen keyboard.
+  // The button that the learner pressed has disappeared together with the focus. The focus does not move to the
+  // message field, because that would open the on-screen keyboard.
   const focusThread = useCallback(
     () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
     [],
@@ -73,8 +73,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(thread.closed);
   const dayFull = isDayFull(thread.items);
-  // Whether the last message is a help text. In that case, nothing else, such as a confirmation or praise, is shown
-  // below it.
+  // Whether the last message is a help text. If so, nothing else is shown below it, for example no confirmation and
+  // no praise.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
   const finished =

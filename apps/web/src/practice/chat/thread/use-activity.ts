@@ -19,7 +19,7 @@ export const useActivity = (conversationId: string) => {
     reportedAt.current = now;
     callApi(reportActivity, { conversationId })
       .then(({ meter }) => putMeter(client, conversationId, meter))
-      // A failed report can be ignored, because the next message also counts the time that this report covers.
+      // A failed report needs no retry, because the server counts the same time when the next message arrives.
       .catch(() => undefined);
   }, [client, conversationId]);
 

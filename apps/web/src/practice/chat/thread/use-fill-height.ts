@@ -14,8 +14,7 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
       const above = node.getBoundingClientRect().top + window.scrollY;
       const view = window.visualViewport;
       const keyboard = view ? Math.max(0, window.innerHeight - view.height * view.scale) : 0;
-      // The keyboard covers the footer, so only the larger of the two heights (keyboard or content below) is
-      // subtracted.
+      // The keyboard covers the content below the element, so only the larger of the two heights is subtracted.
       setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();

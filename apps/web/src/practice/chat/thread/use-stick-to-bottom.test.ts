@@ -8,7 +8,7 @@ const paneOf = (scrollHeight: number) => {
   return pane as HTMLDivElement & { scrollHeight: number };
 };
 
-test('message list › scrolls to the retry button when sending the last message fails', () => {
+test('conversation page › scrolls to the retry button when the last message could not be sent', () => {
   const current = paneOf(500);
   const ref = { current };
   const { rerender, result } = renderHook((marks) => useStickToBottom(ref, marks), {

@@ -15,8 +15,8 @@ type HandsFreeTurnsProps = {
 };
 
 /**
- * Hands-free mode. Transcribed speech is sent automatically. If the field contains typed text, the speech is
- * appended to it, and the learner sends the message by hand.
+ * Hands-free mode. Sends transcribed speech automatically. If the field already contains typed text, the speech is
+ * appended to it and the learner sends the message.
  */
 export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
   const [due, setDue] = useState(false);

@@ -91,7 +91,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
 
-it('hands-free speech › sends a turn with its recording automatically, and on Escape closes the microphone but preserves typed text', async () => {
+it('hands-free mode › sends each spoken turn with its recording; Escape closes the microphone and keeps typed text', async () => {
   const { user, status } = await open();
   act(() => ear.told.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
@@ -114,7 +114,7 @@ it('hands-free speech › sends a turn with its recording automatically, and on 
   expect(screen.getByRole('button', { name: 'Konuş' })).toBeVisible();
 });
 
-it('hands-free speech › ends a turn after a minute, and reports unrecognised speech and a disconnected microphone', async () => {
+it('hands-free mode › ends a turn after one minute, and reports unrecognised speech and a disconnected microphone', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => ear.told.onSpeech());
@@ -132,7 +132,7 @@ it('hands-free speech › ends a turn after a minute, and reports unrecognised s
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
-it('hands-free speech › does not stop for inactivity while a turn is being transcribed', async () => {
+it('hands-free mode › does not end because of inactivity while a turn is being transcribed', async () => {
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -144,7 +144,7 @@ it('hands-free speech › does not stop for inactivity while a turn is being tra
   expect(ear.stop).not.toHaveBeenCalled();
 });
 
-it('hands-free speech › stops the incoming reply when the learner starts to speak', async () => {
+it('hands-free mode › stops the incoming reply when the learner starts to speak', async () => {
   const stopped: unknown[] = [];
   server.use(
     answer(stopReply, (input) => {
@@ -160,7 +160,7 @@ it('hands-free speech › stops the incoming reply when the learner starts to sp
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
-it('hands-free speech › releases the microphone when the learner switches the mode off before the microphone has opened', async () => {
+it('hands-free mode › closes the microphone when the learner ends the mode before the microphone has opened', async () => {
   let allow = (): void => undefined;
   ear.opening = new Promise((resolve) => {
     allow = resolve;
@@ -173,7 +173,7 @@ it('hands-free speech › releases the microphone when the learner switches the 
   await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
 });
 
-it('hands-free speech › asks for a missing consent and stores the learner’s decision', async () => {
+it('hands-free mode › asks for a missing consent, and stores the learner’s decision', async () => {
   const service = 'ses.okul.example';
   const decided: unknown[] = [];
   const state = () => ({
@@ -205,7 +205,7 @@ it('hands-free speech › asks for a missing consent and stores the learner’s 
   expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
-it('hands-free speech › explains that no speech provider is configured, and typing still works', async () => {
+it('hands-free mode › says that no speech provider is configured, and the learner can still type', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
@@ -215,7 +215,7 @@ it('hands-free speech › explains that no speech provider is configured, and ty
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
 });
 
-it('recording of a learner’s message › can be played beside the message', async () => {
+it('recording of a learner’s message › can be played from the message', async () => {
   const own = turnOf(1, 'I went home.');
   serveThread({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(

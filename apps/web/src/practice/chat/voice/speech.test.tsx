@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('speech input', () => {
-  it('explains where the recording is sent before the browser asks for permission, then puts the transcribed text into the field', async () => {
+  it('says where the recording is sent before the browser asks for permission, and puts the transcript into the text field', async () => {
     const { user, mic } = await openThread();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -26,14 +26,15 @@ describe('speech input', () => {
     expect(await screen.findByText('Dinleniyor')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Ses düzeyi' })).toBeVisible();
     expect(mic).toHaveFocus();
-    // The Space key ends a recording that was started with Space or Enter.
+    // A recording that was started with Space or Enter ends when Space is pressed.
     await user.keyboard(' ');
     expect(await field()).toHaveValue('I went to the market.');
     expect(sent).toEqual(['spoken']);
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
-    // The explanation is shown only once. The second recording starts immediately and preserves typed text.
+    // The explanation is shown only before the first recording. The second recording starts immediately and leaves
+    // typed text in the field.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
     await user.keyboard('{Enter}');
@@ -42,7 +43,7 @@ describe('speech input', () => {
     );
   });
 
-  it('discards the recording when the pointer leaves the held button before release', async () => {
+  it('discards the recording when the pointer leaves the button before it is released', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     expect(await field()).toBeVisible();
@@ -57,7 +58,7 @@ describe('speech input', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('records until the next press after a short press, and until the button is released after a long press', async () => {
+  it('records until the next press after a short press, and until the release of the button after a long press', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
@@ -79,7 +80,7 @@ describe('speech input', () => {
     expect(sent).toEqual(['spoken', 'spoken']);
   });
 
-  it('ignores other mouse buttons and repeated keydown events', async () => {
+  it('ignores other mouse buttons, and keydown events that the browser repeats', async () => {
     const { user, mic } = await speak();
     // The event must be cancelled, because otherwise a browser fires a click event for each repeated keydown event.
     expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
@@ -91,7 +92,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('shows the explanation again when the speech provider has changed', async () => {
+  it('shows again where the recording is sent when the speech provider has changed', async () => {
     const { unmount } = await speak();
     unmount();
     const listening = { service: 'baska.example', allowed: true };
@@ -102,7 +103,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('does not open the microphone when the learner cancels while the browser asks for permission', async () => {
+  it('does not open the microphone when the learner cancels during the browser’s permission request', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const allow = microphone.asksFirst();
@@ -140,7 +141,7 @@ describe('speech input', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stores the recording in this tab while the learner speaks, and deletes it when the learner cancels before sending', async () => {
+  it('stores the recording in this tab during speech, and deletes it when the learner cancels', async () => {
     const { user } = await speak();
     microphone.records('spoken so far');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -149,7 +150,7 @@ describe('speech input', () => {
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
 
-  it('ends the recording after one minute and transcribes it', async () => {
+  it('ends the recording after one minute, and transcribes it', async () => {
     let reports = 0;
     server.use(
       answer(reportActivity, () => {
@@ -172,7 +173,7 @@ describe('speech input', () => {
     await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
   });
 
-  it('shows volume and duration, and says when transcription takes long', () => {
+  it('shows volume and duration, and says when the transcription takes long', () => {
     vi.useFakeTimers();
     try {
       const parts = { holding: false, leaving: false, onCancel: () => undefined };
@@ -198,12 +199,12 @@ describe('speech input', () => {
   });
 });
 
-describe('speech failure handling', () => {
+describe('failed speech input', () => {
   it.each([
     ['NotAllowedError', 'Mikrofon izni verilmedi.'],
     ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
-  ])('says that the microphone failed when the browser reports %s', async (name, text) => {
+  ])('says why the microphone failed when the browser reports %s', async (name, text) => {
     microphone.refuse(name);
     const { user, mic } = await openThread();
     await user.click(mic);
@@ -212,7 +213,7 @@ describe('speech failure handling', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('explains that the microphone needs https when the page uses plain http', async () => {
+  it('says that the microphone needs HTTPS when the page was opened over HTTP', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
     vi.stubGlobal('isSecureContext', false);
     const { user, mic } = await openThread();
@@ -227,7 +228,7 @@ describe('speech failure handling', () => {
     [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
     [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
     [{ broken: true }, 'Ses kaydı okunamadı.'],
-  ])('refuses a recording with the properties %o', async (sound, text) => {
+  ])('rejects a recording with the properties %o', async (sound, text) => {
     microphone.sounds(sound);
     const { user, mic } = await speak();
     await user.click(mic);
@@ -235,7 +236,7 @@ describe('speech failure handling', () => {
     expect([sent, sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('stores the recording when the provider fails, and offers to transcribe it after a page reload', async () => {
+  it('stores the recording when the provider fails, and can transcribe it after a page reload', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic, unmount } = await speak();
     await user.click(mic);
@@ -251,7 +252,7 @@ describe('speech failure handling', () => {
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
   });
 
-  it('preserves the recording up to the moment when the microphone is unplugged', async () => {
+  it('keeps the recording up to the moment when the microphone is disconnected', async () => {
     const { user, mic } = await speak();
     microphone.records('first, ');
     microphone.pullOut();
@@ -260,7 +261,7 @@ describe('speech failure handling', () => {
     expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
   });
 
-  it('deletes a recording that is waiting for transcription when the learner chooses this', async () => {
+  it('deletes a recording that waits for transcription when the learner chooses so', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic } = await speak();
     await user.click(mic);
@@ -269,7 +270,7 @@ describe('speech failure handling', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks for confirmation when the learner closes the page during speech, and preserves the recording so far', async () => {
+  it('asks for confirmation when the learner closes the page while speaking, and keeps the recording so far', async () => {
     const { unmount } = await speak();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
@@ -282,7 +283,7 @@ describe('speech failure handling', () => {
     expect(sent).toEqual(['spoken']);
   });
 
-  it('says that no words were recognised', async () => {
+  it('says that no words were recognised when the transcript is empty', async () => {
     server.use(answer(transcribe, () => ({ text: '', seconds: 2, meter: meterOf() })));
     const { user, mic } = await speak();
     await user.click(mic);

@@ -52,8 +52,8 @@ const heard = (text: string) =>
   waitFor(() => expect(FakeAudio.last?.src).toBe(`/api/audio/${encodeURIComponent(text)}`));
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
-describe('voice of a turn', () => {
-  it('is played sentence by sentence with the current sentence highlighted, and stops on request', async () => {
+describe('spoken turn of the partner', () => {
+  it('is played sentence by sentence, highlights the current sentence, and stops on request', async () => {
     serveThread();
     const { user } = renderApp(threadUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
@@ -69,7 +69,7 @@ describe('voice of a turn', () => {
   });
 });
 
-describe('voice of replies', () => {
+describe('automatic voice for replies', () => {
   const talk = async () => {
     serveThread();
     const reply = replyStream();
@@ -84,7 +84,7 @@ describe('voice of replies', () => {
     return { ...rendered, reply, say };
   };
 
-  it('is off until the learner answers a question that is asked only once', async () => {
+  it('is off until the learner answers a question, which is asked only once', async () => {
     const { user, reply, say } = await talk();
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
@@ -97,7 +97,7 @@ describe('voice of replies', () => {
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
-  it('plays each reply while it is being received when the learner has switched this on', async () => {
+  it('plays each reply while the reply is being received, when the learner has switched the voice on', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await say('Hello.');
@@ -130,7 +130,7 @@ describe('voice of replies', () => {
   });
 });
 
-it('voice settings › play a sample and are stored on the device', async () => {
+it('voice settings › can be tried with a sample, and are stored on the device', async () => {
   serveThread();
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));

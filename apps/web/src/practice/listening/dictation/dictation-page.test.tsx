@@ -85,7 +85,7 @@ const play = async () => {
 };
 
 describe('dictation', () => {
-  it('plays each sentence, compares the typed text with it, and shows the result at the end', async () => {
+  it('plays each sentence, compares the learner’s text with the sentence, and shows the result at the end', async () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('dictation', () => {
     expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
-  it('continues at the first unanswered sentence, and reveals the sentence when the learner gives up', async () => {
+  it('continues at the first unanswered sentence, and shows a sentence when the learner gives up', async () => {
     const state = serveDictation(dictationOf(1));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByText('Cümle 2 / 2')).toBeVisible();
@@ -152,7 +152,7 @@ describe('dictation', () => {
     expect(state.written).toEqual([{ sentence: 2, text: '', hinted: false }]);
   });
 
-  it('shows the sentence without a comparison when the learner has typed no text', async () => {
+  it('shows the sentence without a comparison when the learner has typed nothing', async () => {
     const blank = dictationOf(0);
     const [first] = blank.sentences;
     const missing = ['Two', 'loaves,', 'please.'].map((said) => ({
@@ -167,7 +167,7 @@ describe('dictation', () => {
     expect(words).toHaveTextContent(/^Twoloaves,please\.$/);
   });
 
-  it('sends an answer that could not be sent offline when the connection returns after a reload', async () => {
+  it('sends an answer that was given offline when the device is online again, even after a page reload', async () => {
     const state = serveDictation(dictationOf(0));
     let offline = true;
     server.use(
@@ -189,7 +189,7 @@ describe('dictation', () => {
     expect(state.written).toEqual(['two loafs', 'two loafs', 'two loafs']);
   });
 
-  it('shows the result of a finished dictation and can be repeated', async () => {
+  it('shows its result when it is finished, and can be repeated', async () => {
     serveDictation(dictationOf(2));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { name: '6 kelimeden 4 doğru' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('dictation', () => {
     expect(await screen.findByLabelText('Duyduğunuz')).toBeVisible();
   });
 
-  it('links to the recording when the learner has not listened to it yet', async () => {
+  it('has a link to the listening exercise when the learner has not finished that exercise yet', async () => {
     serveDictation(null, null);
     renderApp(url, { as: 'user' });
     expect(await screen.findByText('Önce kaydı dinleyin')).toBeVisible();

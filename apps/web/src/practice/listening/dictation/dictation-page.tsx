@@ -26,7 +26,7 @@ export const DictationPage = () => {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(dictationQuery(id));
   const dictation = data?.dictation;
-  // Before the learner starts the dictation, the page title comes from the listening.
+  // Until the learner starts the dictation, the page title is the title of the listening.
   const { data: opened } = useQuery({ ...openedQuery(id), enabled: !dictation && data?.listeningId != null });
   const recording = dictation?.text.title ?? opened?.text.title;
   return (

@@ -16,7 +16,7 @@ import { DictationOutcome } from './dictation-outcome.tsx';
 import { DictationResult } from './dictation-result.tsx';
 
 /**
- * Slow playback multiplies the learner's playback speed by this factor. The result never falls below the speed at
+ * Slow playback multiplies the learner's playback speed by this factor, but never goes below the lowest speed at
  * which speech is intelligible.
  */
 const slower = 0.75;
@@ -31,7 +31,8 @@ export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) =
   const sound = useSound(dictation.listeningId, 0);
   const { player } = sound;
   const { sentences } = dictation;
-  // Index of the current sentence. An index beyond the last sentence means that the result is shown.
+  // Index of the current sentence. After the last sentence, the index equals the number of sentences and the result
+  // is shown.
   const [index, setIndex] = useState(() => firstOpen(dictation));
   const [startedAt] = useState(index);
   const one = sentences[index];

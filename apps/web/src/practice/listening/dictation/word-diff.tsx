@@ -5,8 +5,8 @@ import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
 /**
- * Shows the spoken sentence. Below each word that differs is the typed word. Text, not only colour, describes the
- * differences.
+ * Shows the spoken sentence. Below each word that the learner typed differently is the typed word. Differences are
+ * described by text and not only by colour.
  */
 export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useListeningText();

@@ -9,20 +9,20 @@ const sentences = [
 ];
 
 describe('position in a recording', () => {
-  it('belongs to a sentence until the next sentence begins', () => {
+  it('belongs to a sentence from its start until the next sentence starts', () => {
     expect([0, 0.3, 1.5, 2, 4.9, 5, 20].map((at) => sentenceAt(sentences, at))).toEqual([
       0, 0, 0, 1, 1, 2, 2,
     ]);
     expect(sentenceAt([], 3)).toBe(0);
   });
 
-  it('moves back to the start of the current sentence, or to the previous sentence near that start', () => {
+  it('moves back to the start of the sentence, or to the previous sentence when it is already near that start', () => {
     expect(sentenceBack(sentences, 8)).toBe(2);
     expect(sentenceBack(sentences, 5.5)).toBe(1);
     expect(sentenceBack(sentences, 0.3)).toBe(0);
   });
 
-  it('is formatted as minutes and seconds', () => {
+  it('is shown as minutes and seconds', () => {
     expect([0, 7.4, 59.6, 125].map(clockTime)).toEqual(['0:00', '0:07', '1:00', '2:05']);
   });
 });

@@ -12,8 +12,8 @@ export const sentenceAt = (sentences: Stretches, seconds: number): number =>
   );
 
 /**
- * Seconds after the start of a sentence during which "back" moves to the previous sentence. Later, "back" returns
- * to the start of the current sentence.
+ * If less than this many seconds of a sentence have been played, "back" moves to the previous sentence. Otherwise
+ * it moves to the start of the current sentence.
  */
 const settled = 1.5;
 

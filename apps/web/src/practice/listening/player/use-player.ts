@@ -4,14 +4,11 @@ import { sentenceAt, sentenceBack } from './place.ts';
 import { loadSpeed, saveSpeed } from './speed.ts';
 
 /**
- * Interval in milliseconds between two readings of the playback position. The silence between two sentences is five
- * times as long.
+ * Interval in milliseconds at which the playback position is read. The silence between two sentences lasts five
+ * times as long, so no end of a sentence is missed.
  */
 const lookEveryMs = 60;
-/**
- * Number of seconds for which playback continues after the end of a sentence before it stops or repeats, so that
- * the last sound is not cut.
- */
+/** Playback stops or repeats this many seconds after the end of a sentence, so that the last sound is not cut off. */
 const fade = 0.12;
 
 /**

@@ -79,7 +79,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
-            // The key contains a counter, because a single remaining card can be shown twice in succession.
+            // The key contains a counter, because the last remaining card may be shown twice in succession.
             key={`${card.id} ${asked}`}
             card={card}
             extra

@@ -5,7 +5,7 @@ export const en: EnglishOf<typeof tr> = {
   title: 'Extra practice',
   lead: 'Practise your hardest words again. Your review dates do not change.',
   remaining: 'Words left: {{count}}',
-  remainingAgain: 'Words left: {{count}} · asked again: {{again}}',
+  remainingAgain: 'Words left: {{count}} · to be asked again: {{again}}',
   stored:
     'You are offline. You can continue. Your answers are sent when you are online again and this page is open.',
   done: 'Practice finished',

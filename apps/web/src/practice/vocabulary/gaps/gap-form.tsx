@@ -8,7 +8,7 @@ import { useGapsText } from './gaps.texts.ts';
 
 type GapFormProps = {
   item: GapItem;
-  /** Storage key of the typed text. The caller deletes the text after the answer is submitted. */
+  /** Key under which the typed text is stored. The caller deletes the text after the answer is submitted. */
   draftKey: string;
   sending: boolean;
   onAnswer: (asked: GapAsked, answer: string) => void;

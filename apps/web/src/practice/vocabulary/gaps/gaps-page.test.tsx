@@ -39,7 +39,8 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
   server.use(
     answer(startGaps, ({ roundId }) => {
       state.rounds.push(roundId);
-      // Like the real server, the mock returns the unfinished round of an earlier request with its original id.
+      // Like the real server, the mock does not start a second round: it returns the unfinished round with the id
+      // from the earlier request.
       return { round: { id: state.rounds[0] ?? roundId, finishedAt: null, items } satisfies GapRound };
     }),
     answer(answerGap, (input) => {
@@ -61,7 +62,7 @@ const serve = (items: GapItem[], rights: string[] = ['a']) => {
 const open = () => renderApp(gapsPath, { as: 'user' });
 
 describe('cloze exercise', () => {
-  it('explains the answer in Turkish, can be used by keyboard, and ends with the gaps that will be asked again', async () => {
+  it('explains the answer in Turkish, can be used by keyboard, and lists at the end the items that will be asked again', async () => {
     const state = serve([
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
@@ -98,7 +99,7 @@ describe('cloze exercise', () => {
     await waitFor(() => expect(new Set(state.rounds).size).toBe(2));
   });
 
-  it('shows a typing error letter by letter and lists the other correct answers', async () => {
+  it('shows a typing error letter by letter, and lists the other correct answers', async () => {
     serve([itemOf('one')], ['because', 'since']);
     const { user } = open();
     await user.type(await screen.findByLabelText('Boşluğa gelen kelimeler'), 'becuase{Enter}');
@@ -107,7 +108,7 @@ describe('cloze exercise', () => {
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows options on request, and reveals the answer to a learner who does not know it', async () => {
+  it('shows options on request, and shows the answer to a learner who does not know it', async () => {
     const state = serve([itemOf('one'), itemOf('two')]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Seçenekleri göster' }));
@@ -122,7 +123,7 @@ describe('cloze exercise', () => {
     expect(screen.getByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('continues at the first unanswered gap, and sends an offline answer when the connection returns after a reload', async () => {
+  it('continues at the first unanswered item, and sends an answer given offline when the device is online again', async () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
     const { user, unmount } = open();
@@ -144,7 +145,7 @@ describe('cloze exercise', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('says that there is no gap to ask or that loading failed', async () => {
+  it('says whether there is no item to ask or loading failed', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

@@ -17,7 +17,7 @@ export const useWordImport = () => {
   const [choices, setChoices] = useState<Choices>({ otherSenses: false });
   const [fault, setFault] = useState<'tooLarge' | 'notRead' | null>(null);
   const [reading, setReading] = useState(false);
-  // The last preview. It stays visible while a preview with other columns is loading.
+  // The last preview. It stays visible while the next preview is loading.
   const [report, setReport] = useState<ImportReport | null>(null);
   const trying = useMutation({
     mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>

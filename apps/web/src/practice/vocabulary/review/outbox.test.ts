@@ -26,7 +26,7 @@ const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
     return { cards: [] };
   });
 
-test('vocabulary outbox › sends a stored answer with its typed text exactly once when another page opens', async () => {
+test('unsent vocabulary answer › is sent with its typed text exactly once when another page is opened', async () => {
   const before = outboxWith({ there: false });
   const typed = answerOf({ typed: 'it’s “oven”, I think: ovne!' });
   const known = answerOf({ mode: 'recognise' });
@@ -42,7 +42,7 @@ test('vocabulary outbox › sends a stored answer with its typed text exactly on
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-test('vocabulary outbox › deletes the typed text of undone and rejected answers, and all typed text on sign-out', async () => {
+test('typed text of vocabulary answers › is deleted when the answer is undone or rejected, and when the user signs out', async () => {
   const outbox = outboxWith({ there: false });
   const taken = answerOf({ typed: 'taken back' });
   outbox.add(taken);

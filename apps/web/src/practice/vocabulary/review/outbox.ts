@@ -54,8 +54,8 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
 };
 
 /**
- * Storage key of the typed text. The text is stored separately, like a draft, because an encoded answer has exactly
- * five words and no space for the text.
+ * Key under which typed text is stored. It is stored separately from its answer, because an encoded answer has
+ * exactly five words and no space for the text.
  */
 const typedKey = (id: string): string => `vocabulary typed ${id}`;
 

@@ -28,8 +28,8 @@ type ReviewCardProps = {
 export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
-  // Null until the answer is shown. Then contains the typed text, which is empty if the card asks only for
-  // recognition.
+  // Null until the answer is shown, then the typed text. If the card asks only for recognition, the typed text is
+  // empty.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
   const recall = card.mode !== 'recognise';
   const verdict =
@@ -201,7 +201,7 @@ const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Keyboard control of a card: Space shows the answer, and keys 1 to 4 grade the card. Keys typed in a text field
- * are ignored. Space on a focused button presses that button.
+ * are ignored, and Space on a focused button presses the button.
  */
 const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

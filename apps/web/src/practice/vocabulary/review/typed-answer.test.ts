@@ -5,7 +5,7 @@ import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
 const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
 
 describe('typed answer', () => {
-  it('is correct regardless of capital letters, Turkish keyboard letters, an article or "to"', () => {
+  it('is correct regardless of case, Turkish keyboard letters, an article or "to"', () => {
     expect(kindOf('like', 'LİKE')).toBe('right');
     expect(kindOf('interesting', 'ınterestıng')).toBe('right');
     expect(kindOf('bake', 'to bake')).toBe('right');
@@ -16,12 +16,12 @@ describe('typed answer', () => {
     expect(kindOf('take off', 'take-off')).toBe('right');
   });
 
-  it('is correct when it matches another accepted answer', () => {
+  it('may also be another accepted answer', () => {
     expect(kindOf('bread', 'loaf', ['loaf'])).toBe('right');
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('has a typing error instead of being wrong when one letter differs in a long enough word', () => {
+  it('counts as a typing error, not as wrong, when one letter of a word with enough letters differs', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('is correct when it equals the word, and the comparison contains all letters of both words', () => {
+  it('is compared without losing a letter of either word, and is correct when it equals the word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('typed answer', () => {
     );
   });
 
-  it('determines which grade is suggested', () => {
+  it('determines the suggested grade', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

@@ -12,7 +12,10 @@ export type Verdict = {
   runs: readonly Run[];
 };
 
-/** Normalises English text for comparison. Ignores case, punctuation and letters of the Turkish keyboard. */
+/**
+ * Normalises English text for comparison: ignores case and punctuation, and replaces letters of the Turkish
+ * keyboard.
+ */
 const foldWords = (text: string): string =>
   text
     .normalize('NFC')
@@ -26,7 +29,7 @@ const foldWords = (text: string): string =>
 /** Normalises an answer for comparison and also removes a leading article or "to". */
 export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
-/** Compares a typed answer with the word and with further accepted answers. */
+/** Compares a typed answer with the word and with its other accepted answers. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
   const given = foldAnswer(typed);
   const [nearest] = [word, ...also]
@@ -57,8 +60,8 @@ export const suggestedGrade = (kind: Verdict['kind'] | null): Grade =>
   kind === null ? 3 : ({ right: 3, slip: 2, wrong: 1 } as const)[kind];
 
 /**
- * Returns the maximum number of wrong letters for a typing error. In a short word, a single changed letter makes a
- * different word.
+ * Returns how many letters may be wrong for the answer still to count as a typing error. In a short word no letter
+ * may be wrong, because one changed letter makes a different word.
  */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -88,8 +91,8 @@ const distanceOf = (a: string, b: string): number => {
 };
 
 /**
- * Returns the letters of both texts in order, divided into letters that both texts contain and letters that only
- * one text contains.
+ * Splits the letters of both texts, in order, into runs: letters that both texts contain, and letters that only one
+ * of them contains.
  */
 const runsOf = (given: string, wanted: string): Run[] => {
   const common: number[][] = Array.from({ length: given.length + 1 }, () => Array(wanted.length + 1).fill(0));

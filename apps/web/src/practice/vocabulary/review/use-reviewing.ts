@@ -9,8 +9,8 @@ import type { ReviewOutbox } from './outbox.ts';
 type Given = { reviewId: string; card: AskedCard };
 
 /**
- * State of a review session: the current card, the given answers, and undo. Answers are sent immediately, or later
- * if the device is offline. A card that is due again today is added to the end of the queue.
+ * State of a review session: the current card, the given answers, and undo. Answers are sent at once, or after the
+ * connection returns if the device is offline. A card that is due again today is added to the end of the queue.
  */
 export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) => {
   const [queue, setQueue] = useState(cards);
@@ -24,7 +24,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     try {
       const back = await outbox.flush();
       setError(null);
-      // Stores a card that has just become a leech, so that the page notifies the learner.
+      // Stores the card that has just become a leech, so that the page can tell the learner.
       setAside((before) => back.find((card) => card.setAside) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
@@ -54,8 +54,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     setBusy(true);
     taken.current.clear();
     try {
-      // Sends waiting answers before the undo request. If the last answer cannot be sent because the device is
-      // offline, undo only removes this answer from the outbox.
+      // Before the undo request, sends the waiting answers. If the device is offline and cannot send the last
+      // answer, undo only removes this answer from the outbox.
       await outbox.flush().catch(() => null);
       const held = outbox.remove(last.reviewId);
       const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
@@ -110,7 +110,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;
-      // Each shown card is answered only once. Otherwise a held key or a double tap would also answer the next
+      // A shown card can be answered only once. Otherwise holding a key or tapping twice would also answer the next
       // card.
       if (taken.current.has(showing)) return;
       taken.current.add(showing);

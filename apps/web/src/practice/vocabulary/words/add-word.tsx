@@ -48,7 +48,7 @@ export const AddWord = () => {
   const needMeaning = asked && !hasLetters(draft.meaning);
   const change = (field: keyof Draft) => (event: { target: { value: string } }) => {
     setDraft({ ...draft, [field]: event.target.value });
-    // After an error, changed text makes a new request, which needs a new id.
+    // After an error, a changed text makes the next request a new request, which needs a new id.
     if (saving.isError) setId(newId());
   };
   return (

@@ -9,15 +9,15 @@ export type CardChange = InputFor<typeof changeWord>['change'];
 type Wish = {
   change: CardChange;
   /**
-   * A message that is shown for eight seconds after the change, with an undo button. `change` is the change that
-   * undoes it.
+   * If set, a message (`said`) with an undo button is shown for eight seconds after the change. `change` is the
+   * change that undoes it.
    */
   undo?: { said: string; change: CardChange };
 };
 
 /**
- * Changes one card and refreshes the word lists. The row of the card may no longer exist on the page when the
- * request ends.
+ * Changes one card and refreshes the word lists. Works even if the row of the card has been removed from the page
+ * before the request ends.
  */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();

@@ -24,7 +24,8 @@ export const WordRow = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
   const { word, suspended } = card;
   const changing = useCardChange(card.id);
-  // The button stays enabled during the request, because a disabled button would lose the focus.
+  // The button stays enabled while the request is running, because disabling the button would remove the focus from
+  // it.
   const change = (wish: Parameters<typeof changing.mutate>[0]) => {
     if (!changing.isPending) changing.mutate(wish);
   };

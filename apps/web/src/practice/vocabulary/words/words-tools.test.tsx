@@ -11,8 +11,8 @@ import { extraPath, importPath, statsPath } from '../vocabulary-paths.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('extra practice', () => {
-  it('offers the answers known and unknown, repeats unknown cards, and sends answers when the connection returns', async () => {
+describe('extra vocabulary practice', () => {
+  it('offers the answers known and unknown, repeats unknown cards, and sends answers when the device is online again', async () => {
     const asked: { cardId: string; known: boolean }[] = [];
     const state = { offline: true };
     server.use(
@@ -42,7 +42,7 @@ describe('extra practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('stores an answer while the server is unavailable, and sends it once together with the next answer after a reload', async () => {
+  it('stores an answer while the server is unavailable, and sends it once, with the next answer, after a page reload', async () => {
     const asked: string[] = [];
     const state = { away: true };
     server.use(
@@ -66,7 +66,7 @@ describe('extra practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('says that there are no words to practise', async () => {
+  it('says so when there are no words to practise', async () => {
     server.use(answer(getExtraPractice, () => ({ cards: [] })));
     renderApp(extraPath, { as: 'user' });
     expect(await screen.findByText('Henüz alıştırılacak kelime yok')).toBeVisible();
@@ -103,7 +103,7 @@ describe('vocabulary statistics', () => {
     );
   });
 
-  it('say that there are no reviews yet', async () => {
+  it('say that there are no reviews yet when the learner has not reviewed a word', async () => {
     server.use(
       answer(getVocabularyStats, () => ({
         forecast: forecast.map(({ day }) => ({ day, due: 0 })),
@@ -145,7 +145,7 @@ describe('word import', () => {
     return shown;
   };
 
-  it('shows a preview, updates it when the learner changes the columns, and adds the words', async () => {
+  it('shows a preview, updates the preview when the learner changes the columns, and adds the words', async () => {
     const asked: {
       dryRun: boolean;
       file: string;
@@ -177,7 +177,7 @@ describe('word import', () => {
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeVisible();
   });
 
-  it('shows the server’s error for an unreadable file and accepts another file', async () => {
+  it('shows the server’s error for an unreadable file, and accepts another file', async () => {
     const detail = 'Dosyada kelime yok';
     server.use(
       answer(importWords, () =>
@@ -189,7 +189,7 @@ describe('word import', () => {
     expect(screen.getByRole('button', { name: 'Dosya seç' })).toBeEnabled();
   });
 
-  it('says that the file contains no new words, and preserves the preview when adding words fails', async () => {
+  it('says that the file contains no new words, and keeps the preview when adding words fails', async () => {
     server.use(answer(importWords, ({ dryRun }) => (dryRun ? report() : HttpResponse.error())));
     const { user } = await choose();
     await user.click(await screen.findByRole('button', { name: '1 kelimeyi ekle' }));

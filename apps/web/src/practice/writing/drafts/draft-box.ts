@@ -1,6 +1,6 @@
 /**
- * Text typed on this device that the server has not stored yet. IndexedDB stores it, because the text must outlive
- * the tab and local storage may contain only letters, digits and spaces (specification). The entry is deleted as
+ * Text typed on this device that the server has not stored yet. It is stored in IndexedDB, because it must outlive
+ * the tab, and the specification allows only letters, digits and spaces in local storage. The entry is deleted as
  * soon as the server has stored the text.
  */
 export type PersistedDraft = {

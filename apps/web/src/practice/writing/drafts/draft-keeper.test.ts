@@ -87,7 +87,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('typed text of a draft', () => {
-  it('is stored on the device immediately, then saved on the server and removed from the device', async () => {
+  it('is stored on the device immediately; later it is saved on the server and removed from the device', async () => {
     const { keeper, server, entries } = setUp();
     keeper.type('My');
     await pass(0);
@@ -101,7 +101,7 @@ describe('typed text of a draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('is saved every ten seconds during continuous typing', async () => {
+  it('is saved every ten seconds while the learner types without a pause', async () => {
     const { keeper, server } = setUp();
     for (let key = 1; key <= 21; key += 1) {
       keeper.type('x'.repeat(key));
@@ -110,7 +110,7 @@ describe('typed text of a draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved immediately when the page requests it, with only one request at a time', async () => {
+  it('is saved immediately on request, with only one request at a time', async () => {
     const { keeper, server } = setUp();
     keeper.type('One');
     const first = keeper.flush();
@@ -129,8 +129,8 @@ describe('typed text of a draft', () => {
   });
 });
 
-describe('offline draft', () => {
-  it('is stored on the device and saved on the server once when the connection returns', async () => {
+describe('draft that is edited offline', () => {
+  it('is stored on the device, and saved on the server once when the device is online again', async () => {
     const { keeper, server, entries } = setUp();
     server.reachable = false;
     keeper.type('Offline');
@@ -146,7 +146,7 @@ describe('offline draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('does not conflict with an earlier save of this device whose response was lost', async () => {
+  it('does not conflict with an earlier save whose response did not reach this device', async () => {
     const { keeper, server } = setUp();
     server.loseAnswers = true;
     keeper.type('Arrived, unheard');
@@ -158,7 +158,7 @@ describe('offline draft', () => {
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
-  it('is restored when the page is opened again, even if it was being saved while the page was closed', async () => {
+  it('is restored when the page is opened again, even when the page was closed during a save', async () => {
     const stored = memoryBox();
     const backend = serverOf();
     const before = setUp(backend, stored);
@@ -176,7 +176,7 @@ describe('offline draft', () => {
     expect(stored.entries.size).toBe(0);
   });
 
-  it('is reported as not stored when the device cannot store it', async () => {
+  it('is reported as not stored when the device has no storage for it', async () => {
     const { keeper, server } = setUp(serverOf(), memoryBox(false));
     server.reachable = false;
     keeper.type('Only on the screen');
@@ -197,7 +197,7 @@ describe('conflict between two versions of a draft', () => {
     return all;
   };
 
-  it('stops saving until the learner chooses a version, and then saves the chosen version', async () => {
+  it('stops all saves until the learner chooses a version, which is then saved', async () => {
     const { keeper, server } = await disagree();
     keeper.type('From the laptop!');
     await pass(30_000);
@@ -208,7 +208,7 @@ describe('conflict between two versions of a draft', () => {
     expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
-  it('can be resolved with the server’s version or with both versions joined', async () => {
+  it('can be resolved with the server’s version, or with both versions joined', async () => {
     const first = await disagree();
     first.keeper.takeTheirs();
     await pass(10);
@@ -219,7 +219,7 @@ describe('conflict between two versions of a draft', () => {
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
-  it('does not arise when this device has no unsaved text; the server’s version is then shown', async () => {
+  it('does not occur when this device has no unsaved text; the server’s version is then shown', async () => {
     const { keeper, elsewhere, server } = setUp();
     elsewhere('From the phone');
     keeper.seen({ ...server.now });
@@ -232,7 +232,7 @@ describe('conflict between two versions of a draft', () => {
     expect(keeper.state().conflict?.text).toBe('Too late');
   });
 
-  it('does not arise when both versions have the same text', async () => {
+  it('does not occur when both versions have the same text', async () => {
     const { keeper, elsewhere } = setUp();
     elsewhere('The same');
     keeper.type('The same');
@@ -241,8 +241,8 @@ describe('conflict between two versions of a draft', () => {
   });
 });
 
-describe('draft submission', () => {
-  it('waits for the connection and is then sent once with the latest text', async () => {
+describe('submission of a draft', () => {
+  it('waits until the device is online, and is then sent once with the latest text', async () => {
     const { keeper, server, submitted, entries } = setUp();
     server.reachable = false;
     keeper.type('All of it');
@@ -259,7 +259,7 @@ describe('draft submission', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('can be cancelled while it waits for the connection', async () => {
+  it('can be cancelled while it waits until the device is online', async () => {
     const { keeper, server } = setUp();
     server.reachable = false;
     keeper.type('Not yet');
@@ -271,7 +271,7 @@ describe('draft submission', () => {
     expect(server.now.text).toBe('Not yet');
   });
 
-  it('preserves the text and reports the error when the server rejects the draft', async () => {
+  it('keeps the text and reports the error when the server rejects it', async () => {
     const backend = serverOf();
     backend.submit = async () => {
       throw makeProblem('validation', {

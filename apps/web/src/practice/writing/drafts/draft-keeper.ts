@@ -19,9 +19,9 @@ const mostUnheard = 200;
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
 /**
- * Stores one draft on this device immediately and on the server shortly afterwards. Each save contains the revision
- * on which it is based, so that it cannot overwrite a change from another device. It also contains the ids of
- * earlier saves whose response was lost.
+ * Stores one draft on this device immediately and on the server shortly afterwards. Each save request contains the
+ * revision on which the text is based, so that it cannot overwrite a change from another device. It also contains
+ * the ids of earlier save requests whose response was lost.
  */
 export const createDraftKeeper = (parts: KeeperParts) => {
   const { draft, owner, box } = parts;
@@ -77,8 +77,8 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   };
 
   /**
-   * Returns a save request for the current text. After this call, the server may have stored the text even if the
-   * response is lost.
+   * Returns a save request for the current text and remembers its id, because the server may store the text even if
+   * the response is lost.
    */
   const nextSaving = (): Saving => {
     const saving = { draftId: draft.id, saveId: newId(), revision, unheard: [...unheard], text: state.text };
@@ -199,7 +199,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     if (dirtySince === 0) dirtySince = now;
     change({ text, ...(state.saved === 'unreached' ? {} : { saved: 'saving' as const }) });
     void keep();
-    // While the server is unreachable, saves are scheduled only by the retry timer.
+    // While the server is unreachable, only the retry timer schedules saves.
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
 

@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('are saved on the server together with the ids of unconfirmed saves, and then deleted from the device', async () => {
+it('drafts stored on the device › are saved on the server with the ids of unconfirmed saves, and then deleted from the device', async () => {
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
@@ -54,12 +54,12 @@ it('are saved on the server together with the ids of unconfirmed saves, and then
   expect(await sendUnsent(box, 'ayse')).toBe(false);
 });
 
-it('are submitted when the learner had requested the submission', async () => {
+it('drafts stored on the device › are submitted when the learner had already asked for that', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
-it('are ignored when they belong to another user or are open in another tab', async () => {
+it('drafts stored on the device › are not sent when they belong to another user or are open in another tab', async () => {
   const other = await boxOf(persistedOf({ owner: 'isil' }));
   const live = await boxOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);
@@ -71,7 +71,7 @@ it('are ignored when they belong to another user or are open in another tab', as
 it.each([
   ['offline', () => HttpResponse.error()],
   ['changed elsewhere', () => problem('conflict')],
-])('stored drafts › stay on the device when the request fails: %s', async (_, refusal) => {
+])('drafts stored on the device › remain there when the request fails: %s', async (_, refusal) => {
   server.use(answer(saveDraft, refusal));
   const box = await boxOf(persistedOf());
   expect(await sendUnsent(box, 'ayse')).toBe(false);

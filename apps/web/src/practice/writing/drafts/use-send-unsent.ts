@@ -10,8 +10,8 @@ import type { DraftBox, PersistedDraft } from './draft-box.ts';
 import { useDraftBox } from './use-draft-box.ts';
 
 /**
- * Only drafts older than this many milliseconds are sent. A newer draft may be open in another tab, which saves it
- * itself.
+ * Only drafts that were last changed more than this many milliseconds ago are sent. A more recent draft may be open
+ * in another tab, which saves it itself.
  */
 const stillWritten = 15_000;
 
@@ -21,7 +21,7 @@ export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean>
     storage: {
       read: () => [],
       recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
-      // Nothing to write, because the draft storage already contains each draft under a separate key.
+      // Does nothing, because the draft storage already contains each draft under a separate key.
       write: () => undefined,
       forget: (draft) => box.drop(draft),
     },

@@ -16,7 +16,10 @@ type ConflictPanelProps = {
   onNewDraft: () => void;
 };
 
-/** Shows both versions of a draft after a conflict. The learner saves one version or both versions joined. */
+/**
+ * Shows both versions of a draft after a conflict. The learner saves one version, or both versions one after the
+ * other as one text.
+ */
 export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);

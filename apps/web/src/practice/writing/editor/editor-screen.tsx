@@ -171,10 +171,7 @@ const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isSho
   }, [field, isShown]);
 };
 
-/**
- * Creates a new draft with the text. Needed when the original draft was already submitted on another page or
- * device.
- */
+/** A number above the maximum count of 1,000 is shown as "1.000+". */
 const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 /**
- * Inserts a phrase at the caret, with spaces where they are needed. The learner later replaces the "…" in the
- * phrase with own words.
+ * Inserts a phrase at the caret and adds spaces where they are needed. The learner later replaces the "…" in the
+ * phrase with their own words.
  */
 export const withPhrase = (text: string, at: number, phrase: string): { text: string; caret: number } => {
   const before = text.slice(0, at);

@@ -20,7 +20,7 @@ type CorrectionPanelProps = {
   numbered: Numbered;
   total: number;
   /**
-   * Shows the previous correction. Null for the first correction. In the same way, `onNext` is null for the last
+   * Shows the previous correction. Null if this is the first correction. `onNext` is null if this is the last
    * correction.
    */
   onPrevious: (() => void) | null;

@@ -13,8 +13,8 @@ export const numbered = (corrections: readonly StoredCorrection[]): Numbered[] =
     .map((correction, index) => ({ number: index + 1, correction }));
 
 /**
- * Splits a text into paragraphs of plain and highlighted pieces. For a missing word, the neighbouring word is
- * highlighted.
+ * Splits a text into paragraphs, and each paragraph into plain and highlighted pieces. If a word is missing in the
+ * text, a neighbouring word is highlighted.
  */
 export const paragraphsOf = (text: string, marks: readonly Numbered[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];

@@ -17,8 +17,8 @@ export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | '
 };
 
 /**
- * Returns a function that names the learner's error that a prompt practises, or returns null if the prompt
- * practises none.
+ * Returns a function that names the frequent error of the learner that a prompt practises. The function returns
+ * null if the prompt practises none of these errors.
  */
 export const usePractises = (): ((prompt: PromptCard) => string | null) => {
   const t = useWritingText();
