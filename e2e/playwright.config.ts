@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { usualBrowser } from './support/launch.ts';
 
 /**
- * The files with the longest tests start first. In alphabetical order they would start last and leave one worker
- * idle.
+ * Matches the files with the longest tests, which start first. In alphabetical order they would start last, and one
+ * worker would have nothing to do at the end.
  */
 const spoken = /(voice|speaking)\.spec\.ts$/;
 
@@ -23,10 +23,11 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Animations repaint the page sixty times per second, so tests use reduced motion unless they test animations.
+    // Animations repaint the page sixty times per second. Therefore all tests use reduced motion, except tests of
+    // animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording traces of all tests would take a quarter of the run time. The option `--trace on` records traces
-    // when needed.
+    // No traces are recorded, because recording them for all tests would take a quarter of the run time. Run with
+    // `--trace on` to record traces.
     trace: 'off',
     // Service workers are blocked, because their offline cache would answer requests instead of the server. Only
     // offline.spec.ts allows service workers.

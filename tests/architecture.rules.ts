@@ -6,9 +6,10 @@ const test = '\\.test\\.tsx?$';
 
 const modules = '\\.module\\.ts$';
 
-/** Layers of the server, from top to bottom. A layer may import only from layers below it. */
+/** Layers of the server, from top to bottom. A layer may import only from the layers below it. */
 export const serverLayers = [
   'admin',
+  'school',
   'practice',
   'processing',
   'progress',
@@ -22,7 +23,7 @@ const parsersOfUploads = [
   `${server}/practice/vocabulary/import/read-(file|text)\\.ts$`,
   `${server}/practice/vocabulary/anki/(read-apkg|zip-entry|html-text)\\.ts$`,
   `${server}/platform/csv/read-csv\\.ts$`,
-  `${server}/platform/speech/recording-facts\\.ts$`,
+  `${server}/platform/speech/recordings/recording-facts\\.ts$`,
 ];
 /** Modules that write Anki packages. They may import the escape functions of the modules that parse uploads. */
 const writersOfPackages = `${server}/practice/vocabulary/anki/write-`;
@@ -65,13 +66,13 @@ export const rules: IFlattenedRuleSet = {
       name: 'web-foundation-imports-no-feature',
       severity: 'error',
       from: { path: `${web}/(ui|lib)/` },
-      to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
+      to: { path: `${web}/(app|identity|practice|progress|profile|school|admin)/` },
     },
     {
       name: 'web-shared-rooms-import-no-feature',
       severity: 'error',
-      from: { path: `${web}/(curriculum|feedback|voice)/` },
-      to: { path: `${web}/(app|identity|practice|progress|profile|admin)/` },
+      from: { path: `${web}/(curriculum|feedback|learner|voice)/` },
+      to: { path: `${web}/(app|identity|practice|progress|profile|school|admin)/` },
     },
     {
       name: 'ui-does-not-fetch',
@@ -82,9 +83,9 @@ export const rules: IFlattenedRuleSet = {
     {
       name: 'features-of-web-import-no-other',
       severity: 'error',
-      from: { path: `${web}/(practice/[^/]+|progress|profile|admin/[^/]+)/` },
+      from: { path: `${web}/(practice/[^/]+|progress|profile|school|admin/[^/]+)/` },
       to: {
-        path: `${web}/(practice|progress|profile|admin)/`,
+        path: `${web}/(practice|progress|profile|school|admin)/`,
         pathNot: `${web}/$1/`,
       },
     },

@@ -44,6 +44,16 @@ describe('imports', () => {
   });
 });
 
+test('import rules › contain only path patterns that match at least one source file', () => {
+  const patterns = (rules.forbidden ?? [])
+    .flatMap((rule) => ('to' in rule ? [rule.from, rule.to] : [rule.from]))
+    .flatMap(({ path, pathNot }) => [path ?? [], pathNot ?? []].flat());
+  // A pattern with `$1` repeats a part of the importing file’s path.
+  const ours = patterns.filter((pattern) => /^\^(?:apps|packages)/.test(pattern) && !pattern.includes('$1'));
+  expect(ours.length).toBeGreaterThan(20);
+  expect(ours.filter((pattern) => !tracked.some((file) => new RegExp(pattern).test(file)))).toEqual([]);
+});
+
 describe('modules of the server', () => {
   const source = 'apps/server/src';
   const folders = serverLayers.flatMap((layer) =>
@@ -54,7 +64,7 @@ describe('modules of the server', () => {
       : [layer],
   );
 
-  test.each(folders)('exist for the folder %s', (folder) => {
+  test.each(folders)('include a module file for the folder %s', (folder) => {
     expect(own).toContain(`${source}/${folder}/${folder.split('/').at(-1)}.module.ts`);
   });
 
@@ -79,11 +89,11 @@ describe('rules for source files', () => {
     expect(readers).toEqual([]);
   });
 
-  test('forbid files that only re-export', () => {
+  test('forbid files that only re-export other files', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
-  test('allow functions in the API contract only if they build schemas, calls and problems', async () => {
+  test('allow only functions that build schemas, calls and problems in the API contract', async () => {
     const allowed = [
       'callUrl',
       'choicesOf',
@@ -118,7 +128,7 @@ describe('rules for source files', () => {
     expect(own.filter((file) => /^\s*(export )?(const )?enum |^\s*namespace /m.test(read(file)))).toEqual([]);
   });
 
-  test('forbid disabled or retried tests', () => {
+  test('forbid disabled tests and tests that are retried', () => {
     const tests = tracked.filter((file) => /\.test\.tsx?$/.test(file));
     const off = tests.filter((file) =>
       /\b(it|test|describe)\.(only|skip|todo|fixme)\b|retry:/.test(read(file)),
@@ -127,7 +137,7 @@ describe('rules for source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('allow starting the application only in tests of its calls, under test/', () => {
+  test('allow only tests of API calls, in the folder test/, to start the application', () => {
     const inside = tracked.filter(
       (file) =>
         file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),
@@ -140,7 +150,7 @@ describe('rules for source files', () => {
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  test('require that .env.example lists exactly all settings', async () => {
+  test('require that .env.example lists every setting and nothing else', async () => {
     const { settings } = await import('../apps/server/src/platform/config/config.ts');
     const listed = read('.env.example').match(/^#?\s?([A-Z_]+)=/gm) ?? [];
     expect(listed.map((line) => line.replace(/[#\s=]/g, '')).sort()).toEqual(Object.keys(settings).sort());

@@ -7,18 +7,18 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (file: string) => read(file).split('\n');
 
-test('Docker image › excludes secrets and backups', () => {
+test('Docker image › does not contain secrets and backups', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.gz', '.data']));
 });
 
-test('compose file › overrides the volume and port of .env, and gives the server more than 30 seconds to stop', () => {
+test('compose file › has precedence over volume and port in .env, and gives the server more than 30 seconds to stop', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(/environment: \{.*PORT: "3000", DATA_DIR: \/data \}/);
   expect(compose).toMatch(/ports: \["\$\{PORT:-3000\}:3000"\]/);
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(30);
 });
 
-test('commands for start, backup, restore and the system service › read the same settings', () => {
+test('start, backup and restore commands and system service › read the same settings', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unit = linesOf('docs/operations.md').find((line) => line.startsWith('ExecStart='));
   for (const command of [scripts.start, scripts.backup, scripts.restore, unit]) {

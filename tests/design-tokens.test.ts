@@ -23,17 +23,17 @@ const rawValues = (source: string): string[] =>
     .filter(([, , , value = '']) => /\d|['"`]/.test(value.replaceAll(/[\w.]+ === \S+/g, '')))
     .map(([all]) => all.trim());
 
-describe('design token rules', () => {
+describe('rules for design tokens', () => {
   test.each([
     'fontSize: 12',
     'fontWeight: pressed ? 620 : weight.regular',
     "borderRadius: '0.25em'",
     'fontWeight={650}',
-  ])('report the raw value %s as an error', (source) =>
+  ])('report “%s”, which contains a raw value in place of a token, as an error', (source) =>
     expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]),
   );
 
-  test('allow font sizes, font weights and corner radii in the web application only as tokens', () => {
+  test('require that the web application takes font sizes, font weights and corner radii from tokens', () => {
     const raw = files.flatMap((file) =>
       rawValues(readFileSync(file, 'utf8')).map((value) => `${file}: ${value}`),
     );

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Names and phrases that the glossary (docs/glossary.md) has replaced. Each entry contains the pattern to reject
- * and the term to use instead.
+ * Names and phrases that have been replaced by terms of the glossary (docs/glossary.md). Each entry contains the
+ * pattern to reject and the term to use instead.
  */
 const retired: readonly [RegExp, string][] = [
   [/\bdesk(?:Run|Correction|Path|_runs)|\bDesk(?:Run|Correction|Figures)/, 'message review'],
@@ -55,7 +55,10 @@ const allText = [
 const outsideDocument =
   /\b(?:SPECIFICATION|PRODUCT|ENGINEERING|FEEDBACK|CONTENT|LANGUAGE|UX)(?:\.md\b|,? §| §?\d)|\bissue \d+\b/;
 
-/** Documents and English screen texts. Their readers know no identifiers, so the words of the glossary apply fully. */
+/**
+ * Documents and English screen texts. Their readers do not know the identifiers of the code, so all rules of the
+ * glossary apply.
+ */
 const readerTexts = [
   ...globSync(['docs/**/*.md', 'README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md']),
   ...globSync('apps/{web,server}/src/**/*.en.ts'),
@@ -70,22 +73,25 @@ const privateWords: readonly [RegExp, string][] = [
   [/: ['"](?:Other|Here|None|It|There)['"],/, 'a phrase with a noun'],
 ];
 
-/** Turkish words beside the terms that the screens, explanations and the library use. */
+/** Turkish words that must not be used, each with the term that the screens, explanations and library use instead. */
 const retiredTurkish: readonly [RegExp, string][] = [
   [/(?<!\p{L})sözcü[kğ]/iu, 'kelime'],
   [/(?<!\p{L})eylem(?!ci)(?:i|in|e|de|den|ler\p{L}*|le)?(?!\p{L})/iu, 'fiil'],
   [/(?<!\p{L})(?:önad|belirteç|ilgeç|adıl)(?!\p{L})/iu, 'sıfat, zarf, edat, zamir'],
 ];
 
-/** Omits code, links and keys of texts: identifiers such as `fresh-proof-needed` are not words. */
+/**
+ * Returns the prose of a line: removes code, links and text keys, because identifiers such as
+ * `reauthentication-needed` are not words.
+ */
 const proseOf = (line: string): string =>
   line
     .replaceAll(/`[^`]*`/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/^\s+(?:'[^']+'|[\w-]+):/g, ':');
 
-describe('texts of the repository', () => {
-  test('contain no names and phrases that the glossary has replaced', () => {
+describe('language of the repository', () => {
+  test('has no names and phrases that the glossary has replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
     const found = sources.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -99,7 +105,7 @@ describe('texts of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('contain no references to documents outside the repository', () => {
+  test('has no references to documents outside the repository', () => {
     expect(allText.length).toBeGreaterThan(1700);
     const found = allText.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -111,7 +117,7 @@ describe('texts of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('uses one Turkish term for each grammar term, and everyday words', () => {
+  test('has one Turkish word per grammar term, and everyday Turkish words', () => {
     const turkish = globSync([
       'apps/**/src/**/*.tr.ts',
       'packages/{contract,dialogue,feedback,content}/src/**/*.ts',
@@ -130,7 +136,7 @@ describe('texts of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('avoids private words in documents and English screen texts', () => {
+  test('has no private words in documents and English screen texts', () => {
     expect(readerTexts.length).toBeGreaterThan(90);
     const found = readerTexts.flatMap((file) =>
       readFileSync(file, 'utf8')

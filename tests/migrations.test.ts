@@ -15,14 +15,14 @@ const checksum = (file: string): string =>
     .update(readFileSync(`${folder}/${file}`))
     .digest('hex');
 
-describe('migrations', () => {
+describe('database migrations', () => {
   test('are numbered from 0001 without gaps', () => {
     const expected = files.map((_, index) => String(index + 1).padStart(4, '0'));
     expect(files.map((file) => file.slice(0, 4))).toEqual(expected);
     expect(files.filter((file) => !/^\d{4}(_[a-z0-9]+)+\.sql$/.test(file))).toEqual([]);
   });
 
-  test('do not change after they are added', () => {
+  test('are never changed after they were added', () => {
     expect(files.map((file) => `${checksum(file)}  ${file}`)).toEqual(frozen.split('\n'));
   });
 });

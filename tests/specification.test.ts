@@ -19,7 +19,7 @@ const rows = readFileSync('docs/specification.md', 'utf8')
     })),
   }));
 
-describe('specification table', () => {
+describe('table in docs/specification.md', () => {
   test('has a unique id for every statement', () => {
     expect(rows.length).toBeGreaterThan(60);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
@@ -29,7 +29,7 @@ describe('specification table', () => {
     expect(rows.filter((row) => !['tested', 'open', 'not ours'].includes(row.state))).toEqual([]);
   });
 
-  test('names tests for every covered statement, and for no other statement', () => {
+  test('names tests for every statement that is covered, and for no other statement', () => {
     expect(rows.filter((row) => row.state === 'tested' && row.tests.length === 0)).toEqual([]);
     expect(rows.filter((row) => row.state !== 'tested' && row.tests.length > 0)).toEqual([]);
   });

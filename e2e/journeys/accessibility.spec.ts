@@ -15,7 +15,7 @@ import {
   administrator,
   browserStateOf,
   learner,
-  proveIn,
+  reauthenticateUser,
   type Stored,
   withAdministrator,
 } from '../support/users.ts';
@@ -35,7 +35,7 @@ test.afterAll(() => pratik.stop());
 const open = async (page: Page, { path, heading, ready }: Place) => {
   const address = typeof path === 'string' ? path : path(furniture);
   // The server offers the form for the first administrator only while no administrator exists. The test changes the
-  // server’s response, so that the page shows the form.
+  // server’s response so that the page shows this form.
   await page.route('**/api/public/config', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), setupNeeded: address === '/auth/setup' } });
@@ -64,7 +64,7 @@ for (const [who, places] of [
     test.afterAll(() => page.context().close());
 
     for (const place of places) {
-      test(`accessibility › ${who}, ${place.name}: has no violations in both widths and colour schemes, and shows all content with large text`, async () => {
+      test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and no hidden content with large text`, async () => {
         const found: string[] = [];
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
@@ -77,8 +77,8 @@ for (const [who, places] of [
         if (who !== 'administrator') {
           for (const node of await tooSmallToTap(page)) found.push(`too small to tap: ${node}`);
         }
-        // 18 px is the root font size at the largest scale, and 28 px is twice the font size of the default scale.
-        // 320 px is the narrowest width that WCAG requires.
+        // 18 px is the root font size at the largest scale; 28 px is twice the root font size at the default scale.
+        // 320 px is the narrowest width at which WCAG requires pages to work.
         for (const [width, size] of [
           [390, 18],
           [390, 28],
@@ -95,12 +95,12 @@ for (const [who, places] of [
   });
 }
 
-test('accessibility › menus, sidebars and dialogs have no violations in the light and dark schemes', async ({
+test('accessibility › menus, sidebars and dialogs cause no violations in the light and dark colour schemes', async ({
   page,
   context,
 }) => {
   if (stored.administrator) await context.setStorageState(stored.administrator);
-  await proveIn(page, pratik, administrator);
+  await reauthenticateUser(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/user-edit/${furniture.userId}`);
   await expectPage(page, 'Kullanıcıyı düzenle');

@@ -14,8 +14,8 @@ test.beforeAll(async ({ playwright }) => {
     // The fake AI server returns prepared answers in order. AI feedback is disabled, so that only the partner sends
     // requests.
     AI_FEEDBACK: 'false',
-    // The timeouts are long because a reply that the test delays must stay open until a busy machine reaches the
-    // next step.
+    // The timeouts are long, because some replies stay open until the test continues, and a busy machine is slow to
+    // reach that step.
     AI_IDLE_SECONDS: '120',
     AI_TOTAL_SECONDS: '240',
   });
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('AI partner › completes ten turns and loses nothing when a reply is cut or stopped', async ({
+test('AI partner › completes ten turns, and no text is lost when a reply is cut or stopped', async ({
   page,
 }) => {
   await signIn(page, pratik, learner);
@@ -47,7 +47,8 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut o
   const thread = page.getByRole('region', { name: 'Konuşma' });
 
   for (let turn = 1; turn <= 10; turn += 1) {
-    // `always`: the running summary is requested in the background, between two replies.
+    // `always` answers every request of this kind, because the running summary is requested in the background,
+    // between two replies.
     ai.always({ kind: 'ok', text: `Answer number ${turn}. And what about you?` });
     await say(`My message number ${turn} about the sea.`);
     await expect(thread.getByText(`Answer number ${turn}. And what about you?`)).toBeVisible();
@@ -67,7 +68,7 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut o
   await expect(page.getByText('Yapay zekâ şu anda yanıt vermiyor')).toBeVisible();
   await expect(stop).toBeHidden();
 
-  // The learner stops the reply: the request to the model is aborted, and the text received so far is saved.
+  // The learner stops the reply. The server aborts the request to the model and saves the text received so far.
   ai.next({ kind: 'gated', text: 'Wonderful! I know a story about the old sea' });
   const aborted = ai.aborted();
   await say('Tell me a long story.');
@@ -84,7 +85,7 @@ test('AI partner › completes ten turns and loses nothing when a reply is cut o
   await expect(page.getByText('bekliyor')).toHaveCount(0);
 });
 
-test('AI partner › shows the complete reply when the connection is lost during the reply and returns', async ({
+test('AI partner › shows the whole reply when the connection was lost during the reply and is restored', async ({
   page,
   context,
   faults,

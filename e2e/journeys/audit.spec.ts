@@ -10,7 +10,7 @@ import {
   browserStateOf,
   callsAs,
   learner,
-  proveIn,
+  reauthenticateUser,
   withAdministrator,
 } from '../support/users.ts';
 
@@ -29,7 +29,7 @@ test('audit log › can be opened, filtered by action and exported as CSV by key
   context,
 }) => {
   await context.setStorageState(await browserStateOf(pratik, administrator));
-  await proveIn(page, pratik, administrator);
+  await reauthenticateUser(page, pratik, administrator);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/user-list`);
   await press(page, page.getByRole('link', { name: 'İşlem kaydı' }));

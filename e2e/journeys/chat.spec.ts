@@ -44,7 +44,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`chat page › fits the height of the window with 60 turns at ${width} px width`, async ({
+  test(`chat page › fits into the height of the window with 60 turns, at a width of ${width} px`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const [width, height] of [
     await expect(page.getByText('number 59')).toBeVisible();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
-    // On a phone, the footer is hidden to give its height to the message field.
+    // On a phone, the footer is hidden, so that the conversation can use its height.
     await expect(page.getByRole('contentinfo')).toBeVisible({ visible: width > 600 });
     // Scrolling with the mouse outside the message list must not scroll the page.
     await page.mouse.move(width - 5, height / 2);

@@ -55,7 +55,7 @@ const stored = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('Firebase sign-in › supports setup, token renewal, password reset and a new sign-in on a phone', async ({
+test('sign-in with Firebase › includes setup, token renewal, password reset and a second sign-in, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +103,7 @@ test('Firebase sign-in › supports setup, token renewal, password reset and a n
   await expectPage(page, 'Ana Sayfa');
 });
 
-test('Firebase account erasure › asks for the password again and deletes the Firebase account', async ({
+test('account erasure with Firebase › asks for the password again and deletes the Firebase account', async ({
   page,
 }) => {
   const call = async (path: string, body: object) =>

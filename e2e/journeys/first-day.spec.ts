@@ -22,7 +22,7 @@ const said = [
   'I like the weather in Istanbul.',
 ];
 
-test('first day › leads from the setup code to an administrator’s review of a learner’s messages', async ({
+test('first day of an installation › leads from the setup code to an administrator who reviews a learner’s messages', async ({
   page,
   browser,
 }) => {

@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('route guard › redirects a signed-out user to the sign-in page and then to the requested page', async ({
+test('route guard › redirects a signed-out user to the sign-in page, and after sign-in to the requested page', async ({
   page,
 }) => {
   await page.goto(pratik.url);
@@ -39,7 +39,7 @@ test('route guard › redirects a signed-out user to the sign-in page and then t
   await expect(page).toHaveURL(`${pratik.url}/pages/user-list?name=can`);
 });
 
-test('route guard › denies a learner all administrator pages and allows the learner’s own pages', async ({
+test('route guard › denies a learner all administrator pages, and allows the pages for learners', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('route guard › denies a learner all administrator pages and allows the le
   await expectPage(page, 'Profil');
 });
 
-test('route guard › allows an administrator on pages for one role and on pages for two roles', async ({
+test('route guard › allows an administrator on pages for administrators only, and on pages for both roles', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,10 @@ test('route guard › allows an administrator on pages for one role and on pages
   await expectPage(page, 'Sohbet');
 });
 
-test('route guard › stores the encrypted role under the key "role"', async ({ page, context }) => {
+test('local storage › contains the role, the layout and the language, each encrypted', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -94,7 +97,7 @@ test.describe('route guard without a valid stored role', () => {
     ['another person’s value', () => roleIn(asAdministrator)],
   ];
   for (const [what, made] of unusable) {
-    test(`${what}: makes the guard fetch and store the role, deny this navigation and allow the next navigation`, async ({
+    test(`with ${what} as stored role: fetches and stores the role, denies this navigation and allows the next navigation`, async ({
       page,
       context,
     }) => {
@@ -111,7 +114,7 @@ test.describe('route guard without a valid stored role', () => {
     });
   }
 
-  test('denies the page without an error message when fetching the role fails', async ({
+  test('denies the page without an error message when the role cannot be fetched', async ({
     page,
     context,
     faults,
@@ -136,7 +139,7 @@ test.describe('route guard without a valid stored role', () => {
   });
 });
 
-test('route guard › shows a learner who changes the stored role to administrator a page without user data', async ({
+test('route guard › shows no user data to a learner who fakes the role administrator in the browser', async ({
   page,
   context,
   faults,
@@ -156,7 +159,10 @@ test('route guard › shows a learner who changes the stored role to administrat
   await expect(page.getByText(administrator.email)).toHaveCount(0);
 });
 
-test('route guard › applies a role change on the server to an open browser', async ({ page, request }) => {
+test('route guard › applies a role change on the server to a browser that is already open', async ({
+  page,
+  request,
+}) => {
   const user = { ...learner, name: 'Ece', surname: 'Öz', email: 'ece.oz@okul.example' };
   const { id } = await addLearner(request, pratik, user);
   const listens = listening(page);
@@ -165,7 +171,7 @@ test('route guard › applies a role change on the server to an open browser', a
   await listens;
   const token = await tokenOf(request, pratik, administrator);
   const { name, surname } = user;
-  await call(request, pratik, token, 'identity/prove', { password: administrator.password });
+  await call(request, pratik, token, 'identity/reauthenticate', { password: administrator.password });
   await call(request, pratik, token, 'user/update', {
     id,
     revision: 0,
@@ -177,7 +183,7 @@ test('route guard › applies a role change on the server to an open browser', a
   await expect(page.getByRole('link', { name: 'Kullanıcı Listesi' }).first()).toBeVisible();
 });
 
-test('sign-out menu item › signs out all tabs of the browser and ends the session on the server', async ({
+test('sign-out in the menu › signs out all tabs of the browser, and ends the session on the server', async ({
   page,
   context,
   request,
@@ -187,8 +193,8 @@ test('sign-out menu item › signs out all tabs of the browser and ends the sess
   const otherTab = await context.newPage();
   await page.reload();
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
-  // Waits for the responses of these calls. A request that is still running when the session ends would fail and
-  // log a console error.
+  // Waits for the responses to these calls. A call that is still running when the session ends would fail and log a
+  // console error.
   const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
     otherTab.waitForResponse(`**/api/private/${path}`),
   );

@@ -23,7 +23,7 @@ const signInByKeyboard = async (page: Page, { email, password }: { email: string
   await expectPage(page, 'Ana Sayfa');
 };
 
-test('keyboard › allows a learner to chat, dispute a correction and end the conversation', async ({
+test('use by keyboard only › lets a learner chat, dispute a correction and end the conversation', async ({
   page,
 }) => {
   await signInByKeyboard(page, learner);
@@ -42,7 +42,7 @@ test('keyboard › allows a learner to chat, dispute a correction and end the co
     await page.keyboard.press('Enter');
     await expect(bubbles.nth(2 * index + 1)).toContainText(text);
     await expect(bubbles.nth(2 * index + 2)).toContainText('Deniz:');
-    // A reply has a report button only when it is complete. Until then, Enter does not send a message.
+    // The report button appears when the reply is complete. Before that, Enter does not send a message.
     await expect(bubbles.nth(2 * index + 2).getByRole('button', { name: /bildir/i })).toBeVisible();
     await expect(field).toBeFocused();
   }
@@ -75,7 +75,7 @@ test('keyboard › allows a learner to chat, dispute a correction and end the co
   await expectPage(page, 'Giriş');
 });
 
-test('keyboard › allows an administrator to find a user, disable the account and undo this', async ({
+test('use by keyboard only › lets an administrator find a user, disable the account and undo this', async ({
   page,
 }) => {
   await signInByKeyboard(page, administrator);

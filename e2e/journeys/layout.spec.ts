@@ -41,7 +41,7 @@ const choose = async (page: Page, choosing: () => Promise<void>) => {
   await expectPage(page, 'Profil');
 };
 
-/** Returns red, green and blue of one pixel of the page that is painted while all script files are blocked. */
+/** Blocks all script files, opens a page, and returns the red, green and blue values of one of its pixels. */
 const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   // Leaves the current page first. A page that fails to load its code reloads itself and would cancel this
   // navigation.
@@ -59,7 +59,7 @@ const firstPaint = async (page: Page, path: string): Promise<number[]> => {
   }, png);
 };
 
-test('layout › is light indigo with scale 14, static menu, outlined fields and ripple by default', async ({
+test('default layout › is light indigo with font size 14, static menu, outlined fields and ripple effect', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('layout › is light indigo with scale 14, static menu, outlined fields and
   await expect(page.getByRole('group', { name: 'Yazı boyutu' }).getByRole('status')).toHaveText('14');
 });
 
-test('layout › keeps the dark scheme after a reload from the first paint on, whatever the operating system prefers', async ({
+test('layout › is dark from the first paint after a reload when the user chose dark, whatever the operating system prefers', async ({
   page,
   context,
   faults,
@@ -97,7 +97,7 @@ test('layout › keeps the dark scheme after a reload from the first paint on, w
   }
 });
 
-test('layout › keeps the scale after a reload from the first paint on', async ({ page, context }) => {
+test('layout › has the chosen font size from the first paint after a reload', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await choose(page, async () => {
     for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Büyüt' }).click();
@@ -119,7 +119,7 @@ test('layout › keeps the scale after a reload from the first paint on', async 
   expect(await fontSize(page)).toBe('12px');
 });
 
-test('layout › keeps the menu mode after a reload', async ({ page, context }) => {
+test('layout › keeps the menu mode when the page is reloaded', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await choose(page, () => page.getByRole('button', { name: 'Üstte açılan' }).click());
   await expect(menu(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ test('layout › keeps the menu mode after a reload', async ({ page, context }) 
   await expect(menu(page)).toBeVisible();
 });
 
-test('layout › keeps the input style after a reload and applies it to all fields', async ({
+test('layout › keeps the input style when the page is reloaded, and uses it for all fields', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('layout › keeps the input style after a reload and applies it to all fiel
   await expect(page.locator('.MuiOutlinedInput-root')).toHaveCount(0);
 });
 
-test('layout › keeps the ripple setting after a reload, and shows no ripple when the user prefers reduced motion', async ({
+test('layout › keeps the ripple setting when the page is reloaded, and shows no ripple when the user prefers reduced motion', async ({
   page,
   context,
 }) => {

@@ -40,7 +40,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('level editor › adds, edits, moves, retires and restores a level by keyboard on a phone', async ({
+test('level editor › can add, edit, move, retire and restore a level by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -107,7 +107,7 @@ test('level editor › adds, edits, moves, retires and restores a level by keybo
   await expect.poll(() => names(page)).toEqual(after);
 });
 
-test('level editor › shows the differences and preserves the typed text when two administrators save at the same time', async ({
+test('level editor › shows the differences and keeps the typed text when two administrators save simultaneously', async ({
   page,
   request,
   faults,
@@ -120,7 +120,7 @@ test('level editor › shows the differences and preserves the typed text when t
     password: 'ikinci yönetici şifresi',
   };
   const first = await callsAs(pratik, administrator);
-  await first.call('identity/prove', { password: administrator.password });
+  await first.call('identity/reauthenticate', { password: administrator.password });
   await first.call('user/add-user', { ...other, role: 'admin' });
   const { call } = await callsAs(pratik, other);
 

@@ -15,9 +15,9 @@ let dataDir: string;
 test.beforeAll(async ({ request }) => {
   dataDir = await mkdtemp(join(tmpdir(), 'pratik-e2e-sound-'));
   pratik = await startPratik({ ...withAdministrator, DATA_DIR: dataDir });
-  // Any listening may be chosen for today, and the test answers only single-choice questions. Therefore the test
-  // retires questions of all other forms.
-  // questions.spec.ts tests the other question forms.
+  // Pratik may choose any listening for today, but the test answers only single-choice questions. Therefore the
+  // test retires all questions of other forms.
+  // questions.spec.ts tests these forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -61,7 +61,7 @@ const saidIn = async (title: string, number: number): Promise<string> => {
 const playing = (page: Page) => page.getByRole('button', { name: 'Duraklat' });
 const player = (page: Page) => page.getByRole('group', { name: 'Oynatıcı' });
 
-test('listening › plays today’s listening, asks its questions, offers a dictation and appears in the history on a phone', async ({
+test('listening exercise › plays today’s audio, asks its questions, offers a dictation and appears in the history, on a phone', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -102,7 +102,7 @@ test('listening › plays today’s listening, asks its questions, offers a dict
     .tap();
   await page.getByRole('button', { name: 'Yanıtla' }).tap();
   await expect(page.getByRole('heading', { name: /Soru 1 \/ 4.*Yanlış/ })).toBeVisible();
-  // Playback stops at the end of the sentence. A one-word sentence is so short that the test must check every
+  // Playback stops at the end of the sentence. A sentence of one word is so short that the test must look at every
   // animation frame.
   const begun = page.waitForFunction(() => document.querySelector('button[aria-label="Duraklat"]'));
   await page.getByRole('button', { name: 'Bu cümleyi dinle' }).tap();
@@ -173,7 +173,7 @@ test('listening › plays today’s listening, asks its questions, offers a dict
   await phone.close();
 });
 
-test('listening › can be used by keyboard and sends an answer exactly once after a lost connection', async ({
+test('listening exercise › can be used by keyboard, and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -204,7 +204,8 @@ test('listening › can be used by keyboard and sends an answer exactly once aft
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // While the browser is offline, the page stores the answer. Later it sends the answer once.
+  // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
+  // answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

@@ -34,7 +34,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('message review › shows a learner the administrator’s answer to a report immediately (administrator by keyboard)', async ({
+test('message review › shows the administrator’s decision on a dispute to the learner immediately (administrator by keyboard)', async ({
   browser,
 }) => {
   const [reported] = await pratik.query<{ id: string }>(
@@ -106,7 +106,7 @@ test('message review › shows a learner the administrator’s answer to a repor
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('message review › processes all matching messages again and labels statistics with little data', async ({
+test('message review › processes all matching messages again, and marks statistics that are based on little data', async ({
   page,
   context,
 }) => {
@@ -128,6 +128,6 @@ test('message review › processes all matching messages again and labels statis
   await expect(page.getByText('henüz az veri').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  // The charts adapt their size after the width of the page changes.
+  // The charts change their size only after the page has a new width, so the check is repeated until it passes.
   await expect.poll(() => violationsOf(page)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const workerStands = (page: Page) =>
     });
   });
 
-test('offline mode › opens the application with the text opened last, and updates it when the connection returns', async ({
+test('offline mode › opens the application with the text that was opened last, and updates it when the device is online again', async ({
   page,
   context,
   request,
@@ -53,7 +53,7 @@ test('offline mode › opens the application with the text opened last, and upda
   await expect(page.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
 
-  // Conversations are not stored on the device. Their page says so, and loads when the connection returns.
+  // Conversations are not stored on the device. The chat page says so, and loads when the connection returns.
   const chat = await context.newPage();
   await chat.goto(`${pratik.url}/pages/chat`);
   await expect(chat.getByText('Bu bölüm cihazınızda kayıtlı değil').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('offline mode › opens the application with the text opened last, and upda
   await tab.goto(`${pratik.url}/pages/empty`);
   await expect(tab).toHaveURL(/\/auth\/login/);
   await expect.poll(() => persistedOnDevice(tab)).toEqual([]);
-  // An open page would still send requests to the stopped server.
+  // Closes the tab, because an open page would still send requests after the server is stopped.
   await tab.close();
   await pratik.stop();
 });
@@ -140,7 +140,7 @@ const serveVersions = async (): Promise<{ url: string; upgrade: () => void; serv
 const ofSecond = (page: Page) => page.locator('meta[name="second"]');
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-test('offline mode › offers an upgrade on an open page and uses the new version for every newly opened page', async ({
+test('offline mode › offers a new version on an open page, and uses it for every page that is opened afterwards', async ({
   page,
   context,
   faults,

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-test('code of pages under /pages › is loaded on the first visit without a new document request', async ({
+test('JavaScript of pages under /pages › is loaded on the first visit of a page, without reloading the document', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -61,7 +61,7 @@ test.beforeEach(({ faults }) => {
   faults.allow(/403.*user\/getRole/);
 });
 
-test('OpenID Connect › supports invitation, route guards, token renewal and sign-out on a phone', async ({
+test('OpenID Connect › works with invitation, route guards, token renewal and sign-out on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +114,7 @@ test('OpenID Connect › supports invitation, route guards, token renewal and si
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 });
 
-test('OpenID Connect › explains that the sign-in was cancelled or that the account is not registered', async ({
+test('OpenID Connect › says that the sign-in was cancelled, or that the account is not registered', async ({
   page,
 }) => {
   await page.goto(`${pratik.url}/pages/chat`);
@@ -136,7 +136,9 @@ test('OpenID Connect › explains that the sign-in was cancelled or that the acc
   await expect(page.getByRole('button', { name: 'Yes, sign me out' })).toBeVisible();
 });
 
-test('OpenID Connect › rejects a callback that belongs to no sign-in of this tab', async ({ page }) => {
+test('OpenID Connect › rejects a callback that does not belong to a sign-in of this tab', async ({
+  page,
+}) => {
   const answers = ['code=calinmis&state=uydurma', 'code=calinmis', 'error=access_denied&state=uydurma', ''];
   for (const query of answers) {
     await page.goto(`${pratik.url}/auth/callback?${query}`);
@@ -162,7 +164,7 @@ test('OpenID Connect › rejects an ID token with a wrong nonce', async ({ page 
   expect(await tokens(page)).toEqual([]);
 });
 
-test('OpenID Connect › creates a user at the first sign-in when just-in-time registration is enabled', async ({
+test('OpenID Connect › creates a user at the first sign-in when automatic registration is enabled', async ({
   page,
 }) => {
   const open = await startPratik({ ...issuer.settings, OIDC_JUST_IN_TIME: 'true' });

@@ -75,7 +75,7 @@ const looksRight = async (page: Page): Promise<void> => {
   await setTextSize(page, 14);
 };
 
-test('placement test › can be started on a phone and continued on a desktop browser, and assigns its level', async ({
+test('placement test › can be started on a phone and continued on a desktop browser, and its level is assigned to the learner', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -114,7 +114,7 @@ test('placement test › can be started on a phone and continued on a desktop br
     await answerByTouch(there);
     await expect(questionNumber(there).or(there.getByRole('heading', { name: /^Size uygun/ }))).toBeVisible();
   }
-  // Each test run draws different questions, so the resulting level is sometimes not B1 but a neighbouring level.
+  // Each test run draws different questions, so the result is sometimes a level next to B1.
   const [found] = await pratik.query<{ id: string; name: string }>(
     `select l.id, l.name_tr as name from levels l join placement_attempts a on a.level_id = l.id`,
   );
@@ -137,7 +137,7 @@ test('placement test › can be started on a phone and continued on a desktop br
   const skills = await pratik.query<{ skill: string }>('select skill from skill_abilities order by skill');
   expect(skills.map(({ skill }) => skill)).toEqual(['grammar', 'reading', 'vocabulary']);
 
-  // The phone still showed an open question. After a reload it also shows the result.
+  // The phone still shows a question of the finished test. After a reload, it also shows the result.
   await page.goto(url());
   await expect(page.getByText(`Şimdiki seviyeniz: ${name}`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Önceki sonuçlar' });
@@ -146,7 +146,7 @@ test('placement test › can be started on a phone and continued on a desktop br
   await phone.close();
 });
 
-test('placement test › can be used by keyboard and counts each answer once despite a lost connection and a second tab', async ({
+test('placement test › can be used by keyboard, and counts each answer once despite a lost connection and a second tab', async ({
   page,
   context,
   faults,
@@ -159,7 +159,8 @@ test('placement test › can be used by keyboard and counts each answer once des
   await page.keyboard.press(String(first.place + 1));
   await expect(page.getByRole('radio', { name: first.right, exact: true })).toBeChecked();
 
-  // While the browser is offline, the page stores the answer. Later it sends the answer once.
+  // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
+  // answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type FakeAiServer, startFakeAiServer } from '../../apps/server/test/fake-ai-server.ts';
@@ -11,6 +12,7 @@ import {
   addLearner,
   administrator,
   browserStateOf,
+  callsAs,
   learner,
   noticeTitle,
   signIn,
@@ -29,7 +31,49 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('privacy › allows a learner to consent, download the data copy and erase the account by keyboard on a phone', async ({
+test('privacy notice › is shown once per version, without interrupting the page that the learner has open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, pratik, learner);
+  const conversationId = randomUUID();
+  const { call } = await callsAs(pratik, learner);
+  await call('chat/start', { conversationId, kind: 'free' });
+  const url = `${pratik.url}/pages/chat?c=${conversationId}`;
+  await page.goto(url);
+  const field = page.getByRole('textbox', { name: 'Mesajınız' });
+  await field.fill('I have not finished this');
+
+  const version = 3;
+  const text = 'Bu metin yenilendi: verileriniz kurumunuzda saklanır.';
+  const change = {
+    kind: 'notice',
+    tr: text,
+    en: 'This text is new: your data stays here.',
+    version: version - 1,
+    asksAgain: false,
+  };
+  await (await callsAs(pratik, administrator)).call('privacy/save-text', change);
+  // The new notice does not interrupt the open page. It is shown at the next visit.
+  await expect(field).toBeVisible();
+  await page.reload();
+  await expectPage(page, noticeTitle);
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(field).toBeHidden();
+  await press(page, page.getByRole('button', { name: 'Okudum, devam et' }));
+  await expectPage(page, 'Sohbet');
+  expect(page.url()).toBe(url);
+  await expect(field).toHaveValue('I have not finished this');
+
+  await page.reload();
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('heading', { name: noticeTitle })).toBeHidden();
+  const readings = `select version from notice_readings join users on id = user_id
+    where email = $1 order by version`;
+  expect(await pratik.query(readings, [learner.email])).toEqual([{ version: version - 1 }, { version }]);
+});
+
+test('privacy page › lets a learner consent, download the data copy and erase the account by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -58,8 +102,8 @@ test('privacy › allows a learner to consent, download the data copy and erase 
   await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
   await press(page, save);
-  // This test checks only that the download is complete. apps/server/test/identity/privacy/privacy.test.ts checks
-  // the content of the data copy.
+  // This test checks only that the download is a complete archive.
+  // apps/server/test/identity/privacy/privacy.test.ts checks its content.
   const zip = await readFile(await (await download).path());
   expect(zip.toString('latin1').slice(-400)).toContain('veriler.json');
   const readable = firstOfZip(zip);
@@ -86,7 +130,7 @@ test('privacy › allows a learner to consent, download the data copy and erase 
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('safety of minors › shows a minor a help text after a self-harm message, and an administrator closes the safety case', async ({
+test('safety of minors › a message about self-harm shows a help text to a minor and opens a safety case, which an administrator closes', async ({
   browser,
   request,
 }) => {

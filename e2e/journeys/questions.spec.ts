@@ -45,7 +45,7 @@ const asked = async () => {
   return questions;
 };
 
-test('question editor › takes a new question by keyboard from draft to publication on a phone', async ({
+test('question editor › leads a new question from draft to publication by keyboard on a phone', async ({
   page,
   faults,
 }) => {
@@ -101,7 +101,7 @@ test('question editor › takes a new question by keyboard from draft to publica
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('question editor › publishes an ordering question that a learner answers by keyboard', async ({
+test('question editor › can publish an ordering question, which a learner answers by keyboard', async ({
   page,
   browser,
 }) => {
@@ -125,7 +125,7 @@ test('question editor › publishes an ordering question that a learner answers 
   await press(page, page.getByRole('button', { name: 'Yayımla' }));
   await expect(page.getByText('Öğrenciler görür.')).toBeVisible();
 
-  // The learner has already answered all earlier questions.
+  // This learner has already answered all earlier questions of the text.
   const user = { ...learner, email: 'sirali@okul.example' };
   await addLearner(page.request, pratik, user);
   const { call } = await callsAs(pratik, user);
@@ -164,7 +164,7 @@ test('question editor › publishes an ordering question that a learner answers 
   await context.close();
 });
 
-test('question list › can be searched and filtered, and retires and restores a question', async ({
+test('question list › can be searched and filtered, and can retire and restore a question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -189,7 +189,9 @@ test('question list › can be searched and filtered, and retires and restores a
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('question import › checks an edited export file and saves only its valid rows', async ({ page }) => {
+test('question import › checks an exported and edited file, and stores only its valid rows', async ({
+  page,
+}) => {
   await page.goto(`${pratik.url}/pages/question-list?group=placement-item&level=A1`);
   await expectPage(page, 'Sorular');
   const download = page.waitForEvent('download');

@@ -10,9 +10,9 @@ let pratik: Pratik;
 let stored: Stored;
 test.beforeAll(async ({ request }) => {
   pratik = await startPratik(withAdministrator);
-  // Any text may be chosen for today, and the test answers only single-choice questions. Therefore the test retires
-  // questions of all other forms.
-  // questions.spec.ts tests the other question forms.
+  // Pratik may choose any text for today, but the test answers only single-choice questions. Therefore the test
+  // retires all questions of other forms.
+  // questions.spec.ts tests these forms.
   await pratik.query(`update curriculum_items set state = 'retired' where form <> 'one'`);
   await addLearner(request, pratik);
   stored = await browserStateOf(pratik, learner);
@@ -38,7 +38,7 @@ const answerRight = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Yanıtla' }).click();
 };
 
-test('reading › shows word meanings and questions on a phone and continues on another device', async ({
+test('reading exercise › shows word meanings and questions on a phone, and can be continued on another device', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -122,7 +122,7 @@ test('reading › shows word meanings and questions on a phone and continues on 
   await phone.close();
 });
 
-test('reading › can be used by keyboard and sends an answer exactly once after a lost connection', async ({
+test('reading exercise › can be used by keyboard, and sends an answer exactly once after a lost connection', async ({
   page,
   context,
   faults,
@@ -156,7 +156,8 @@ test('reading › can be used by keyboard and sends an answer exactly once after
   while (!(await page.getByRole('radio', { name: right, exact: true }).isChecked()))
     await page.keyboard.press('ArrowDown');
 
-  // While the browser is offline, the page stores the answer. Later it sends the answer once.
+  // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
+  // answer once.
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));

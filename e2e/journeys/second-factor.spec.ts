@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pratik.stop());
 
-/** Browsers allow no passkeys for an IP address, so the test uses the host name `localhost`. */
+/** Browsers do not allow passkeys on a page whose host is an IP address, so the test uses the host name `localhost`. */
 const at = (path: string): string => pratik.url.replace('127.0.0.1', 'localhost') + path;
 
 /** Adds a virtual authenticator to the browser. It always confirms the user’s presence and identity. */
@@ -38,7 +38,7 @@ const leave = async (page: Page): Promise<void> => {
   await expectPage(page, 'Giriş');
 };
 
-test('second factor › can be an authenticator app or a passkey for an administrator on a phone', async ({
+test('second factor of an administrator › can be an authenticator app or a passkey, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -86,7 +86,7 @@ test('second factor › can be an authenticator app or a passkey for an administ
   await expect(page.getByText('9 kodunuz kaldı.')).toBeVisible();
   await expect(add).toBeFocused();
 
-  // Without a code, the passkey re-authenticates the administrator.
+  // The administrator re-authenticates with the passkey, without a code.
   const recoveryCard = page.getByRole('region', { name: 'Kurtarma kodları', exact: true });
   await press(page, recoveryCard.getByRole('button', { name: 'Yeni kodlar al' }));
   await expect(recoveryCard.getByLabel('Şifreniz')).toBeFocused();

@@ -83,7 +83,7 @@ const shownMenu = async (page: Page) => {
 };
 
 for (const who of ['learner', 'administrator'] as const) {
-  test(`${who} menu › lists groups and entries, and each entry opens a page with its own h1 heading and title`, async ({
+  test(`${who} menu › lists its groups and entries, and each entry opens a page with its own h1 heading and title`, async ({
     page,
     context,
   }) => {
@@ -118,7 +118,7 @@ test('landing page › is public, links to the sign-in page and scrolls to its a
   await expectPage(page, 'Giriş');
 });
 
-test.describe('unknown page', () => {
+test.describe('path that does not exist', () => {
   test('shows the 404 page with a button to the sign-in page when the user is signed out', async ({
     page,
   }) => {
@@ -170,7 +170,7 @@ test('skip link › is the first tab stop and moves the focus to the main conten
   await expect(name).toBeFocused();
 });
 
-test('menu group › opens and closes in 400 ms, or immediately when the user prefers reduced motion', async ({
+test('menu group › expands and collapses in 400 ms, or immediately when the user prefers reduced motion', async ({
   page,
   context,
 }) => {
@@ -192,7 +192,7 @@ test('menu group › opens and closes in 400 ms, or immediately when the user pr
     expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
 
-test('side menu › is shown beside the page in windows wider than 991 px and can be collapsed', async ({
+test('side menu › is shown beside the page, and can be hidden, in windows wider than 991 px', async ({
   page,
   context,
 }) => {
@@ -207,7 +207,7 @@ test('side menu › is shown beside the page in windows wider than 991 px and ca
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('side menu › covers the page when the window is 991 px wide, and closes on Esc and on every navigation', async ({
+test('side menu › covers the page in a window of 991 px, and closes on Esc and on every navigation', async ({
   page,
   context,
 }) => {
@@ -237,7 +237,7 @@ test('side menu › covers the page when the window is 991 px wide, and closes o
   await expect(heading(page, 'Ana Sayfa')).toBeFocused();
 });
 
-test('side menu › covers the page in a wide window when the menu mode is “overlay”', async ({
+test('side menu › covers the page even in a wide window when the menu mode is “overlay”', async ({
   page,
   context,
 }) => {
@@ -254,7 +254,10 @@ test('side menu › covers the page in a wide window when the menu mode is “ov
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('profile and settings sidebars › open, close and return the focus', async ({ page, context }) => {
+test('sidebars for profile and settings › open, close, and return the focus to their buttons', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(asLearner);
   await page.goto(pratik.url);
   await expectPage(page, 'Ana Sayfa');
@@ -277,7 +280,7 @@ test('profile and settings sidebars › open, close and return the focus', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('scroll position › is restored on Back and starts at the top on a new page', async ({
+test('scroll position › is restored by the Back button, and is at the top on a new page', async ({
   page,
   context,
 }) => {
@@ -309,7 +312,7 @@ test('scroll position › is restored on Back and starts at the top on a new pag
   await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Nilüfer');
 });
 
-test('link to an anchor › scrolls to the anchor', async ({ page, context }) => {
+test('link to an anchor in the page › scrolls to the anchor', async ({ page, context }) => {
   await context.setStorageState(asLearner);
   await page.setViewportSize({ width: 1200, height: 500 });
   await page.goto(`${pratik.url}/pages/profile`);
@@ -320,7 +323,7 @@ test('link to an anchor › scrolls to the anchor', async ({ page, context }) =>
   await expect(sessions).toBeInViewport();
 });
 
-test('navigation › reloads the data when the user opens the current URL again', async ({ page, context }) => {
+test('link to the current page › loads the data again', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expect(page.getByText(learner.email)).toBeVisible();
@@ -330,7 +333,7 @@ test('navigation › reloads the data when the user opens the current URL again'
   await pratik.query(`update users set name = $2 where email = $1`, [learner.email, learner.name]);
 });
 
-test('language setting › takes effect immediately and persists after a reload', async ({ page, context }) => {
+test('language setting › applies immediately and after a reload', async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
   await page.goto(`${pratik.url}/pages/user-list`);
   await expectPage(page, 'Kullanıcılar');

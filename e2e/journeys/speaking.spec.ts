@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await stt.close();
 });
 
-test('speaking › highlights misunderstood words of a spoken sentence and offers a word pair exercise by keyboard', async ({
+test('speaking practice › highlights misunderstood words of a spoken sentence, and offers a minimal-pair exercise, by keyboard', async ({
   page,
   request,
 }) => {

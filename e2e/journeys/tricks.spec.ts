@@ -13,8 +13,8 @@ import {
 } from '../support/users.ts';
 
 /**
- * Texts with injected markup. If a page interpreted user text as markup, each text would run code or send a request
- * to kotu.example.
+ * Texts with injected markup. If a page interpreted such a text as markup, the text would run code or send a
+ * request to kotu.example.
  */
 const image = '<img src="//kotu.example/a" onerror="ran=1">';
 const tricks = [
@@ -74,7 +74,7 @@ const look = async (page: Page, path: string): Promise<void> => {
   expect([path, found]).toEqual([path, { ran: false, elements: [] }]);
 };
 
-test('injected markup › appears as plain text in names, conversations, words and content', async ({
+test('injected HTML › is shown as plain text in names, conversations, words and content', async ({
   browser,
   page,
 }) => {

@@ -9,8 +9,8 @@ import {
   browserStateOf,
   callsAs,
   learner,
-  proveIn,
-  proveInDialog,
+  reauthenticateInDialog,
+  reauthenticateUser,
   type Stored,
   signIn,
   withAdministrator,
@@ -51,7 +51,7 @@ test.beforeAll(async ({ request }) => {
 test.afterAll(() => pratik.stop());
 test.beforeEach(async ({ page, context }) => {
   await context.setStorageState(asAdministrator);
-  await proveIn(page, pratik, administrator);
+  await reauthenticateUser(page, pratik, administrator);
 });
 
 const rowsOf = (page: Page) =>
@@ -110,7 +110,7 @@ test('user list › stores filters, sort order and page number in the URL, so th
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('user list › ignores case and Turkish diacritics in the search', async ({ page }) => {
+test('user list › ignores case and Turkish diacritics in a search', async ({ page }) => {
   await openList(page);
   for (const [field, typed, found] of [
     ['Ad', 'ISPARTA', 'Isparta Gül'],
@@ -128,7 +128,7 @@ test('user list › ignores case and Turkish diacritics in the search', async ({
   }
 });
 
-test('user list › treats i and ı in surnames as equal, and offers to clear the filters of an empty result', async ({
+test('user list › finds surnames regardless of i and ı, and offers to clear the filters of an empty result', async ({
   page,
 }) => {
   for (const typed of ['işık', 'ışık', 'IŞIK']) {
@@ -141,7 +141,7 @@ test('user list › treats i and ı in surnames as equal, and offers to clear th
   await expect(page.getByText('1–20 / 47')).toBeVisible();
 });
 
-test('CSV export › contains the filtered users in UTF-8 with a byte order mark and semicolons, and escapes formulas', async ({
+test('CSV export › contains the filtered users in UTF-8 with a byte order mark and semicolons, with escaped formulas', async ({
   page,
 }) => {
   await openList(page, '?level=B1');
@@ -162,7 +162,7 @@ test('CSV export › contains the filtered users in UTF-8 with a byte order mark
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
-test('user list › disables one or several accounts and enables them again with undo', async ({ page }) => {
+test('user list › disables one or several accounts, and enables them again on undo', async ({ page }) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();
@@ -180,7 +180,7 @@ test('user list › disables one or several accounts and enables them again with
   await expect(rowsOf(page).filter({ hasText: 'Kapalı' })).toHaveCount(0);
 });
 
-test('user list › assigns a level to several users and renews an unused invitation on a phone', async ({
+test('user list › assigns a level to several users and renews an unused invitation, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,7 +210,7 @@ test('user list › assigns a level to several users and renews an unused invita
   await expect(links).toHaveCount(0);
 });
 
-test('user deletion › names the user and requires the administrator to re-authenticate', async ({
+test('user deletion › asks for a confirmation that names the user, and for re-authentication of the administrator', async ({
   page,
   faults,
 }) => {
@@ -223,13 +223,13 @@ test('user deletion › names the user and requires the administrator to re-auth
   await expect(question).toHaveCount(0);
   await actOn(page, 'Öğrenci Sınıf12', 'Sil');
   await question.getByRole('button', { name: 'Sil' }).click();
-  await proveInDialog(page, administrator);
+  await reauthenticateInDialog(page, administrator);
   await expect(page.getByText('Öğrenci Sınıf12 silindi')).toBeVisible();
   await expect(page.getByText('Süzgeçlere uyan kullanıcı yok')).toBeVisible();
   expect(await pratik.query(`select id from users where surname = 'Sınıf12'`)).toEqual([]);
 });
 
-test('user editor › saves name, role and level, and asks for confirmation before it discards unsaved changes', async ({
+test('user editor › saves name, role and level, and asks before it discards unsaved changes', async ({
   page,
 }) => {
   await openList(page, '?surname=Sınıf13');
@@ -251,7 +251,7 @@ test('user editor › saves name, role and level, and asks for confirmation befo
   await expect(page.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
 });
 
-test('user list › offers administrators no disabling, role change or deletion of their own account', async ({
+test('user list › does not let administrators disable, delete or change the role of their own account', async ({
   page,
 }) => {
   await openList(page, '?role=admin');
@@ -270,7 +270,7 @@ test('user list › offers administrators no disabling, role change or deletion 
   await expect(page.getByLabel('Rol')).toHaveValue('admin');
 });
 
-test('new user › sets a password with an invitation link that works only once, and signs in', async ({
+test('new user › sets a password with an invitation link, which works only once, and signs in', async ({
   page,
   browser,
 }) => {
@@ -305,7 +305,7 @@ test('new user › sets a password with an invitation link that works only once,
   await expect(rowsOf(page)).toContainText('Etkin');
 });
 
-test('user import › reports each invalid row and adds the valid rows with their invitation links', async ({
+test('user import › reports each invalid row, and adds the valid rows with invitation links', async ({
   page,
 }) => {
   await page.goto(`${pratik.url}/pages/user-add?by=file`);
@@ -353,7 +353,7 @@ test('user import › reports each invalid row and adds the valid rows with thei
   ]);
 });
 
-test('user page › shows statistics and ends all sessions of the user immediately by keyboard', async ({
+test('user page › shows statistics, and ends all sessions of the user immediately, by keyboard', async ({
   page,
   browser,
   faults,
@@ -386,7 +386,7 @@ test('user page › shows statistics and ends all sessions of the user immediate
   await expectPage(page, name);
 });
 
-test('disabling an account › signs the user out immediately and refuses a new sign-in', async ({
+test('disabled account › is signed out immediately and cannot sign in again', async ({
   page,
   browser,
   faults,

@@ -22,7 +22,7 @@ const standing = (word: string) =>
     `select state, reps from vocabulary_cards where word = '${word}'`,
   );
 
-test('vocabulary review › can undo answers and saves offline answers for a new word by keyboard on a phone', async ({
+test('vocabulary review › can undo answers, and stores answers given offline for a new word, by keyboard on a phone', async ({
   browser,
   faults,
 }) => {
@@ -57,11 +57,15 @@ test('vocabulary review › can undo answers and saves offline answers for a new
     expect(await beyondTheEdge(page)).toEqual([]);
   }
   await setTextSize(page, 14);
+  const remaining = page.getByText(/^Kalan: \d+/);
+  const words = Number(/\d+/.exec((await remaining.textContent()) ?? '')?.[0]);
   await page.keyboard.press('3');
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await expect(page.getByText('deniz feneri')).toHaveCount(0);
+  await expect(remaining).toHaveText(`Kalan: ${words - 1} · yeniden sorulacak: 1`);
   await page.keyboard.press('z');
   await expect(page.getByText('lighthouse', { exact: true })).toBeVisible();
+  await expect(remaining).toHaveText(`Kalan: ${words}`);
   expect(await standing('lighthouse')).toEqual([{ state: 'new', reps: 0 }]);
   await expect(page.getByRole('button', { name: 'Anlamını göster' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -70,8 +74,8 @@ test('vocabulary review › can undo answers and saves offline answers for a new
   await expect.poll(() => standing('lighthouse')).toEqual([{ state: 'learning', reps: 1 }]);
   await press(page, page.getByRole('button', { name: 'Bitir' }));
 
-  // Ten minutes later, the card asks for the Turkish meaning. The page stores the answer while the browser is
-  // offline.
+  // Eleven minutes later, the card asks for the Turkish meaning. The browser is offline, so the page stores the
+  // answer.
   await pratik.advanceClock(11 * 60);
   await page.goto(url());
   await press(page, page.getByRole('button', { name: 'Sürdür' }));
@@ -143,7 +147,7 @@ test('vocabulary review › can undo answers and saves offline answers for a new
   await phone.close();
 });
 
-test('vocabulary page › offers cloze exercises, import, extra practice and statistics by keyboard on a phone', async ({
+test('vocabulary page › leads to cloze exercises, import, extra practice and statistics, by keyboard on a phone', async ({
   browser,
 }) => {
   const [{ id: learnerId } = { id: '' }] = await pratik.query<{ id: string }>(

@@ -74,10 +74,10 @@ const spokenMs = async (id: string) => {
 };
 const serviceHost = () => new URL(stt.url).host;
 
-test.describe('voice on a phone', () => {
+test.describe('voice conversation on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
 
-  test('transcribes a spoken message, lets the learner edit it, and plays the whole reply', async ({
+  test('transcribes a spoken message, which the learner can edit, and plays the whole reply', async ({
     page,
     playwright,
   }) => {
@@ -127,7 +127,7 @@ test.describe('voice on a phone', () => {
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
     await expect(page.getByText('Ses çalınamadı')).toHaveCount(0);
 
-    // The learner plays a reply again. Starting a recording stops this playback.
+    // The learner plays a reply again, and starting a recording stops this playback.
     await bubbles.nth(2).getByRole('button', { name: 'Sesli dinle' }).click();
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
     await mic.focus();
@@ -137,7 +137,7 @@ test.describe('voice on a phone', () => {
     await expect(field).toBeVisible();
   });
 
-  test('ends a turn at silence and stops the partner when the learner speaks in hands-free mode', async ({
+  test('ends a turn when the learner is silent, and stops the partner’s voice when the learner speaks, in hands-free mode', async ({
     page,
     playwright,
   }) => {
@@ -164,7 +164,7 @@ test.describe('voice on a phone', () => {
     await expect(bubbles.nth(1)).toContainText('My sister works in Ankara.');
     await expect(bar.getByRole('status')).toHaveText('Konuşuyorum');
     await expect(page.locator('[data-spoken]').first()).toBeVisible();
-    // The fake microphone plays its sentence again. This speech stops the partner’s voice.
+    // The file of the fake microphone starts again. The detected speech stops the partner’s voice.
     await expect(bar.getByRole('status')).toHaveText('Sizi duyuyorum');
     await expect(page.locator('[data-spoken]')).toHaveCount(0);
 
@@ -228,7 +228,7 @@ test.describe('voice on a phone', () => {
     const conversation = page.url();
     await page.getByRole('link', { name: 'Gizlilik sayfasında karar verin' }).click();
     await page.getByRole('button', { name: 'Onay veriyorum: Sesinizin yazıya çevrilmesi' }).click();
-    // After the learner has consented, the conversation opens again.
+    // After the learner has given the consent, the privacy page returns to the conversation.
     await expect(page).toHaveURL(conversation);
     stt.next({ kind: 'ok', text: 'Now you may.' });
     await page.getByRole('button', { name: 'Yazıya çevir' }).click();
@@ -246,7 +246,7 @@ test.describe('voice on a phone', () => {
   });
 });
 
-test('voice › explains how to allow the microphone when access is denied, and still accepts typed messages', async ({
+test('voice conversation › says how to allow the microphone when access is denied, and the learner can still type', async ({
   page,
   playwright,
 }) => {

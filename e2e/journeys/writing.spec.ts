@@ -25,7 +25,7 @@ const axe = async (page: Page) => {
 const begun = 'My sister is nurse. She live in a small house near the sea.';
 const more = ' Every evening we drink tea together, because she comes home late and we want to talk.';
 
-test('writing › submits today’s piece only once from two devices and compares two drafts', async ({
+test('writing practice › submits today’s text only once from two devices, and compares two drafts', async ({
   browser,
 }) => {
   const phone = await browser.newContext({
@@ -45,8 +45,8 @@ test('writing › submits today’s piece only once from two devices and compare
   await isSaved(page);
   await axe(page);
 
-  // The learner continues on a desktop browser. Text typed later on the phone does not overwrite the text typed
-  // there.
+  // The learner continues on a desktop browser. Typing on the phone afterwards does not overwrite the text from the
+  // desktop.
   const messageReview = await browser.newContext({
     locale: 'tr-TR',
     storageState: await phone.storageState(),
@@ -111,7 +111,7 @@ test('writing › submits today’s piece only once from two devices and compare
   await phone.close();
 });
 
-test('writing › preserves a free text by keyboard when the connection is lost and the tab is closed', async ({
+test('writing practice › keeps a text on a free topic when the connection is lost and the tab is closed, by keyboard', async ({
   page,
   context,
   faults,
@@ -143,7 +143,8 @@ test('writing › preserves a free text by keyboard when the connection is lost 
     { text: 'Dear diary, today I opened the light and wrote all of this without a line.' },
   ]);
 
-  // While the browser is offline, the page stores a submission. Later it sends the submission once.
+  // While the browser is offline, the page stores the submission. After the connection returns, the page sends the
+  // submission once.
   await context.setOffline(true);
   await press(again, again.getByRole('button', { name: 'Gönder' }));
   await expect(again.getByText(/kendiliğinden gönderilecek/)).toBeVisible();

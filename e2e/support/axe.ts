@@ -37,18 +37,15 @@ export const settled = (page: Page): Promise<void> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await painted();
-    // Finishes each transition by script, because a paused transition never ends. A finished transition can start a
-    // new transition, so the loop repeats for at most about one second.
+    // Finishes each transition by script, because a paused transition never ends. A finished transition can start
+    // another one, so the loop repeats, for about one second at most.
     for (let pass = 0; pass < 30 && running().length > 0; pass += 1) {
       for (const transition of running()) transition.finish();
       await painted();
     }
   });
 
-/**
- * Sets the root font size in pixels. The value is a layout scale, optionally multiplied by a text size set in the
- * browser.
- */
+/** Sets the root font size in pixels, as a layout scale or a larger text size in the browser would set it. */
 export const setTextSize = async (page: Page, pixels: number): Promise<void> => {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;

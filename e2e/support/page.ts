@@ -19,7 +19,10 @@ export const listening = async (page: Page): Promise<void> => {
   await page.waitForResponse('**/api/private/events/stream');
 };
 
-/** Time limit in milliseconds for corrections to appear. Loading the checker alone can take 30 seconds. */
+/**
+ * Maximum waiting time in milliseconds for corrections to appear. The long time is needed because loading the
+ * checker can take 30 seconds.
+ */
 export const processed = { timeout: 60_000 };
 
 /** Returns all entries of the browser’s local storage. */

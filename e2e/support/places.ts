@@ -12,7 +12,7 @@ export type Place = {
   ready?: string | RegExp;
 };
 
-export type Furniture = { userId: string; talk: Talk };
+export type Furniture = { userId: string; classId: string; homeworkId: string; talk: Talk };
 
 /** A learner’s conversation whose messages have corrections. */
 export type Talk = { conversationId: string; messageId: string };
@@ -47,7 +47,22 @@ export const furnish = async (pratik: Pratik): Promise<Furniture> => {
     }),
   );
   await call('user/import', { rows, dryRun: false });
-  return { userId, talk: await talkOnce(pratik) };
+  const group = { code: '9-A', name: 'Dokuzuncu sınıf A şubesi', term: '2026–2027 Güz', levelId: 'A2' };
+  const { id: classId } = await call<{ id: string }>('class/add', group);
+  await call('class/add-members', { classId, role: 'learner', userIds: [userId] });
+  const now = new Date();
+  const { id: homeworkId } = await call<{ id: string }>('homework/add', {
+    classId,
+    kind: 'reading',
+    itemId: 'first-snow',
+    amount: null,
+    leastPercent: 60,
+    note: 'Önce metni okuyun.',
+    opensAt: new Date(now.getTime() - 60_000).toISOString(),
+    dueAt: new Date(now.getTime() + 7 * 86_400_000).toISOString(),
+    learnerIds: null,
+  });
+  return { userId, classId, homeworkId, talk: await talkOnce(pratik) };
 };
 
 export const openPlaces: readonly Place[] = [
@@ -61,7 +76,7 @@ export const openPlaces: readonly Place[] = [
 ];
 
 export const learnerPlaces: readonly Place[] = [
-  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Beceri seviyeleriniz' },
+  { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Ödevleriniz' },
   { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
   {
     name: 'thread',
@@ -69,6 +84,14 @@ export const learnerPlaces: readonly Place[] = [
     heading: 'Sohbet',
     ready: /\d+ düzeltme/,
   },
+  { name: 'mistakes', path: '/pages/mistakes', heading: 'Hatalarım', ready: 'Denetle' },
+  {
+    name: 'sentences with an error',
+    path: '/pages/mistakes/missing-article',
+    heading: 'Eksik artikel',
+    ready: 'Cümleleriniz',
+  },
+  { name: 'first run', path: '/pages/welcome', heading: 'Neden İngilizce?' },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
   { name: 'recordings', path: '/pages/profile/recordings', heading: 'Ses kayıtlarım' },
   { name: 'privacy', path: '/pages/privacy', heading: 'Gizlilik', ready: 'Aydınlatma metni' },
@@ -118,6 +141,38 @@ export const administratorPlaces: readonly Place[] = [
     path: ({ userId }) => `/pages/user/${userId}`,
     heading: `${learner.name} ${learner.surname}`,
     ready: 'Gösterilen düzeltmeler',
+  },
+  { name: 'class list', path: '/pages/class-list', heading: 'Sınıflar', ready: '9-A' },
+  { name: 'class add', path: '/pages/class-add', heading: 'Sınıf Ekle' },
+  {
+    name: 'class',
+    path: ({ classId }) => `/pages/class/${classId}`,
+    heading: '9-A',
+    ready: `${learner.name} ${learner.surname}`,
+  },
+  {
+    name: 'homework add',
+    path: ({ classId }) => `/pages/class/${classId}/homework-add`,
+    heading: 'Ödev ver',
+    ready: 'Ne çalışılacak?',
+  },
+  {
+    name: 'homework',
+    path: ({ classId, homeworkId }) => `/pages/class/${classId}/homework/${homeworkId}`,
+    heading: 'Okuma: First snow, en az %60',
+    ready: 'Başlamadı',
+  },
+  {
+    name: 'homework edit',
+    path: ({ classId, homeworkId }) => `/pages/class/${classId}/homework/${homeworkId}/edit`,
+    heading: 'Ödevi düzenle',
+    ready: 'Kime?',
+  },
+  {
+    name: 'class learner',
+    path: ({ classId, userId }) => `/pages/class/${classId}/learner/${userId}`,
+    heading: `${learner.name} ${learner.surname}`,
+    ready: 'Hata profili',
   },
   { name: 'messages', path: '/pages/message-process-list', heading: 'Mesaj İşleme', ready: /My sister/ },
   {

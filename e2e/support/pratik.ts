@@ -6,7 +6,7 @@ import { templateName } from './postgres.ts';
 
 export type Pratik = {
   url: string;
-  /** One-time setup code for the first administrator. Null when an administrator exists. */
+  /** One-time setup code for the first administrator. Null if an administrator already exists. */
   setupCode: string | null;
   /** Runs an SQL query directly on the test database. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
@@ -46,7 +46,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl.href,
-      // Folder for compiled code. The first start writes compiled code to this folder, and later starts use it.
+      // Folder for compiled code. Node writes compiled code to this folder on the first start and reuses it on
+      // later starts.
       NODE_COMPILE_CACHE: compiled,
       LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'error',
       ...env,
@@ -78,8 +79,8 @@ export const startPratik = async (env: Record<string, string> = {}): Promise<Pra
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      // The server process has ended, so no client is connected. PostgreSQL itself stops autovacuum workers before
-      // it drops the database.
+      // The server process has ended, so it has no open connections. PostgreSQL itself stops autovacuum workers
+      // before it drops the database.
       await onServer(`drop database if exists ${name}`);
     },
   };

@@ -7,10 +7,7 @@ import { createFliteEngine } from '../../apps/server/src/platform/speech/flite/f
 
 const said = 'My sister is nurse. She works in a big hospital in Ankara, and I visit her every summer.';
 
-/**
- * Seconds of silence after the sentence. This silence is long enough to end a turn. The browser plays the file in a
- * loop.
- */
+/** Seconds of silence after the sentence, long enough to end a turn. The browser plays the file again and again. */
 const silentSeconds = 3;
 
 /**
@@ -24,8 +21,8 @@ export const spokenFile = async (): Promise<string> => {
   try {
     const { signal } = new AbortController();
     const sound = await createFliteEngine(thread).say(said, { sex: 'female', number: 0 }, 130, signal);
-    // Each process first writes a temporary file, because two processes may generate the file at the same time.
-    // Both files have the same content.
+    // Writes to a temporary file first, because two processes may generate the file at the same time.
+    // Both temporary files have the same content, so either may become the final file.
     const unfinished = `${path}.${process.pid}`;
     writeFileSync(unfinished, wavOf(withSilence(sound)));
     renameSync(unfinished, path);

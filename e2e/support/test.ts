@@ -22,7 +22,7 @@ export const watchFaults = (context: BrowserContext) => {
   };
 };
 
-/** Playwright’s `test` with one addition: a test fails on any console error or page error that it did not allow. */
+/** Playwright’s `test`, except that a test also fails on any console error or page error that it has not allowed. */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, use) => {

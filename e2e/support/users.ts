@@ -145,20 +145,24 @@ export const callsAs = async (pratik: Pratik, account: Account) => {
  * Re-authenticates the user in the browser’s session through the API. Used by tests that do not test the
  * re-authentication dialog.
  */
-export const proveIn = async (page: Page, pratik: Pratik, { password }: Pick<Account, 'password'>) => {
+export const reauthenticateUser = async (
+  page: Page,
+  pratik: Pratik,
+  { password }: Pick<Account, 'password'>,
+) => {
   const { token } = await (await page.request.get(`${pratik.url}/api/idp/token`)).json();
-  await call(page.request, pratik, token, 'identity/prove', { password });
+  await call(page.request, pratik, token, 'identity/reauthenticate', { password });
 };
 
 /** Fills in the re-authentication dialog. */
-export const proveInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
+export const reauthenticateInDialog = async (page: Page, { password }: Pick<Account, 'password'>) => {
   const dialog = page.getByRole('dialog', { name: 'Kimliğinizi doğrulayın' });
   await dialog.getByLabel('Şifreniz').fill(password);
   await dialog.getByRole('button', { name: 'Doğrula' }).click();
   await expect(dialog).toHaveCount(0);
 };
 
-/** Records the user’s consent to send data to the AI provider, for version 1 of the consent text. */
+/** Records the user’s consent to sending data to the AI provider, based on version 1 of the consent text. */
 export const allowAi = async (pratik: Pratik, account: Account, url: string): Promise<void> => {
   const { call } = await callsAs(pratik, account);
   await call('privacy/decide', { purpose: 'ai', given: true, version: 1, service: new URL(url).host });
