@@ -5,7 +5,7 @@ import { bin, cache, root, toolEnv } from './lib/paths.mjs';
 import { runQuietly } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
 
-/** File that stores the path of the browser, so that developers can run single tests by hand. */
+/** File that contains the path of the browser, so that developers can run single tests without setting the path. */
 const remembered = join(root, 'node_modules/.cache/pratik/chromium-path');
 const names = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser'];
 const macApps = [
@@ -14,8 +14,8 @@ const macApps = [
 ];
 
 /**
- * Whether the file is a browser that starts. A placeholder of the snap package or a browser with missing libraries
- * does not start.
+ * Returns whether the file is a browser that can start. A placeholder for the snap package cannot start, nor can a
+ * browser with missing libraries.
  */
 function starts(path) {
   if (!existsSync(path)) return false;
@@ -53,9 +53,9 @@ export async function findChromium() {
 }
 
 /**
- * Returns the path of Chromium’s headless shell, which paints faster, if it is installed beside the browser.
- * Otherwise returns the path of the browser. The headless shell cannot fake a microphone. Returns undefined if
- * Playwright uses its own browser.
+ * Returns the path of Chromium’s headless shell if it is installed beside the browser, because it paints faster.
+ * Otherwise returns the path of the browser.
+ * Returns undefined if Playwright uses its own browser. Tests that fake a microphone cannot use the headless shell.
  */
 export async function findHeadlessShell() {
   const browser = await findChromium();

@@ -8,8 +8,9 @@ import { fail } from './lib/say.mjs';
 import { clearScratch, makeScratch } from './lib/scratch.mjs';
 
 /**
- * Runs all test suites, or only the suites in `--only=lint,unit`. The checks run first and in parallel; the other
- * suites run one after another. At the end, prints the failures and, as the last line, `N passed, N failed`.
+ * Runs all test suites, or only the suites named in `--only=lint,unit`. Two lanes run at the same time. One lane
+ * runs the end-to-end tests, which often wait for the browser; the other lane runs all other suites and uses the
+ * remaining processor time. At the end, prints the failures and, as the last line, `N passed, N failed`.
  */
 const reports = join(cache, 'reports');
 
@@ -47,7 +48,7 @@ const unknown = wanted.filter((name) => !(name in suites));
 if (unknown.length > 0)
   fail(`Bilinmeyen: ${unknown.join(', ')}. Seçenekler: ${Object.keys(suites).join(', ')}`);
 
-/** A suite without a report counts as one test. This test fails if the command of the suite fails. */
+/** A suite without a report counts as a single test, which fails if the command of the suite fails. */
 function readCount(suite, code) {
   if (suite.file === undefined) {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, problems: [] };
@@ -76,11 +77,8 @@ async function runSuite(name, chromium, output = 'inherit') {
   return { name, ...judge(count, code), problems: count.problems, seconds: (Date.now() - begun) / 1000 };
 }
 
-/**
- * Runs one check and prints its output when the check ends. As many checks run in parallel as there are processor
- * cores.
- */
-async function runCheck(name, chromium) {
+/** Runs a suite and prints its output when the suite ends, so that parallel suites do not mix their lines. */
+async function runQuietly(name, chromium) {
   const file = join(reports, `${name}.log`);
   const output = openSync(file, 'w');
   const result = await runSuite(name, chromium, output);
@@ -90,17 +88,36 @@ async function runCheck(name, chromium) {
   return result;
 }
 
+/** Runs suites one after another and prints their output while they run. */
+async function runInOrder(names, chromium) {
+  const results = [];
+  for (const name of names) {
+    if (isInterrupted()) break;
+    head(name);
+    results.push(await runSuite(name, chromium));
+  }
+  return results;
+}
+
 mkdirSync(reports, { recursive: true });
 const chromium = (await findChromium().catch((error) => fail(error.message))) ?? '';
 const isCheck = (name) => suites[name].file === undefined;
-const stopped = () => isInterrupted() && fail('Testler yarıda kesildi.');
-const results = await Promise.all(wanted.filter(isCheck).map((name) => runCheck(name, chromium)));
-stopped();
-for (const name of wanted.filter((name) => !isCheck(name))) {
-  head(name);
-  results.push(await runSuite(name, chromium));
-  stopped();
-}
+const isBrowser = (name) => name === 'e2e';
+// The checks run in parallel with each other, before the other suites of their lane.
+const otherLane = async () => [
+  ...(await Promise.all(wanted.filter(isCheck).map((name) => runQuietly(name, chromium)))),
+  ...(await runInOrder(
+    wanted.filter((name) => !isCheck(name) && !isBrowser(name)),
+    chromium,
+  )),
+];
+const alone = wanted.every(isBrowser);
+const browserLane = () =>
+  alone
+    ? runInOrder(wanted, chromium)
+    : Promise.all(wanted.filter(isBrowser).map((name) => runQuietly(name, chromium)));
+const results = (await Promise.all([otherLane(), browserLane()])).flat();
+if (isInterrupted()) fail('Testler yarıda kesildi.');
 
 print('');
 for (const { name, problems } of results) for (const problem of problems) print(`✗ ${name}: ${problem}`);

@@ -22,19 +22,19 @@ afterEach(() => rmSync(base, { recursive: true }));
 
 const paths = ['src', 'package.json', 'missing'];
 
-it('listFiles › returns source files in a fixed order without tests, packages and build output', () => {
+it('listFiles › returns source files in a fixed order, without tests, package folders and build output', () => {
   expect(listFiles(base, paths)).toEqual(['package.json', 'src/a.ts', 'src/b.tsx']);
   expect(listFiles(base, [...paths].reverse())).toEqual(listFiles(base, paths));
 });
 
-it('hashFiles › stays the same when only tests or build output change', () => {
+it('hashFiles › returns the same hash when only tests or build output change', () => {
   const before = hashFiles(base, paths);
   put('src/a.test.ts', 'another test');
   put('src/dist/built.js', 'built again');
   expect(hashFiles(base, paths)).toBe(before);
 });
 
-it('hashFiles › changes with a file content, a file name, an additional file or an extra text', () => {
+it('hashFiles › returns another hash when a file’s content or name, the number of files, or an additional text changes', () => {
   const seen = [hashFiles(base, paths), hashFiles(base, paths, ['arm64']), hashFiles(base, paths, ['x64'])];
   put('src/a.ts', 'changed');
   seen.push(hashFiles(base, paths));
@@ -46,7 +46,7 @@ it('hashFiles › changes with a file content, a file name, an additional file o
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-it('hashFiles › changes when text moves from one file to another', () => {
+it('hashFiles › returns another hash when text moves from one file to another', () => {
   put('src/a.ts', 'ab');
   put('src/b.tsx', '');
   const before = hashFiles(base, paths);

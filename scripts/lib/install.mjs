@@ -9,7 +9,10 @@ import { fail, say } from './say.mjs';
 const stamp = join(root, 'node_modules', '.pratik-install');
 const wantedMajor = 'v24.';
 
-/** Returns a hash of everything that determines which packages are installed: files and properties of the machine. */
+/**
+ * Returns a hash of everything that determines which packages are installed: package files and properties of the
+ * machine.
+ */
 function installHash() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manifests = [

@@ -12,7 +12,7 @@ const problem = (where, message = '') => {
 };
 
 /**
- * Counts the tests in vitest’s JSON report. If a file cannot be loaded or a hook fails, the file counts as one
+ * Counts the tests in vitest’s JSON report. A file that cannot be loaded, or whose hook fails, counts as one
  * failure, because its tests are missing from the report.
  * @returns {Count}
  */
@@ -62,8 +62,8 @@ function failedSpecs({ file, specs, suites = [] }) {
 }
 
 /**
- * Computes the final result of a suite. A skipped test counts as failed. A suite without tests fails, and so does a
- * suite whose command fails without a failed test.
+ * Computes the final result of a suite. Skipped tests count as failed. A suite also fails if it has no tests, or if
+ * its command fails although no test failed.
  * @param {Count} count
  * @param {number} exitCode of the suite's command
  */

@@ -25,7 +25,7 @@ const vitestReport = {
   ],
 };
 
-it('countVitest › counts a file that cannot be loaded as a failure, and lists all failures', () => {
+it('countVitest › counts a test file that cannot be loaded as a failure, and lists all failures', () => {
   expect(countVitest(vitestReport)).toEqual({
     passed: 5,
     failed: 2,
@@ -37,7 +37,7 @@ it('countVitest › counts a file that cannot be loaded as a failure, and lists 
   });
 });
 
-it('countPlaywright › counts a test that passes only after a retry as failed', () => {
+it('countPlaywright › counts a test that passed only after a retry as failed', () => {
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 0 },
     errors: [{ message: 'setup' }],
@@ -67,17 +67,17 @@ it('countPlaywright › counts a test that passes only after a retry as failed',
   });
 });
 
-it('judge › counts skipped tests as failed', () => {
+it('judge (result of a test suite) › counts skipped tests as failed', () => {
   expect(judge({ passed: 5, failed: 1, skipped: 2, problems: [] }, 1)).toEqual({ passed: 5, failed: 3 });
 });
 
-it('judge › fails a suite without tests, and a suite whose command fails without a failed test', () => {
+it('judge (result of a test suite) › fails a suite without tests, and a suite whose command fails although no test failed', () => {
   expect(judge({ passed: 0, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 0, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 1)).toEqual({ passed: 5, failed: 1 });
   expect(judge({ passed: 5, failed: 0, skipped: 0, problems: [] }, 0)).toEqual({ passed: 5, failed: 0 });
 });
 
-it('summaryLine › adds up the counts of all suites', () => {
+it('summaryLine › adds up the numbers of all suites', () => {
   expect(
     summaryLine([
       { passed: 3, failed: 0 },

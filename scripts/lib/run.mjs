@@ -21,8 +21,8 @@ let watching = false;
 let told = false;
 
 /**
- * Whether this process has received a signal to end. Its child processes are then stopped, and only cleanup remains
- * to be done.
+ * Returns whether this process has received a signal to end. If so, its child processes are stopped and only
+ * cleanup remains.
  */
 export function isInterrupted() {
   return told;
