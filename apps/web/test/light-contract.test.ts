@@ -41,3 +41,27 @@ test('web build › replaces zod everywhere in the light copies of the contract,
   );
   expect(withZod).toEqual([]);
 });
+
+/** The names of a module that come from the contract and whose schema the module uses. */
+const usedSchemas = (code: string) =>
+  [...code.matchAll(/import \{([^}]*)\} from '@pratik\/contract\//g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' as ').at(-1) ?? '')
+    .filter((name) => /^\w+$/.test(name))
+    .filter((name) =>
+      new RegExp(`(?<![\\w.])${name}(\\.\\w+)*\\.(parse|safeParse|parseAsync|options|shape|enum)\\b`).test(
+        code,
+      ),
+    );
+
+test('web build › uses no schema of the contract in a module that is built with empty schemas', () => {
+  expect(
+    usedSchemas("import { a, type B, c } from '@pratik/contract/x';\nc.body.safeParse(1); x.a.parse(2);"),
+  ).toEqual(['c']);
+  const light = files.filter((file) => usesNoSchema.test(file));
+  expect(light.length).toBeGreaterThan(300);
+  const wrong = light.flatMap((file) =>
+    usedSchemas(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});

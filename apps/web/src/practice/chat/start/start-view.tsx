@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { correctionCode } from '@pratik/contract/feedback';
+import { isCorrectionCode } from '@pratik/contract/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
@@ -23,7 +23,8 @@ export const StartView = () => {
   const options = useQuery(optionsQuery());
   const starting = useStart();
   const [params] = useSearchParams();
-  const code = correctionCode.safeParse(params.get('code')).data ?? null;
+  const asked = params.get('code');
+  const code = isCorrectionCode(asked) ? asked : null;
   const { data } = options;
   return (
     <Page
