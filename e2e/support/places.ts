@@ -160,7 +160,7 @@ export const administratorPlaces: readonly Place[] = [
     name: 'homework',
     path: ({ classId, homeworkId }) => `/pages/class/${classId}/homework/${homeworkId}`,
     heading: 'Okuma: First snow, en az %60',
-    ready: 'Başlamadı',
+    ready: `${learner.name} ${learner.surname}`,
   },
   {
     name: 'homework edit',
