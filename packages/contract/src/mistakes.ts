@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { post } from './call.ts';
+import { type AnswerOf, get, post } from './call.ts';
 import { id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { correction, correctionCode } from './feedback.ts';
 
@@ -72,6 +72,27 @@ export const getMistakeSession = post({
     nextDueAt: instant.nullable(),
   }),
 });
+
+/** Maximum number of sentences in the list of mistakes that were corrected today. */
+export const mostRepairedSentences = 3;
+
+export const getRepairedToday = get({
+  path: 'mistakes/repaired-today',
+  access: 'user',
+  summary: 'The own mistakes that the user corrected today',
+  answer: z.object({
+    /** Number of cards answered correctly today. */
+    count: z.int(),
+    /**
+     * At most `mostRepairedSentences` corrected sentences, the latest first. `right` is the corrected place; for a
+     * free sentence, it is the whole sentence.
+     */
+    sentences: z.array(
+      z.object({ code: correctionCode, before: z.string(), right: z.string(), after: z.string() }),
+    ),
+  }),
+});
+export type RepairedSentence = AnswerOf<typeof getRepairedToday>['sentences'][number];
 
 /** How many steps of the hint ladder the learner opened: the name of the error, the rule, the form. */
 const hints = z.int().min(0).max(3);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get, post } from './call.ts';
+import { type AnswerOf, get, post } from './call.ts';
 import { day, done, id, instant, oneLine, page, pageFrame, plainText, size } from './common.ts';
 
 /** Where the learner found a word. `own` means that the learner entered the word by hand. */
@@ -35,6 +35,26 @@ export const saveWord = post({
   }),
   problems: ['not-found'],
 });
+
+/** Maximum number of words that are suggested from one text. */
+export const mostSuggestedWords = 6;
+
+export const suggestWords = post({
+  path: 'vocabulary/suggest-words',
+  access: 'user',
+  summary: 'Words of a text that are worth learning at the user’s level and that the user does not have yet',
+  body: z.object({
+    /** The English text in which the words occur. */
+    text: plainText.trim().min(1).max(10_000),
+    /** Id of the reading or the listening script whose glossary and names apply. */
+    textId: plainText.max(120).optional(),
+  }),
+  answer: z.object({
+    /** At most `mostSuggestedWords` words, the most useful first. `sentence` is the sentence of the text with the word. */
+    words: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string() })),
+  }),
+});
+export type SuggestedWord = AnswerOf<typeof suggestWords>['words'][number];
 
 /** FSRS grade for spaced repetition: 1 again, 2 hard, 3 good, 4 easy. */
 export const grade = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);

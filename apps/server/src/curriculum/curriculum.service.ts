@@ -1,6 +1,6 @@
 import type { Coverage, ItemKind } from '@pratik/contract/curriculum';
 import type { Db } from '../platform/db/database.ts';
-import { createDictionary, type Dictionary } from './dictionary.ts';
+import { createDictionary, type Dictionary, type WordInText } from './dictionary.ts';
 import {
   countItems,
   type ItemCount,
@@ -12,8 +12,9 @@ import {
 } from './items.store.ts';
 import type { Item } from './items.ts';
 import { createLookUp, type LookUp } from './look-up.service.ts';
+import { noTextWords, selectTextWords } from './look-up.store.ts';
 
-export type { LevelledWord } from './dictionary.ts';
+export type { LevelledWord, WordInText } from './dictionary.ts';
 export type { Bodies, Item } from './items.ts';
 
 export type Curriculum = {
@@ -31,6 +32,8 @@ export type Curriculum = {
   lookUp: LookUp;
   wordsIn: Dictionary['wordsIn'];
   wordLevels: Dictionary['wordLevels'];
+  /** Returns the words of an English text with their meanings there; with a text id, by the text’s glossary first. */
+  meaningsIn(text: string, textId?: string): Promise<WordInText[]>;
 };
 
 export const createCurriculum = (db: Db): Curriculum => {
@@ -56,5 +59,7 @@ export const createCurriculum = (db: Db): Curriculum => {
     lookUp: createLookUp(db, dictionary),
     wordsIn: dictionary.wordsIn,
     wordLevels: dictionary.wordLevels,
+    meaningsIn: async (text, textId) =>
+      dictionary.meaningsIn(text, textId === undefined ? noTextWords : await selectTextWords(db, textId)),
   };
 };

@@ -2,16 +2,39 @@ import { createMeanings, type Meanings } from '@pratik/content/meaning/meanings'
 import type { CefrLevel } from '@pratik/contract/common';
 import { createWordLevels, type WordLevels } from '@pratik/dialogue/level/word-levels';
 import { readWordCounts } from '@pratik/feedback/statistics/vocabulary';
+import { printedWord } from '@pratik/text/printed-marks';
 import type { Db, Tx } from '../platform/db/database.ts';
-import { selectFunctionWords, selectKnownWords, selectWordsStamp, type TaughtWord } from './look-up.store.ts';
+import {
+  selectFunctionWords,
+  selectKnownWords,
+  selectWordsStamp,
+  type TaughtWord,
+  type TextWords,
+} from './look-up.store.ts';
 
 /** A word of the library and the level at which it is taught. */
 export type LevelledWord = { word: string; level: CefrLevel };
+
+/** A word of a text with its meaning there. `level` is null if the meaning comes from the glossary of the text. */
+export type WordInText = {
+  word: string;
+  meaning: string;
+  level: CefrLevel | null;
+  /** Id of the library word. Absent if the meaning comes from the glossary. */
+  wordId?: string;
+  /** Where the word first occurs in the text, in UTF-16 code units. */
+  at: number;
+};
 
 export type Dictionary = {
   meanings(within?: Db | Tx): Promise<Meanings>;
   /** Returns the distinct library words in an English text, in order of appearance. */
   wordsIn(text: string, within?: Db | Tx): Promise<LevelledWord[]>;
+  /**
+   * Returns the distinct words with a meaning in an English text, in order of appearance: words of the glossary and
+   * library words. Names and function words are omitted.
+   */
+  meaningsIn(text: string, textWords: TextWords): Promise<WordInText[]>;
   /**
    * Returns the levels of words, including words outside the library. Used to judge the level of a partner’s
    * sentences.
@@ -50,6 +73,18 @@ export const createDictionary = (db: Db): Dictionary => {
         const level = id === undefined ? undefined : levels.get(id);
         if (meaning === null || meaning === 'name' || id === undefined || level === undefined) continue;
         if (!found.has(id)) found.set(id, { word: meaning.key, level });
+      }
+      return [...found.values()];
+    },
+    async meaningsIn(text, { glossary, names }) {
+      const { meanings, levels } = await made(db);
+      const found = new Map<string, WordInText>();
+      for (const { meaning, start } of meanings.inText(text, glossary, names)) {
+        if (meaning === null || meaning === 'name' || meaning.source === 'function-word') continue;
+        const { key, tr, wordId } = meaning;
+        const level = wordId === undefined ? null : (levels.get(wordId) ?? null);
+        const word = { word: printedWord(key), meaning: tr, level, at: start };
+        if (!found.has(key)) found.set(key, wordId === undefined ? word : { ...word, wordId });
       }
       return [...found.values()];
     },

@@ -8,7 +8,7 @@ import type { Dictionary } from './dictionary.ts';
 import { spellingsOf } from './fold-english.ts';
 import { selectItem } from './items.store.ts';
 import type { Item } from './items.ts';
-import { selectTextWords, type TextWords } from './look-up.store.ts';
+import { noTextWords, selectTextWords, type TextWords } from './look-up.store.ts';
 
 type Answer = AnswerOf<typeof lookUpWord>;
 
@@ -21,13 +21,11 @@ export type LookUp = (tapped: QueryOf<typeof lookUpWord>) => Promise<Answer>;
 
 const unknown = () => new Problem('not-found');
 
-const noText: TextWords = { glossary: {}, names: [] };
-
 export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
   return async (tapped) => {
     const [known, text] = await Promise.all([
       meanings(),
-      tapped.text === undefined ? noText : selectTextWords(db, tapped.text),
+      tapped.text === undefined ? noTextWords : selectTextWords(db, tapped.text),
     ]);
     const inPlace = meaningInPlace(known, tapped, text);
     if (inPlace === 'name') return nameAnswer(tapped.word);

@@ -37,6 +37,9 @@ export const selectFunctionWords = async (db: Db | Tx): Promise<{ word: string; 
 
 export type TextWords = { glossary: Record<string, string>; names: string[] };
 
+/** The words of a text that has neither a glossary nor names. */
+export const noTextWords: TextWords = { glossary: {}, names: [] };
+
 /**
  * Selects the glossary and the names of a text. The text may be retired, because a learner may still be reading it.
  * The result is empty when the text does not exist.

@@ -2,6 +2,7 @@ import {
   answerMistake,
   answerMistakeGap,
   getMistakeSession,
+  getRepairedToday,
   listMistakeSentences,
   startMistakeGaps,
 } from '@pratik/contract/mistakes';
@@ -10,6 +11,7 @@ import type { MistakesService } from './mistakes.service.ts';
 
 export const registerMistakesRoutes = (routes: Routes, mistakes: MistakesService): void => {
   routes.user(getMistakeSession, ({ user, body }) => mistakes.openSession(user, body));
+  routes.user(getRepairedToday, ({ user }) => mistakes.repairedToday(user));
   routes.user(answerMistake, ({ user, body }) => mistakes.answer(user, body));
   routes.user(listMistakeSentences, ({ user, body }) => mistakes.sentences(user, body));
   routes.user(startMistakeGaps, async ({ user, body }) => ({

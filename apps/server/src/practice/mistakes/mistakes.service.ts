@@ -13,10 +13,12 @@ import { createDeck, type Deck } from './deck.service.ts';
 import { type CodeGaps, createCodeGaps } from './gaps.service.ts';
 import { createCodeItems } from './items.service.ts';
 import { ownSentence } from './own-sentence.ts';
+import { createRepairedToday, type RepairedToday } from './repaired.service.ts';
 import { createSessions, type Sessions } from './session.service.ts';
 
 export type MistakesService = Sessions &
   Answers &
+  RepairedToday &
   CodeGaps & {
     deck: Deck;
     /** Returns a page of the user’s sentences with an error code, newest first. */
@@ -44,6 +46,7 @@ export const createMistakes = (given: MistakesParts): MistakesService => {
     ...createSessions(parts),
     ...createAnswers(parts),
     ...createCodeGaps(parts),
+    ...createRepairedToday(parts),
     async sentences(user, { code, page, size }) {
       const found = await given.corrections.withCode(user.id, code, { page, size });
       const { corrections, total, totalCapped } = found;

@@ -164,6 +164,34 @@ export const countAnswered = async (db: Db | Tx, userId: string, since: Date): P
   return count;
 };
 
+/** Selects the latest right answer to each card since a time, the latest first. */
+export const selectRepaired = (db: Db | Tx, userId: string, since: Date): Promise<MistakeAnswerRow[]> =>
+  tables(db)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('mistake_answers')
+        .selectAll()
+        .distinctOn('card_id')
+        .where('user_id', '=', userId)
+        .where('answered_at', '>=', since)
+        .where('card_id', 'is not', null)
+        .where('outcome', '<>', 'wrong')
+        .orderBy('card_id')
+        .orderBy('answered_at', 'desc')
+        .as('latest'),
+    )
+    .selectAll()
+    .orderBy('answered_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const selectDeckCards = (db: Db | Tx, userId: string, ids: readonly string[]): Promise<DeckCard[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : deckCards(db, userId)
+        .where('card.id', 'in', [...ids])
+        .execute();
+
 /** Selects when a user last answered each cloze item of a code. */
 export const selectItemTimes = async (
   db: Db,

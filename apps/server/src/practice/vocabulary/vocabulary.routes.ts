@@ -10,6 +10,7 @@ import {
   reviewWords,
   saveWord,
   setVocabularyPace,
+  suggestWords,
   undoReview,
 } from '@pratik/contract/vocabulary';
 import { exportAnki, importWords } from '@pratik/contract/vocabulary-files';
@@ -20,6 +21,7 @@ import type { VocabularyService } from './vocabulary.service.ts';
 
 export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyService): void => {
   routes.user(saveWord, ({ user, body }) => vocabulary.saveWord(user, body));
+  routes.user(suggestWords, ({ user, body }) => vocabulary.suggestWords(user, body));
   routes.user(getVocabularySession, ({ user }) => vocabulary.openSession(user));
   routes.user(reviewWords, async ({ user, body }) => ({ cards: await vocabulary.review(user, body) }));
   routes.user(undoReview, async ({ user, body }) => ({

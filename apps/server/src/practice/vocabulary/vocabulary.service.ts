@@ -21,6 +21,7 @@ import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { type CardChanges, createCardChanges } from './words/edit-word.service.ts';
 import { createSaveWord, type SaveWord } from './words/save-word.service.ts';
+import { createSuggestWords, type SuggestWords } from './words/suggest-words.service.ts';
 import { wordsAsCsv, wordsCsvWords } from './words/words.csv.ts';
 
 export type VocabularyService = Reviews &
@@ -30,6 +31,7 @@ export type VocabularyService = Reviews &
   Gaps &
   ImportService & {
     saveWord: SaveWord;
+    suggestWords: SuggestWords;
     openSession: OpenSession;
     todayOf: TodayOf;
     list(user: SignedInUser, query: BodyOf<typeof listWords>): Promise<AnswerOf<typeof listWords>>;
@@ -82,6 +84,7 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     ...createGaps(parts),
     ...createImport(parts),
     saveWord: createSaveWord(parts),
+    suggestWords: createSuggestWords(parts),
     openSession: createOpenSession(parts),
     todayOf: createTodayOf(parts),
 

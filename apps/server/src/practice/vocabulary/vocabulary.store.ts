@@ -143,6 +143,23 @@ export const selectItemIds = async (db: Db | Tx, userId: string): Promise<string
   return rows.flatMap(({ item_id }) => (item_id === null ? [] : [item_id]));
 };
 
+/** Returns which of the given spellings a user has a card for, also a removed card. */
+export const selectWordKeysAmong = async (
+  db: Db | Tx,
+  userId: string,
+  keys: readonly string[],
+): Promise<string[]> => {
+  if (keys.length === 0) return [];
+  const rows = await tables(db)
+    .selectFrom('vocabulary_cards')
+    .select('word_key')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('word_key', '=', sql<string>`any(${keys}::text[])`)
+    .execute();
+  return rows.map(({ word_key }) => word_key);
+};
+
 /** Counts the new cards that were asked for the first time on a day, including cards that were removed later. */
 export const countIntroduced = async (db: Db | Tx, userId: string, day: string): Promise<number> => {
   const row = await tables(db)

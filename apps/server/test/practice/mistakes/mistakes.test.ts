@@ -333,3 +333,71 @@ describe('plan of the day', () => {
     expect(await planned()).toMatchObject({ done: true, count: 0 });
   });
 });
+
+describe('mistakes corrected today', () => {
+  const repaired = async (who = learner) =>
+    (await app.call(who, 'mistakes/repaired-today', undefined, 'GET')).body;
+
+  it('are the cards that were answered correctly, with the corrected sentence, the latest first', async () => {
+    await say('I am nurse and I listen music.');
+    expect(await repaired()).toEqual({ count: 0, sentences: [] });
+    for (const card of await cards()) {
+      const right = card.code === 'missing-article' ? 'a nurse' : 'listen to music';
+      app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString());
+      await reply(card, right);
+    }
+    const { count, sentences } = await repaired();
+    expect(count).toBe(2);
+    expect(
+      sentences.map(({ before, right, after }: Record<string, string>) => before + right + after),
+    ).toEqual(expect.arrayContaining(['I am a nurse and I listen to music.']));
+    expect(sentences).toHaveLength(2);
+  });
+
+  it('leave out wrong answers, other learners’ answers and answers of earlier days', async () => {
+    const other = await app.users.add();
+    await say('My sister is nurse.', other);
+    const [theirs] = await cards(other);
+    await reply(theirs as MistakeCard, 'a nurse', {}, other);
+    await say('My sister is nurse.');
+    const [card] = await cards();
+    await reply(card as MistakeCard, 'the nurse');
+    expect(await repaired()).toEqual({ count: 0, sentences: [] });
+    expect((await repaired(other)).count).toBe(1);
+    days(1);
+    expect((await repaired(other)).count).toBe(0);
+  });
+
+  it('show the completed gap of a library sentence and the free sentence of the learner', async () => {
+    await say('My sister is nurse.');
+    await reply((await cards())[0] as MistakeCard, 'a nurse');
+    days(10);
+    await reply((await cards())[0] as MistakeCard, 'a');
+    expect(await repaired()).toEqual({
+      count: 1,
+      sentences: [
+        { code: 'missing-article', before: 'My sister is ', right: 'a', after: expect.any(String) },
+      ],
+    });
+    days(40);
+    const [free] = await cards();
+    expect(free?.stage).toBe('free');
+    await reply(free as MistakeCard, 'My brother is a nurse now.');
+    expect((await repaired()).sentences).toEqual([
+      { code: 'missing-article', before: '', right: 'My brother is a nurse now.', after: '' },
+    ]);
+  });
+
+  it('show at most three sentences, but count all cards', async () => {
+    await say('I dont know becouse he is more taller and has informations.');
+    const answers: Record<string, string> = {
+      negation: "don't",
+      spelling: 'because',
+      comparatives: 'taller',
+      countability: 'information',
+    };
+    for (const card of await cards()) await reply(card, answers[card.code] ?? '');
+    const { count, sentences } = await repaired();
+    expect([count, sentences.length]).toEqual([4, 3]);
+  });
+});

@@ -104,3 +104,51 @@ describe('word saved by a learner', () => {
     expect((await save({}, { token: '', cookie: '' })).status).toBe(401);
   });
 });
+
+describe('words suggested from a text', () => {
+  type Suggested = { words: { word: string; meaning: string; sentence: string }[] };
+  const suggest = async (body: object, who: Session = ayse) => {
+    const answer = await app.send('POST', '/api/private/vocabulary/suggest-words', {
+      token: who.token,
+      body,
+    });
+    return { status: answer.statusCode, ...answer.json<Suggested>() };
+  };
+  const text = 'Ece wakes at five. She bakes bread in the oven, and she likes it.';
+  const learnerAt = (levelId: string) => addAndSignIn(app, admin, { levelId });
+
+  it('are library words at the learner’s level with their meaning and sentence, without names', async () => {
+    const { words } = await suggest({ text }, await learnerAt('A1'));
+    expect(words.map(({ word }) => word)).toEqual(['bake', 'bread', 'like']);
+    expect(words[1]).toEqual({
+      word: 'bread',
+      meaning: 'ekmek',
+      sentence: 'She bakes bread in the oven, and she likes it.',
+    });
+  });
+
+  it('leave out words that the learner has, also under another meaning', async () => {
+    const learner = await learnerAt('A1');
+    await save({ word: 'Bread', meaning: 'somun' }, learner);
+    expect((await suggest({ text }, learner)).words.map(({ word }) => word)).toEqual(['bake', 'like']);
+  });
+
+  it('leave out words below the learner’s level', async () => {
+    expect((await suggest({ text }, await learnerAt('A2'))).words).toEqual([]);
+  });
+
+  it('include words of the text’s glossary, with the meaning that the glossary gives', async () => {
+    const { words } = await suggest({ text, textId: 'the-oven' }, await learnerAt('A2'));
+    expect(words).toEqual([
+      {
+        word: 'oven',
+        meaning: 'fırın, ekmekçi dükkânı',
+        sentence: 'She bakes bread in the oven, and she likes it.',
+      },
+    ]);
+  });
+
+  it('are refused for a text of more than 10,000 characters', async () => {
+    expect((await suggest({ text: 'a '.repeat(5_001) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import { mostSuggestedWords } from '@pratik/contract/vocabulary';
+import { describe, expect, it } from 'vitest';
+import type { WordInText } from '../../../curriculum/curriculum.service.ts';
+import { chooseSuggested } from './suggest.policy.ts';
+
+const none = { itemIds: new Set<string>(), wordKeys: new Set<string>() };
+const word = (text: string, level: WordInText['level']): WordInText => ({
+  word: text,
+  meaning: `${text} (tr)`,
+  level,
+  at: 0,
+  ...(level === null ? {} : { wordId: `${text}-id` }),
+});
+const chosen = (words: WordInText[], own = none) =>
+  chooseSuggested(words, 'A2', own).map((found) => found.word);
+
+describe('suggested words', () => {
+  it('are words of the learner’s level first, then of the next level and of the glossary', () => {
+    const words = [word('harbour', 'B1'), word('tide', null), word('ticket', 'A2'), word('luggage', 'A2')];
+    expect(chosen(words)).toEqual(['ticket', 'luggage', 'harbour', 'tide']);
+  });
+
+  it('leave out easier words and words that are two levels above', () => {
+    expect(chosen([word('bus', 'A1'), word('thwart', 'B2'), word('platform', 'A2')])).toEqual(['platform']);
+  });
+
+  it('leave out words that the learner has, by card and by spelling', () => {
+    const words = [word('ticket', 'A2'), word('Luggage', 'A2'), word('queue', 'A2')];
+    const own = { itemIds: new Set(['ticket-id']), wordKeys: new Set(['luggage']) };
+    expect(chosen(words, own)).toEqual(['queue']);
+  });
+
+  it(`are at most ${mostSuggestedWords} words`, () => {
+    const many = Array.from({ length: 20 }, (_, at) => word(`word${at}`, 'A2'));
+    expect(chosen(many)).toHaveLength(mostSuggestedWords);
+  });
+});
