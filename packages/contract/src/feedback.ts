@@ -41,10 +41,6 @@ export type CorrectionCode = keyof typeof correctionCodes;
 export const correctionCodeNames = Object.keys(correctionCodes) as [CorrectionCode, ...CorrectionCode[]];
 export const correctionCode = z.enum(correctionCodeNames);
 
-/** Returns whether a text, for example from an address, is an error code. Needs no schema, unlike `correctionCode`. */
-export const isCorrectionCode = (text: string | null): text is CorrectionCode =>
-  text !== null && Object.hasOwn(correctionCodes, text);
-
 /** The source of a correction: one of the four sources of the feedback engine, or an administrator. */
 export const correctionSource = z.enum([
   'transfer-grammar',

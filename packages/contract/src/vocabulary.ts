@@ -40,6 +40,7 @@ export const saveWord = post({
 export const mostSuggestedWords = 6;
 
 export const suggestWords = post({
+  cost: 'explanation',
   path: 'vocabulary/suggest-words',
   access: 'user',
   summary: 'Words of a text that are worth learning at the user’s level and that the user does not have yet',

@@ -176,6 +176,7 @@ export const namesNobodys: Readonly<Record<string, string>> = {
   'reading/get': 'a text of the library; one’s own reading of it is answered',
   'speaking/sound': 'a sound of the library',
   'speaking/text': 'a text or word of the library',
+  'vocabulary/suggest-words': 'a text of the library, whose glossary is read',
   'user/add-passkey':
     'what the authenticator calls its key; whose it becomes is said by the step and the token',
   'user/begin-authenticator-app': ofOnesOwnPasskey,

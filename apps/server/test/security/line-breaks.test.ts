@@ -22,6 +22,7 @@ const longTexts = [
   'writing/save-draft text',
   'writing/submit text',
   'vocabulary/save-word sentence',
+  'vocabulary/suggest-words text',
   'vocabulary/edit-word sentence',
   'vocabulary/edit-word sentenceTr',
   'vocabulary/edit-word note',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isCorrectionCode } from '@pratik/contract/feedback';
+import { correctionCodeNames } from '@pratik/contract/feedback';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
@@ -24,7 +24,7 @@ export const StartView = () => {
   const starting = useStart();
   const [params] = useSearchParams();
   const asked = params.get('code');
-  const code = isCorrectionCode(asked) ? asked : null;
+  const code = correctionCodeNames.find((name) => name === asked) ?? null;
   const { data } = options;
   return (
     <Page
