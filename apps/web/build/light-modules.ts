@@ -1,6 +1,6 @@
 /** Matches the paths of modules that use calls and plain values of the API contract but none of its schemas. */
 export const usesNoSchema =
-  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|voice)\/|lib\/(?!errors\/contract-resolver)|identity\/(?!(?:[a-z-]+\/)?[a-z-]+-page))/;
+  /apps\/web\/src\/((app|ui|progress|practice|curriculum|feedback|learner|voice)\/|lib\/(?!errors\/contract-resolver)|identity\/(?!(?:[a-z-]+\/)?[a-z-]+-page))/;
 
 /**
  * Name of the object that replaces zod in the light copies of the API contract. `vite.config.ts` declares that a

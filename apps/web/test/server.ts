@@ -7,20 +7,24 @@ import { listAssignments, listOwnHomework } from '@pratik/contract/homework';
 import { idpBase } from '@pratik/contract/idp';
 import { listLetters } from '@pratik/contract/letters';
 import { getListeningChoices, listListenings } from '@pratik/contract/listening';
+import { getRepairedToday } from '@pratik/contract/mistakes';
 import { getExport } from '@pratik/contract/privacy';
 import { type ProblemName, problems, problemTitle, problemType } from '@pratik/contract/problems';
+import { getLearnerDashboard } from '@pratik/contract/progress';
 import { listQuestionImports } from '@pratik/contract/question-import';
 import { getReadingChoices, listReadings } from '@pratik/contract/reading';
 import { getSecondFactor, getUserSecondFactor } from '@pratik/contract/second-factor';
 import { getAppConfig } from '@pratik/contract/setup';
 import { getRecordings } from '@pratik/contract/speech';
 import { getProfile, getRole, type Role } from '@pratik/contract/user';
+import { suggestWords } from '@pratik/contract/vocabulary';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
 import { getVoiceKeeping, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { decodeUploadInput, uploadInputHeader } from '@pratik/text/upload';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { learnerDay } from '../src/learner/learner-day.fixture.ts';
 import type { InputFor } from '../src/lib/api/api-client.ts';
 
 let whoIsSignedIn: Role | null = null;
@@ -186,6 +190,9 @@ export const server = setupServer(
   answer(listOwnClasses, () => ({ teaching: [], learning: [] })),
   answer(listOwnHomework, () => ({ assignments: [] })),
   answer(listAssignments, () => ({ assignments: [], total: 0, totalCapped: false, page: 0, size: 10 })),
+  answer(getLearnerDashboard, () => learnerDay()),
+  answer(getRepairedToday, () => ({ count: 0, sentences: [] })),
+  answer(suggestWords, () => ({ words: [] })),
   answer(getMemory, () => ({ remembers: false, facts: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),

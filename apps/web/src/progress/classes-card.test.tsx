@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { answer, server } from '../../test/server.ts';
-import { learnerDay } from './learner-day.fixture.ts';
+import { learnerDay } from '../learner/learner-day.fixture.ts';
 
 const base = { name: 'Dokuzlar', term: '2026–2027 Güz', levelId: null, archivedAt: null };
 

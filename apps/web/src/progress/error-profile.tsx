@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useCodeName } from '../feedback/code-names.ts';
+import type { LearnerDay } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
-import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 import { rateRange } from './rate-range.ts';
 

@@ -2,8 +2,9 @@ import { listOwnHomework, type OwnAssignment } from '@pratik/contract/homework';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
+import { serveLearner } from '../../test/serve-learner.ts';
 import { answer, server } from '../../test/server.ts';
-import { learnerDay, serveLearner } from './learner-day.fixture.ts';
+import { learnerDay } from '../learner/learner-day.fixture.ts';
 
 const make = (number: number, change: Partial<OwnAssignment>): OwnAssignment => ({
   id: `0190a0f0-0000-7000-8000-00000000000${number}`,

@@ -1,4 +1,4 @@
-import type { PracticeKind } from './learner-day.ts';
+import type { PracticeKind } from '../learner/learner-day.ts';
 
 /**
  * Theme colour of each practice kind, for the light and the dark scheme. The name of the kind is always shown

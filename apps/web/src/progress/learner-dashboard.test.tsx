@@ -2,8 +2,9 @@ import { getLearnerDashboard } from '@pratik/contract/progress';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
+import { serveLearner } from '../../test/serve-learner.ts';
 import { answer, problem, server } from '../../test/server.ts';
-import { learnerDay, newcomer, open, serveLearner } from './learner-day.fixture.ts';
+import { learnerDay, newcomer, open } from '../learner/learner-day.fixture.ts';
 
 describe('learner dashboard', () => {
   it('shows today’s plan, with exactly one suggested activity', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import type { LearnerDay } from '../learner/learner-day.ts';
 import { ClassesCard } from './classes-card.tsx';
 import { ErrorProfile } from './error-profile.tsx';
-import type { LearnerDay } from './learner-day.ts';
 import { SkillsCard } from './skills-card.tsx';
 
 /** Lower part of the learner dashboard: levels and errors. */

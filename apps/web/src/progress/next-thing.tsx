@@ -1,7 +1,7 @@
+import { type LearnerDay, nextPlace, testState } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
 import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { LinkButton } from '../ui/action/link-button.tsx';
-import { type LearnerDay, nextPlace, testState } from './learner-day.ts';
 import { PlanTitle } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 

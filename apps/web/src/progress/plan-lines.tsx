@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
 import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
-import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 
 /** The parts of the plan with their state. Each part links to its page. */

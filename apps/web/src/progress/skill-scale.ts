@@ -1,4 +1,4 @@
-import type { LearnerDay } from './learner-day.ts';
+import type { LearnerDay } from '../learner/learner-day.ts';
 
 export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { LearnerDay } from '../learner/learner-day.ts';
 import { useBilingual } from '../lib/language/i18n.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
-import type { LearnerDay } from './learner-day.ts';
 import { useMoreText } from './more.texts.ts';
 import { placeOn, rangeOn, type Scale, type Skill, shortName } from './skill-scale.ts';
 

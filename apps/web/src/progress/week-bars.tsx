@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { LearnerDay } from '../learner/learner-day.ts';
 import { formatNumber, formatWeekday } from '../lib/language/format.ts';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
-import type { LearnerDay } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 
 const height = '6rem';

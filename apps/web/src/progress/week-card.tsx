@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import type { LearnerDay, PracticeKind } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { radius } from '../ui/theme/tokens.ts';
 import { kindColour } from './kind-colours.ts';
-import type { LearnerDay, PracticeKind } from './learner-day.ts';
 import { useProgressText } from './progress.texts.ts';
 import { WeekBars } from './week-bars.tsx';
 

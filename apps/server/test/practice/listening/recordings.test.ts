@@ -64,13 +64,18 @@ describe('job that creates the audio of listening exercises', () => {
       );
       return rows;
     };
-    const before = (await entries()).length;
+    const runs = async () =>
+      (await app.database.pool.query<{ id: string }>('select id from recording_runs')).rows.length;
+    const before = { entries: (await entries()).length, runs: await runs() };
     app.clock.advance(60);
     await Promise.all([start(), start()]);
     await over();
-    expect((await entries()).slice(before)).toEqual([
-      { email: adminAccount.email, target_kind: 'recordings' },
-    ]);
+    // The first job can end before the second request begins. Then the second request starts another job.
+    const started = (await runs()) - before.runs;
+    expect(started).toBeGreaterThan(0);
+    expect((await entries()).slice(before.entries)).toEqual(
+      Array.from({ length: started }, () => ({ email: adminAccount.email, target_kind: 'recordings' })),
+    );
   });
 
   it('can be seen, started and cancelled only by an administrator', async () => {

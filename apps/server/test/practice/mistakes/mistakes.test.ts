@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
-import type { MistakeCard } from '@pratik/contract/mistakes';
+import type { MistakeCard, RepairedSentence } from '@pratik/contract/mistakes';
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '../../../src/platform/http/caller.ts';
@@ -349,7 +349,7 @@ describe('mistakes corrected today', () => {
     const { count, sentences } = await repaired();
     expect(count).toBe(2);
     expect(
-      sentences.map(({ before, right, after }: Record<string, string>) => before + right + after),
+      (sentences as RepairedSentence[]).map(({ before, right, after }) => before + right + after),
     ).toEqual(expect.arrayContaining(['I am a nurse and I listen to music.']));
     expect(sentences).toHaveLength(2);
   });

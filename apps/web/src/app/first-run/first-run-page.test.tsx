@@ -5,7 +5,9 @@ import { type FirstRunStep, getProfile, setFirstRun, updateProfile } from '@prat
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { serveLearner } from '../../../test/serve-learner.ts';
 import { answer, problem, profileOf, server } from '../../../test/server.ts';
+import { newcomer } from '../../learner/learner-day.fixture.ts';
 import {
   conversationId,
   conversationOf,
@@ -18,7 +20,6 @@ import {
   turnOf,
 } from '../../practice/chat/chat.fixture.ts';
 import { attemptId, overviewOf, servePlacement } from '../../practice/placement/placement.fixture.ts';
-import { newcomer, serveLearner } from '../../progress/learner-day.fixture.ts';
 
 const said = 'My sister is nurse.';
 

@@ -1,5 +1,6 @@
 import { id } from '@pratik/contract/common';
 import { answerListeningQuestion, getListening, getListeningAudio } from '@pratik/contract/listening';
+import { suggestWords } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -250,5 +251,23 @@ describe('player of a listening exercise', () => {
     await user.click(screen.getByRole('link', { name: 'Bütün dinlemeler' }));
     await screen.findByRole('heading', { level: 1, name: 'Dinleme Pratiği' });
     await waitFor(() => expect(playing.paused).toBe(true));
+  });
+});
+
+describe('end of a listening exercise', () => {
+  it('suggests words of the script and the next activity', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answer(suggestWords, (input) => {
+        asked.push(input);
+        return { words: [{ word: 'loaf', meaning: 'somun', sentence: 'Two loaves, please.' }] };
+      }),
+    );
+    serveListening(finished());
+    renderApp(scriptUrl, { as: 'user' });
+    const panel = within(await screen.findByRole('region', { name: 'Sırada ne var?' }));
+    expect(await panel.findByRole('button', { name: 'Ekle: loaf' })).toBeVisible();
+    expect(await panel.findByRole('link', { name: 'Sohbete geç' })).toBeVisible();
+    expect(asked).toEqual([{ text: expect.stringContaining('Two loaves, please.'), textId: 'two-loaves' }]);
   });
 });

@@ -6,6 +6,7 @@ import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { useSteps } from '../../curriculum/asking/use-steps.ts';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import { outlineOf } from '../../curriculum/text-outline.ts';
+import { Finish } from '../../learner/finish/finish.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { usePresenceReport } from '../../lib/use-presence-report.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -121,6 +122,15 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
                 />
               )}
             </Card>
+          ) : null}
+          {isOver && outline ? (
+            <Finish
+              source={{
+                text: outline.sentences.join(' '),
+                from: { kind: 'listening', id: text.id },
+                textId: text.id,
+              }}
+            />
           ) : null}
         </Box>
         <Box sx={{ gridArea: 'words', minWidth: 0, maxWidth: '40rem' }}>

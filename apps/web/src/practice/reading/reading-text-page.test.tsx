@@ -1,10 +1,15 @@
 import { id } from '@pratik/contract/common';
+import { getRepairedToday } from '@pratik/contract/mistakes';
+import { getLearnerDashboard } from '@pratik/contract/progress';
 import { answerReadingQuestion, getReading } from '@pratik/contract/reading';
+import { saveWord, suggestWords } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
+import { serveLearner } from '../../../test/serve-learner.ts';
 import { answer, problem, server } from '../../../test/server.ts';
+import { learnerDay } from '../../learner/learner-day.fixture.ts';
 import { givenTo, openedOf, questionOf, readingOf, serveReading, textUrl } from './reading.fixture.ts';
 
 const text = () => screen.findByRole('article', { name: 'Metin' });
@@ -140,5 +145,119 @@ describe('questions on a reading text', () => {
     await user.click(screen.getByRole('button', { name: 'Yeniden oku' }));
     expect(await finishButton()).toBeEnabled();
     expect(state.asked.filter(({ call }) => call === 'start')).toHaveLength(1);
+  });
+});
+
+describe('end of a reading exercise', () => {
+  const done = () =>
+    openedOf({
+      reading: readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' }),
+      questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))],
+    });
+  const finish = () => screen.findByRole('region', { name: 'Sırada ne var?' });
+  const openEnd = async () => {
+    serveReading(done());
+    const { user } = renderApp(textUrl, { as: 'user' });
+    return { user, panel: within(await finish()) };
+  };
+
+  it('names the next activity of the plan, with a link to it', async () => {
+    serveLearner(learnerDay({ next: { kind: 'vocabulary', why: 'due' } }));
+    const { panel } = await openEnd();
+    expect(await panel.findByText('Tekrar sırası gelen 12 kelime var.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Kelimelere geç' })).toHaveAttribute(
+      'href',
+      '/pages/vocabulary-practice',
+    );
+  });
+
+  it('leads to the home page when the plan of the day is complete', async () => {
+    serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
+    const { panel } = await openEnd();
+    expect(await panel.findByText('Bugünün planı tamam.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
+  });
+
+  it('suggests words of the text, and adds the chosen word with its sentence', async () => {
+    const asked: unknown[] = [];
+    const saved: unknown[] = [];
+    server.use(
+      answer(suggestWords, (input) => {
+        asked.push(input);
+        return {
+          words: [
+            { word: 'oven', meaning: 'fırın', sentence: 'The oven is hot.' },
+            { word: 'crust', meaning: 'kabuk', sentence: 'She likes the crust.' },
+          ],
+        };
+      }),
+      answer(saveWord, (input) => {
+        saved.push(input);
+        return { cardId: input.id, already: false };
+      }),
+    );
+    const { user, panel } = await openEnd();
+    const line = within((await panel.findByText('oven')).closest('li') as HTMLElement);
+    expect(line.getByText('fırın')).toHaveAttribute('lang', 'tr');
+    await user.click(line.getByRole('button', { name: 'Ekle: oven' }));
+    expect(await line.findByText('Eklendi')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Ekle: crust' })).toBeEnabled();
+    expect(asked).toEqual([
+      { text: 'Ece wakes at five. She likes warm bread. The door is closed.', textId: 'the-oven' },
+    ]);
+    expect(saved).toMatchObject([
+      {
+        word: 'oven',
+        meaning: 'fırın',
+        sentence: 'The oven is hot.',
+        from: { kind: 'reading', id: 'the-oven' },
+      },
+    ]);
+  });
+
+  it('shows the mistakes that the learner corrected today, and how many more', async () => {
+    server.use(
+      answer(getRepairedToday, () => ({
+        count: 3,
+        sentences: [{ code: 'missing-article', before: 'My sister is ', right: 'a nurse', after: '.' }],
+      })),
+    );
+    const { panel } = await openEnd();
+    expect(await panel.findByRole('heading', { name: 'Bugün düzelttikleriniz' })).toBeVisible();
+    const sentence = panel.getByText('a nurse').closest('[lang]') as HTMLElement;
+    expect([sentence.lang, sentence.textContent]).toEqual(['en', 'My sister is a nurse.']);
+    expect(panel.getByText('Eksik artikel')).toBeVisible();
+    expect(panel.getByText('ve 2 hata daha')).toBeVisible();
+  });
+
+  it('shows neither words nor mistakes when there are none', async () => {
+    const { panel } = await openEnd();
+    expect(await panel.findByRole('link')).toBeVisible();
+    expect(panel.queryAllByRole('heading', { level: 3 })).toEqual([]);
+  });
+
+  it('offers a retry for each part that cannot be loaded', async () => {
+    let broken = true;
+    server.use(
+      answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())),
+      answer(suggestWords, () => (broken ? problem('forbidden') : { words: [] })),
+    );
+    const { user, panel } = await openEnd();
+    const retries = await waitFor(() => {
+      const found = panel.getAllByRole('button', { name: 'Yeniden dene' });
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    broken = false;
+    for (const retry of retries) await user.click(retry);
+    expect(await panel.findByRole('link', { name: 'Sohbete geç' })).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
+  });
+
+  it('is not shown before the last question is answered', async () => {
+    serveReading(openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0), questionOf(1)] }));
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText('Who wakes first?')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Sırada ne var?' })).toBeNull();
   });
 });

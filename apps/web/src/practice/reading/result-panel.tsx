@@ -42,7 +42,7 @@ export const ResultPanel = ({ opened, reading, fresh, onShow }: ResultPanelProps
       }
       outcomeOf={(question) => <ReadingOutcome question={question} onShow={onShow} />}
     >
-      <LinkButton to={readingPath} variant="contained" size="large">
+      <LinkButton to={readingPath} variant="outlined" size="large">
         {t('another')}
       </LinkButton>
       {text.retired ? null : (

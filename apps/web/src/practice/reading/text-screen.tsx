@@ -7,6 +7,7 @@ import { bringIntoView } from '../../curriculum/scroll.ts';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { outlineOf } from '../../curriculum/text-outline.ts';
+import { Finish } from '../../learner/finish/finish.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackToQuestion } from './back-to-question.tsx';
@@ -142,6 +143,15 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
               />
             )}
           </Card>
+          {isOver ? (
+            <Finish
+              source={{
+                text: outline.sentences.join(' '),
+                from: { kind: 'reading', id: text.id },
+                textId: text.id,
+              }}
+            />
+          ) : null}
         </Box>
       </Box>
       {asking.lookingUp ? <BackToQuestion onBack={asking.back} /> : null}

@@ -48,6 +48,10 @@ describe('review session', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Sıradaki kelime kalmadı' })).toHaveFocus();
     expect(finished).toHaveBeenCalled();
+    expect(screen.getByText('Sorulan kelime: 2, ilk denemede bildiğiniz: 2.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Unuttuklarınız' })).toBeNull();
+    const next = within(await screen.findByRole('region', { name: 'Sırada ne var?' }));
+    expect(await next.findByRole('link', { name: 'Sohbete geç' })).toBeVisible();
     await waitFor(() => expect(reviews(state)).toHaveLength(2));
     expect(reviews(state)).toMatchObject([
       { cardId: cardOf('bread').id, grade: 3, mode: 'recognise' },
@@ -67,6 +71,22 @@ describe('review session', () => {
     expect(screen.getByRole('button', { name: 'Yeniden 1 dk' })).toHaveFocus();
     await user.keyboard('3');
     expect(await screen.findByText('bread')).toBeVisible();
+  });
+
+  it('ends with the words that the learner had forgotten, even if they were known later', async () => {
+    const { user } = await begin();
+    await user.keyboard(' 1');
+    await user.click(await screen.findByRole('button', { name: 'Bilmiyorum' }));
+    await user.keyboard('3');
+    expect(await screen.findByText('bread')).toBeVisible();
+    await user.keyboard(' 3');
+    expect(await screen.findByText('Sorulan kelime: 2, ilk denemede bildiğiniz: 1.')).toBeVisible();
+    const list = screen.getByRole('heading', { name: 'Unuttuklarınız' }).nextElementSibling as HTMLElement;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['bread ekmek']);
   });
 
   it('undoes the last answer when the learner presses the key Z', async () => {

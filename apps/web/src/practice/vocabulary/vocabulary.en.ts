@@ -71,7 +71,8 @@ export const en: EnglishOf<typeof tr> = {
   notSent: 'Your last answers could not be sent.',
   sendAgain: 'Send the answers again',
   sessionDone: 'No words are left',
-  sessionDoneText: 'Answers in this session: {{count}}',
+  sessionDoneText: 'Words asked: {{words}}. Known at the first attempt: {{known}}.',
+  forgotten: 'Words that you had forgotten',
   back: 'Back to my words',
 
   add: 'Add a word',

@@ -63,7 +63,8 @@ export const tr = {
   notSent: 'Son yanıtlar gönderilemedi.',
   sendAgain: 'Yeniden gönder',
   sessionDone: 'Sıradaki kelime kalmadı',
-  sessionDoneText: 'Bu oturumda verdiğiniz yanıt: {{count}}',
+  sessionDoneText: 'Sorulan kelime: {{words}}, ilk denemede bildiğiniz: {{known}}.',
+  forgotten: 'Unuttuklarınız',
   back: 'Kelimelerime dön',
 
   add: 'Kelime ekle',

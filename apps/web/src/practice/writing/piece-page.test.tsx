@@ -247,6 +247,8 @@ describe('corrections of a submitted text', () => {
     expect(estimate).toHaveTextContent('9 farklı kelime tanındı. En seyrek olanlar: neighbour (B1)');
     expect(estimate).toHaveTextContent('100 kelimede 8,3 düzeltme.');
     expect(estimate).toHaveTextContent('Cümle başına 6,5 kelime. Bağlayıcılar: and, because');
+    const next = within(await screen.findByRole('region', { name: 'Sırada ne var?' }));
+    expect(await next.findByRole('link', { name: 'Sohbete geç' })).toBeVisible();
   });
 
   it('can be disputed, and show their previous state when the request fails', async () => {

@@ -1,5 +1,6 @@
 import { endConversation, getConversation, sendMessage } from '@pratik/contract/chat';
 import { changeMemory, getMemory, type MemoryState } from '@pratik/contract/chat-memory';
+import { suggestWords } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
@@ -185,5 +186,33 @@ describe('end of a conversation', () => {
     await waitFor(() =>
       expect(screen.getByText(saidInEnglish('Good evening! How can I help you?'))).toBeVisible(),
     );
+  });
+
+  it('suggests words of the partner’s messages and the next activity', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answer(suggestWords, (input) => {
+        asked.push(input);
+        return { words: [{ word: 'towel', meaning: 'havlu', sentence: 'Do you need a towel?' }] };
+      }),
+    );
+    serveThread({
+      conversation: closed,
+      turns: [turnOf(0, 'Do you need a towel?'), turnOf(1, 'Yes, I need.'), turnOf(2, 'Here it is.')],
+    });
+    renderApp(threadUrl, { as: 'user' });
+    const panel = within(await screen.findByRole('region', { name: 'Sırada ne var?' }));
+    expect(await panel.findByRole('button', { name: 'Ekle: towel' })).toBeVisible();
+    expect(asked).toEqual([{ text: 'Do you need a towel?\nHere it is.' }]);
+  });
+
+  it('shows no next activity and no words after a message that signals danger', async () => {
+    serveThread({
+      conversation: closed,
+      turns: [turnOf(0, 'Hello!'), turnOf(1, 'I want to die.', { danger: 'self-harm' })],
+    });
+    renderApp(threadUrl, { as: 'user' });
+    await expectSummary();
+    expect(screen.queryByRole('region', { name: 'Sırada ne var?' })).toBeNull();
   });
 });

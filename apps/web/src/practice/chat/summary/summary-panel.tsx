@@ -53,7 +53,7 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
               {t('toMistakes')}
             </LinkButton>
           ) : null}
-          <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="contained">
+          <LinkButton to={meter.full ? '/' : '/pages/chat'} variant="outlined">
             {t(meter.full ? 'toHome' : 'newTalk')}
           </LinkButton>
         </Box>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
 import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Finish } from '../../../learner/finish/finish.tsx';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey } from '../../../lib/api/query-client.ts';
 import { sayFinished } from '../../../lib/finished.ts';
@@ -77,11 +78,13 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   // no praise.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
-  const finished =
-    thread.closed &&
-    !wasClosed &&
-    data.turns.some(({ speaker }) => speaker === 'learner') &&
-    data.turns.every(({ danger }) => danger === undefined);
+  const isSafe = data.turns.every(({ danger }) => danger === undefined);
+  const isTalk = data.turns.some(({ speaker }) => speaker === 'learner') && isSafe;
+  const finished = thread.closed && !wasClosed && isTalk;
+  const partnerText = useMemo(
+    () => data.turns.flatMap(({ speaker, text }) => (speaker === 'partner' ? [text] : [])).join('\n'),
+    [data.turns],
+  );
   useEffect(() => {
     if (finished) sayFinished();
   }, [finished]);
@@ -106,7 +109,12 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
         <OwnSounds conversationId={conversation.id}>
           <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>
             {thread.closed ? (
-              <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
+              <>
+                <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
+                {isTalk ? (
+                  <Finish source={{ text: partnerText, from: { kind: 'chat', id: conversation.id } }} />
+                ) : null}
+              </>
             ) : null}
           </MessageList>
         </OwnSounds>

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { sayFinished } from '../../../lib/finished.ts';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Finish } from '../../../learner/finish/finish.tsx';
 import { formatNumber } from '../../../lib/language/format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -16,6 +16,7 @@ import type { Session } from '../vocabulary.queries.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import type { ReviewOutbox } from './outbox.ts';
 import { ReviewCard } from './review-card.tsx';
+import { SessionDone } from './session-done.tsx';
 import { type Reviewing, useReviewing } from './use-reviewing.ts';
 
 type ReviewSessionProps = { session: Session; outbox: ReviewOutbox; onEnd: () => void };
@@ -61,9 +62,10 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
             onGrade={reviewing.answer}
           />
         ) : (
-          <SessionDone answered={answered} onEnd={onEnd} />
+          <SessionDone outcome={reviewing.outcome} onEnd={onEnd} />
         )}
       </Paper>
+      {card ? null : <Finish />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
         <Button startIcon={<Undo />} disabled={!canUndo} onClick={undo} aria-keyshortcuts="z">
           {t('undo')}
@@ -109,26 +111,6 @@ const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing 
         <FormProblem error={error} />
       )}
       <Button onClick={resend}>{t('sendAgain')}</Button>
-    </Box>
-  );
-};
-
-const SessionDone = ({ answered, onEnd }: { answered: number; onEnd: () => void }) => {
-  const t = useVocabularyText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    sayFinished();
-  }, []);
-  return (
-    <Box sx={{ textAlign: 'center', py: 4, display: 'grid', gap: 1.5, justifyItems: 'center' }}>
-      <Typography variant="h3" ref={heading} tabIndex={-1}>
-        {t('sessionDone')}
-      </Typography>
-      <Box sx={{ color: 'text.secondary' }}>{t('sessionDoneText', { count: formatNumber(answered) })}</Box>
-      <Button variant="contained" size="large" onClick={onEnd}>
-        {t('back')}
-      </Button>
     </Box>
   );
 };

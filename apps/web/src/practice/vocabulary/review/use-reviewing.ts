@@ -6,7 +6,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useWhenBack } from '../../../lib/offline/online.ts';
 import type { ReviewOutbox } from './outbox.ts';
 
-type Given = { reviewId: string; card: AskedCard };
+type Given = { reviewId: string; card: AskedCard; grade: Grade };
 
 /**
  * State of a review session: the current card, the given answers, and undo. Answers are sent at once, or after the
@@ -89,6 +89,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     card,
     ...leftIn(queue, new Set(given.map((one) => one.card.id))),
     answered: given.length,
+    outcome: outcomeOf(given),
     busy,
     canUndo: last !== undefined && !busy,
     /** The card that has just become a leech and was suspended, or null. */
@@ -124,7 +125,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
         at: new Date().toISOString(),
         ...(typed ? { typed } : {}),
       });
-      setGiven([...given, { reviewId, card }]);
+      setGiven([...given, { reviewId, card, grade }]);
       setQueue(queue.slice(1));
       void send();
     },
@@ -143,6 +144,25 @@ export const leftIn = (
 ): { remaining: number; again: number } => {
   const remaining = queue.filter(({ id }) => !answered.has(id)).length;
   return { remaining, again: queue.length - remaining };
+};
+
+/**
+ * Returns how a session went: the number of distinct words, how many of them the learner knew at the first attempt,
+ * and the cards that the learner had forgotten.
+ */
+export const outcomeOf = (
+  given: readonly Pick<Given, 'card' | 'grade'>[],
+): { words: number; known: number; forgotten: AskedCard[] } => {
+  const first = new Map<string, Pick<Given, 'card' | 'grade'>>();
+  for (const one of given) if (!first.has(one.card.id)) first.set(one.card.id, one);
+  const forgotten = new Map(
+    given.filter(({ grade }) => grade === 1).map(({ card }) => [card.id, card] as const),
+  );
+  return {
+    words: first.size,
+    known: [...first.values()].filter(({ grade }) => grade > 1).length,
+    forgotten: [...forgotten.values()],
+  };
 };
 
 export type Reviewing = ReturnType<typeof useReviewing>;

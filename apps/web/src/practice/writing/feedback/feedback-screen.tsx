@@ -9,6 +9,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HelpCard } from '../../../feedback/help-card.tsx';
 import { WithdrawnList } from '../../../feedback/withdrawn-list.tsx';
+import { Finish } from '../../../learner/finish/finish.tsx';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useLiveEvent } from '../../../lib/api/live-events.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -121,6 +122,7 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
           </>
         ) : null}
         {piece.prompt ? <PromptPanel prompt={piece.prompt} /> : null}
+        {draft.danger || draft.feedback === null || isPending(draft.feedback) ? null : <Finish />}
       </Box>
     </Box>
   );

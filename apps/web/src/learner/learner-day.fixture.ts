@@ -1,8 +1,4 @@
-import type { AnswerOf } from '@pratik/contract/call';
-import { getLearnerDashboard } from '@pratik/contract/progress';
-import { answer, server } from '../../test/server.ts';
-
-type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
+import type { LearnerDay } from './learner-day.ts';
 
 export const open = '5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1e01';
 const minutes = [10, 7.5, 0, 4, 0, 0, 0];
@@ -95,5 +91,3 @@ export const newcomer = (): LearnerDay =>
     errorProfile: { words: { lately: 0, before: 0 }, codes: [] },
     openConversationId: null,
   });
-
-export const serveLearner = (day: LearnerDay) => server.use(answer(getLearnerDashboard, () => day));
