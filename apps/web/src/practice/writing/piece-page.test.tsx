@@ -273,6 +273,7 @@ describe('corrections of a submitted text', () => {
     let hear = (_event: Response) => {};
     server.use(answer(streamEvents, () => new Promise<Response>((resolve) => (hear = resolve)) as never));
     expect(await screen.findByText('bekliyor')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Sırada ne var?' })).toBeNull();
     state.piece = pieceOf({ drafts: [sentDraft()] });
     hear(
       eventStream(
