@@ -219,7 +219,9 @@ describe('end of a reading exercise', () => {
     server.use(
       answer(getRepairedToday, () => ({
         count: 3,
-        sentences: [{ code: 'missing-article', before: 'My sister is ', right: 'a nurse', after: '.' }],
+        sentences: [
+          { code: 'missing-article' as const, before: 'My sister is ', right: 'a nurse', after: '.' },
+        ],
       })),
     );
     const { panel } = await openEnd();
