@@ -98,7 +98,10 @@ export const updateConversation = (
     .executeTakeFirst();
 };
 
-/** Adds active time and learner turns to the counters of a conversation. */
+/**
+ * Adds to the counters of a conversation: active time in milliseconds, learner turns, and positions of turns. Sets
+ * the time of the last turn when positions are added.
+ */
 export const addToConversation = async (
   tx: Tx,
   id: string,
@@ -146,7 +149,10 @@ export const countConversations = async (db: Db, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 };
 
-/** Id of the user’s open conversation with the most recent turn, which the user can continue. */
+/**
+ * Returns the id of the user’s open conversation with the most recent turn; null when the user has no open
+ * conversation.
+ */
 export const selectOpenConversationId = async (db: Db, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .selectFrom('conversations')

@@ -23,10 +23,14 @@ export type Messages = {
   /**
    * Stores a message, its check job and its active time in one transaction, then streams the reply. A call with a
    * stored turn id stores nothing and streams the existing reply.
-   * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable
+   * @throws Problem not-found, conversation-closed, reply-in-progress, daily-limit-reached, unavailable, validation
+   * (the turn id belongs to a different turn)
    */
   send(user: SignedInUser, message: NewMessage, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
-  /** Requests a new reply when the previous reply was cut or failed. A complete reply is streamed again. */
+  /**
+   * Requests a new reply when the previous reply was cut or failed. Any other reply is streamed again.
+   * @throws Problem not-found, conversation-closed, reply-in-progress, unavailable
+   */
   retry(user: SignedInUser, conversationId: string, requestId: string): Promise<AsyncIterable<ReplyEvent>>;
 };
 
@@ -71,8 +75,9 @@ export const createMessages = ({
   };
 
   /**
-   * Rejects a new message while a reply is streaming. If the process that writes the reply has died, the reply is
-   * cut and the message is accepted.
+   * Returns the last turn when no reply is streaming. If the process that writes the reply has died, cuts the reply
+   * and returns the cut turn.
+   * @throws Problem reply-in-progress
    */
   const standsStill = async (tx: Tx, last: TurnRow | undefined): Promise<TurnRow | undefined> => {
     if (last?.state !== 'streaming') return last;
@@ -81,7 +86,7 @@ export const createMessages = ({
     return { ...last, state: 'cut' };
   };
 
-  /** After a learner withdraws consent, the same conversation continues with the offline partner. */
+  /** Changes the partner to the offline partner when the learner no longer consents to the AI partner. */
   const withAllowedPartner = async (tx: Tx, conversation: ConversationRow): Promise<ConversationRow> => {
     if (conversation.partner === 'offline' || (await mayUseAi(conversation.user_id, tx))) return conversation;
     return (await updateConversation(tx, conversation.id, { partner: 'offline' })) ?? conversation;

@@ -12,7 +12,7 @@ const tables = (db: Db | Tx) => db.withTables<ChatTables>();
  * database’s clock, because the processes may run on several machines.
  */
 const leaseSeconds = 8;
-/** Number of partner turns in which an earlier kind question is searched. */
+/** Maximum number of the partner’s last turns in which the server searches for an earlier kind question. */
 const mostPartnerTurns = 200;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 
@@ -80,7 +80,7 @@ export const selectTurns = (db: Db | Tx, conversationId: string, after = -1): Pr
     .orderBy('position')
     .execute();
 
-/** The partner’s last turns of a conversation, oldest first. */
+/** Selects the partner’s last turns of a conversation, oldest first. */
 export const selectPartnerTurns = async (tx: Tx, conversationId: string): Promise<TurnRow[]> => {
   const rows = await tables(tx)
     .selectFrom('turns')
@@ -93,7 +93,7 @@ export const selectPartnerTurns = async (tx: Tx, conversationId: string): Promis
   return rows.toReversed();
 };
 
-/** Marks turns as speaking of danger, so that they are left out of every prompt. */
+/** Marks turns as turns about danger. Marked turns are left out of every prompt. */
 export const markDanger = async (
   tx: Tx,
   conversationId: string,
@@ -161,7 +161,10 @@ export const endTurn = (tx: Tx, id: string, { suggestions, ...end }: TurnEnd): P
     .returningAll()
     .executeTakeFirst();
 
-/** Requests that the process that writes the reply of the conversation stop writing. */
+/**
+ * Asks the process that writes the reply of a conversation to stop. Returns the id of the reply’s turn; null when no
+ * reply is streaming.
+ */
 export const requestStop = async (db: Db, conversationId: string, userId: string): Promise<string | null> => {
   const row = await tables(db)
     .updateTable('turns')
@@ -176,7 +179,10 @@ export const requestStop = async (db: Db, conversationId: string, userId: string
   return row?.id ?? null;
 };
 
-/** Records that a reader in a different process follows the reply, for the next five seconds. */
+/**
+ * Returns the turn of a reply, and records for the next five seconds that a reader in a different process follows
+ * the reply.
+ */
 export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined> =>
   tables(db)
     .updateTable('turns')
@@ -185,7 +191,10 @@ export const watchTurn = async (db: Db, id: string): Promise<TurnRow | undefined
     .returningAll()
     .executeTakeFirst();
 
-/** Ends the replies whose process died, in one conversation or in all conversations. */
+/**
+ * Cuts the streaming replies whose lease has expired, because their process has died. Searches one conversation, or
+ * all conversations without `conversationId`. Returns the conversations of the cut replies.
+ */
 export const cutExpired = async (
   db: Db | Tx,
   problem: ProblemDocument,

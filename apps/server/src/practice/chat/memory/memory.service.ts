@@ -25,7 +25,7 @@ export type Memory = ReturnType<typeof createMemory>;
 type Parts = { db: Db; clock: Clock; scenarios: Scenarios };
 type Talk = Pick<ConversationRow, 'id' | 'user_id' | 'kind' | 'scenario_id' | 'partner_state'>;
 
-/** Maximum number of stored facts per user; the oldest facts are deleted. */
+/** Maximum number of stored facts per user. When a user has more, the oldest facts are deleted. */
 const mostFacts = 100;
 /** Maximum number of facts that the partner may mention again in one conversation. */
 const mostRecalled = 4;
@@ -80,8 +80,8 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
     /** Stores the facts in the learner’s newest message, in the same transaction as the reply. */
     async noteTurn(tx: Tx, talk: Talk, at: Date): Promise<void> {
       const { turn, facts = [], recalled = [] } = (talk.partner_state ?? {}) as Partial<DialogueState>;
-      // When the partner has mentioned a fact again, a further message about this fact does not make it new, unless
-      // it names an event.
+      // A message about a fact that the partner has mentioned in this conversation does not store the fact again,
+      // unless the message names an event. Otherwise the partner would mention the same fact in every conversation.
       const fresh = facts.filter(
         (fact) => fact.turn === turn && (fact.event !== undefined || !recalled.includes(keyOf(fact))),
       );

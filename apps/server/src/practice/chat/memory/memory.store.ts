@@ -54,8 +54,8 @@ export const selectFacts = (db: Db | Tx, userId: string): Promise<FactRow[]> =>
     .execute();
 
 /**
- * Stores the facts of a conversation, one per subject. When the learner mentions a subject again, its fact becomes
- * new. Stores no facts of a conversation in which the learner wrote about danger.
+ * Stores the facts of a conversation, one per subject. When a subject is already stored, its fact is replaced, and
+ * the partner may mention it again. Stores no facts of a conversation in which the learner wrote about danger.
  */
 export const upsertFacts = async (
   tx: Tx,

@@ -4,13 +4,16 @@ import { sentencesIn } from './level/sentences.ts';
 export const asks = (text: string): boolean => /\?["'”’)\]]*\s*$/.test(text);
 
 /**
- * The part of the offline partner’s reply that completes a reply whose end is missing: nothing after a question,
- * otherwise the offline partner’s own question, or its whole reply without a question. Sentences are not repeated.
+ * Returns the text that completes an AI reply without an end. The text comes from the offline partner’s reply: its
+ * last question with the text after it, or all its sentences when it contains no question. Sentences that the AI
+ * has already written are left out. Empty when the AI’s text ends with a question.
+ * @param shown the AI’s text that the learner has received
+ * @param move the offline partner’s reply
  */
 export const continuationOf = (shown: string, move: string): string => {
   if (shown === '') return move;
   if (asks(shown)) return '';
-  // The offline partner may begin with the same words: "I see."
+  // Both replies may contain the same sentence, for example "I see."
   const sentences = sentencesIn(move).filter((sentence) => !shown.includes(sentence.trim()));
   const question = sentences.findLastIndex(asks);
   const rest = sentences.slice(Math.max(0, question)).join('');

@@ -11,8 +11,10 @@ import type { Scenarios } from '../../../curriculum/scenarios.service.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Exchange, Partner, PartnerStep } from './partner.ts';
 
-// Time limit in milliseconds for finding corrections that the partner repeats in its reply; a longer search would
-// delay the reply.
+/**
+ * Time limit in milliseconds for finding the corrections that the partner uses in its reply. A longer search would
+ * delay the reply.
+ */
 const quickLookMs = 300;
 const wordsAtOnce = 4;
 

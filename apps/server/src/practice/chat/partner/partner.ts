@@ -25,10 +25,9 @@ export type Exchange = {
 export type Writer = { partner: PartnerKind; away: AiAway | null };
 
 /**
- * One step of a reply. A `writer` step precedes the text when a partner other than the requested partner writes the
- * reply. After the text:
- * suggested replies for the learner, the state that the partner stores, and a `goodbye` step when the conversation
- * ends.
+ * One step of a reply. A `writer` step precedes text that a partner other than the requested partner writes. Three
+ * kinds of steps may follow the text: suggested replies for the learner, the state that the partner stores, and a
+ * `goodbye` step when the conversation ends.
  */
 export type PartnerStep =
   | { type: 'text'; text: string }
@@ -40,8 +39,8 @@ export type PartnerStep =
 export type Recap = { recap: string; until: number };
 
 /**
- * A conversation partner. The first line of a conversation is written by a human author and is the same for every
- * partner.
+ * A conversation partner. The partner writes replies only: the opening of a conversation is written by a human
+ * author and is the same for every partner.
  */
 export type Partner = {
   kind: PartnerKind;

@@ -1,9 +1,6 @@
 import { wordsOf } from '../words.ts';
 
-/**
- * Number of consecutive words: when a reply has this many in common with the instructions, it repeats the
- * instructions.
- */
+/** A reply that has this number of consecutive words in common with the instructions repeats the instructions. */
 const onEnd = 8;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());

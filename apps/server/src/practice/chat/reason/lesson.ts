@@ -10,14 +10,15 @@ const mostExamples = 2;
 const isLevel = (level: string | null): level is CefrLevel => cefrLevels.some((one) => one === level);
 
 /**
- * The library’s grammar lesson for an error code: the first fill-in exercises of the grammar point nearest to the
- * learner’s level that practise the code, with their explanations. Null when the library has none.
+ * Returns the library’s grammar lesson for an error code: cloze exercises of one grammar point that practise the
+ * code at the level nearest to the learner’s level, with their explanations. Null when the library has no such
+ * exercise.
  */
 export const lessonFor = async (
   curriculum: Pick<Curriculum, 'published'>,
   code: CorrectionCode,
   level: CefrLevel,
-  /** The right words of the correction: exercises with the same answer come first ("a nurse": "a"). */
+  /** The corrected words. Exercises whose answer is one of these words come first: for "a nurse", the answer "a". */
   better = '',
 ): Promise<Reason['lesson']> => {
   const right = new Set(better.toLowerCase().split(/\s+/));

@@ -6,19 +6,22 @@ import { withoutMarks } from '../../../platform/ai/fence.ts';
 export type Explained = {
   /** The learner’s message or the partner’s reply. */
   text: string;
+  /** The words of the text that are explained. */
   about: string;
   /** The corrected words; undefined when nothing was corrected. */
   better: string | undefined;
-  /** Our rule in the language of the explanation, with its example. */
+  /** The rule, which people wrote, in the language of the explanation. */
   rule: string;
 };
 
-/** Limits of the request, in characters and tokens, and of the answer, in characters. */
+/** Maximum number of characters of the text in the prompt. */
 const mostText = 400;
+/** Maximum number of tokens of the answer. */
 export const reasonTokens = 220;
+/** Maximum number of characters of an answer that is shown. */
 const mostAnswer = 700;
 
-/** Builds the prompt that asks the model to phrase our rule for one sentence. */
+/** Builds the prompt that asks the model to apply the rule to one sentence, in its own words. */
 export const reasonPrompt = (
   { text, about, better, rule }: Explained,
   language: ExplanationLanguage,
@@ -69,8 +72,9 @@ const common = new Set([
 ]);
 
 /**
- * Whether an answer may be shown instead of the bare rule: short, and about the words or the rule. An answer that
- * shares hardly any word with them explains something else.
+ * Whether the model’s answer may be shown: it is short, contains no markup and no link, and has at least two less
+ * common words in common with the explained words, the corrected words or the rule. An answer with fewer such words
+ * is probably about something else.
  */
 export const isGrounded = (answer: string, { about, better = '', rule }: Explained): boolean => {
   if (answer === '' || answer.length > mostAnswer || /[*#`<>]|\bhttps?:/.test(answer)) return false;

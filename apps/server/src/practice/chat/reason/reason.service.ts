@@ -25,7 +25,7 @@ type Parts = {
   db: Db;
   processing: Pick<Processing, 'correctionOf' | 'feedbackOf'>;
   curriculum: Pick<Curriculum, 'published'>;
-  /** The configured AI provider, which phrases the rule. Without it the rule itself is the answer. */
+  /** The configured AI provider. Without a provider, explanations contain the rule but no text by the AI. */
   ai: Ai | undefined;
   mayUseAi(userId: string): Promise<boolean>;
   namesOf(userId: string): Promise<readonly string[]>;
@@ -35,14 +35,23 @@ type Parts = {
 export type Reasons = ReturnType<typeof createReasons>;
 
 const defaultLevel: CefrLevel = 'A2';
-/** Corrections with a lower confidence are shown as "have a look"; a reply is not explained by them. */
+/**
+ * Minimum confidence (0 to 1) of a correction that explains a reply. Corrections with a lower confidence are shown
+ * as "have a look".
+ */
 const certain = 0.5;
 
-/** Answers "Neden?" under a correction or a reply: with our own rule, its lesson, and the AI’s words for it. */
+/**
+ * Creates the functions behind the button "Neden?" (why?) of a correction or a reply. An explanation contains the
+ * rule, a lesson from the library, and the rule applied to the sentence by the AI.
+ */
 export const createReasons = (parts: Parts) => {
   const { db, processing, curriculum, ai, mayUseAi, namesOf, levelOf } = parts;
 
-  /** Our rule in the AI’s words for this sentence. Null when the AI cannot answer, or answers something else. */
+  /**
+   * Returns the rule applied to this sentence by the AI. Null when the user does not use the AI, when the AI cannot
+   * answer, or when its answer may not be shown.
+   */
   const phrase = async (
     user: SignedInUser,
     explained: Explained,
@@ -92,8 +101,9 @@ export const createReasons = (parts: Parts) => {
     },
 
     /**
-     * Explains the learner’s correction before the reply, which a recast or a question for the right form comes
-     * from. Without one, explains a structure of the reply itself. @throws Problem not-found
+     * Explains the most confident correction of the learner’s message before the reply, because the reply may recast
+     * this error or ask the learner to correct it. Without such a correction, explains a structure of the reply.
+     * @throws Problem not-found
      */
     async ofReply(user: SignedInUser, { turnId, language }: BodyOf<typeof explainReply>): Promise<Reason> {
       const said = await selectSaidTo(db, turnId, user.id);

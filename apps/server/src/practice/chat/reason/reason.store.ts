@@ -6,7 +6,10 @@ const tables = (db: Db) => db.withTables<ChatTables>();
 
 export type Said = { text: string; level: CefrLevel; before: { id: string; text: string } | null };
 
-/** A finished turn that the partner said to the user, with the learner’s message before it. */
+/**
+ * Selects a finished turn of the partner in a conversation of the user, with the learner’s message before it.
+ * Undefined when the user has no such turn, or when the turn is empty or about danger.
+ */
 export const selectSaidTo = async (db: Db, turnId: string, userId: string): Promise<Said | undefined> => {
   const row = await tables(db)
     .selectFrom('turns')

@@ -1,14 +1,14 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import { sentenceSpans } from '@pratik/text/sentences';
 
-/** A structure of an English sentence that the rule of a code explains. */
+/** The words of a sentence (`about`) that form a grammatical structure, and the code whose rule explains it. */
 export type Structure = { code: CorrectionCode; about: string };
 
 const participle =
   '(?:\\w+ed|been|gone|seen|done|had|made|met|read|eaten|taken|written|bought|said|lost|found|known)';
 const subject = '(?:I|you|he|she|it|we|they|[A-Z]\\w+)';
 
-/** The structures that are recognised, the most specific first. */
+/** The patterns of the recognised structures, the most specific structure first. */
 const structures: readonly (readonly [CorrectionCode, RegExp])[] = [
   [
     'tense-present-perfect',
@@ -43,8 +43,8 @@ const structures: readonly (readonly [CorrectionCode, RegExp])[] = [
 ];
 
 /**
- * The first structure of a reply that one of our rules explains, with its words. Its last sentence comes first.
- * Without a structure, the word order of the last sentence.
+ * Returns the most specific structure of the last sentence that contains a recognised structure. When no sentence
+ * contains one, returns the last sentence with the code `word-order`.
  */
 export const structureIn = (reply: string): Structure => {
   const sentences = sentenceSpans(reply)

@@ -60,9 +60,9 @@ export const createReplyPartners = ({ ai, offline, log, times }: Parts) => {
 };
 
 /**
- * The AI partner, replaced by the offline partner when the AI cannot begin or cannot finish a reply (decisions 26 and
- * 31). Only whole sentences were sent, so the offline partner completes the reply. Without a configured AI provider
- * it writes every reply.
+ * Returns the AI partner with the offline partner as its fallback (docs/decisions/0026-offline-partner-as-fallback.md).
+ * When the AI cannot finish a reply, the offline partner completes it after the last sentence, because the AI sends
+ * whole sentences only. Without a configured AI provider, the offline partner writes every reply.
  */
 const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 'info'>): Partner => ({
   ...ai,
@@ -90,7 +90,7 @@ const withFallback = (ai: Partner | undefined, offline: Partner, log: Pick<Log, 
   },
 });
 
-/** The offline partner’s reply after the sentences that the AI has already said. */
+/** Yields the steps of the offline partner’s reply that complete the sentences of the AI. */
 async function* completed(steps: AsyncIterable<PartnerStep>, shown: string): AsyncIterable<PartnerStep> {
   if (shown === '') return yield* steps;
   let move = '';
@@ -104,12 +104,12 @@ async function* completed(steps: AsyncIterable<PartnerStep>, shown: string): Asy
   yield* after;
 }
 
-/** Text that is shown in place of an unsuitable text of the partner. */
+/** Text that replaces an unsuitable text of the partner. */
 export const steeredAway = 'Let’s talk about something else. What did you do today?';
 
 /**
- * Maximum number of characters that are checked at a time, because an unfinished sentence is checked again with
- * each part.
+ * Maximum number of characters of an unfinished sentence that are checked. The sentence is checked again with each
+ * new piece, so a longer text would take more and more time.
  */
 const mostLookedAt = 600;
 

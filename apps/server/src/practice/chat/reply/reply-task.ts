@@ -21,7 +21,10 @@ export type ReplyOrder = {
 /** Data of an existing reply that is complete or is being written by any server process. */
 export type ReplyToRead = Omit<ReplyOrder, 'closing'>;
 
-/** The reason why this process interrupts a reply before the partner has finished. */
+/**
+ * The reason why this process interrupts a reply before the partner has finished: the learner stopped the reply, no
+ * reader has been connected for `graceMs`, the server stops, or a different process has ended the reply.
+ */
 type Interruption = 'stopped' | 'reader-left' | 'server-stopping' | 'lease-lost';
 
 /** A reply that this process is writing, with its readers and its text so far. */
@@ -52,6 +55,7 @@ type TaskParts = {
   timing: { beatMs: number; graceMs: number };
 };
 
+/** Starts to write a reply. `beat` stores the text and renews the lease; `finish` stores the end of the reply. */
 export const startReplyTask = (parts: TaskParts): ReplyTask => {
   const { order, timing } = parts;
   const replyId = order.reply.id;

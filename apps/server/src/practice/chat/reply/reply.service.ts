@@ -108,8 +108,8 @@ export const createReplies = (parts: Parts): Replies => {
   const exchangeFor = (order: ReplyOrder): Exchange => exchangeOf(db, parts.doseOf, order);
 
   /**
-   * Stores the end of the reply and all related changes in one transaction. @throws `replyLost` when this process
-   * no longer owns the reply
+   * Stores the end of the reply and all related changes in one transaction.
+   * @throws `replyLost` when this process no longer owns the reply
    */
   const store = (order: ReplyOrder, text: string, writer: Writer, outcome: Outcome) =>
     db.transaction().execute(async (tx) => {

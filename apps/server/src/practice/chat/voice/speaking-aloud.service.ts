@@ -65,8 +65,8 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
         const recording = await spoken(() => speech.record(script));
         return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
       }
-      // Confidential text stays on this machine: it may be a reply that repeats private data, or a text that the
-      // user wants to hear.
+      // Confidential text stays on this machine. The browser sends replies, which may repeat private data, and any
+      // other text that the user wants to hear.
       const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
       const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };

@@ -5,7 +5,7 @@ import type { SaidTurn } from '../partner.ts';
 const wordsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => tokensOf(text).map(({ lower }) => lower));
 
-/** Words that may be used at any level: what the learner said, and what the scenario is about. */
+/** Returns the words that a reply may contain at any level: the learner’s words and the words of the scenario. */
 export const allowedWords = (
   turns: readonly SaidTurn[],
   scenario: Scenario | undefined,

@@ -1,7 +1,8 @@
-/** Maximum number of characters to wait for the end of a sentence. */
+/** Maximum number of characters without the end of a sentence; a longer text is divided at a space. */
 const longest = 400;
-/** The end of a sentence and the space after it. An abbreviation and a single capital letter do not end one. */
+/** The end of a sentence and the space after it. */
 const end = /[.!?…]+["'”’)\]]*\s+|\n+/g;
+/** An abbreviation or an initial, whose full stop does not end a sentence. "I" is a word and may end a sentence. */
 const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[A-HJ-Z])\.\s+$/;
 
 /** Position after the last complete sentence of a text; 0 when there is none. */
@@ -14,7 +15,7 @@ const completeUntil = (text: string): number => {
   return until;
 };
 
-/** Divides a text after each complete sentence. The parts join to exactly the same text. */
+/** Divides a text after each complete sentence. The joined parts are exactly the original text. */
 export const sentencesIn = (text: string): string[] => {
   const parts: string[] = [];
   let rest = '';
@@ -28,8 +29,8 @@ export const sentencesIn = (text: string): string[] => {
 };
 
 /**
- * Yields the sentences of a streamed text, each as soon as it is complete. Waits for one sentence and no longer, and
- * reads a waiting text again only when a mark or a line break arrives.
+ * Yields each sentence of a streamed text as soon as the sentence is complete. To save time, searches for the end of
+ * a sentence only when the text may contain one: after a punctuation mark or a line break.
  */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
