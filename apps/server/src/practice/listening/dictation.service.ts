@@ -32,13 +32,14 @@ export type Dictations = {
   /** Returns the last dictation of a script, and the id of the listening from which a new dictation can start. */
   get(user: SignedInUser, textId: string): Promise<AnswerOf<typeof getDictation>>;
   /**
-   * Starts a dictation from a finished listening. When a dictation is already open, returns it unchanged. @throws
-   * Problem not-found
+   * Starts a dictation from a finished listening. When a dictation is already open, returns it unchanged.
+   * @throws Problem not-found
    */
   start(user: SignedInUser, wish: BodyOf<typeof startDictation>): Promise<OpenedDictation>;
   /**
    * Stores the learner’s first text for a sentence; a later text is ignored. The last sentence finishes the
-   * dictation. @throws Problem not-found
+   * dictation.
+   * @throws Problem not-found
    */
   answer(user: SignedInUser, given: BodyOf<typeof answerDictation>): Promise<OpenedDictation>;
 };

@@ -35,7 +35,7 @@ export const lockDictation = (tx: Tx, id: string, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Selects the open dictation of a listening exercise, otherwise its last finished dictation. */
+/** Selects the open dictation of a listening, otherwise its last finished dictation. */
 export const selectLatestDictation = (db: Db | Tx, listeningId: string) =>
   tables(db)
     .selectFrom('dictations')

@@ -7,7 +7,7 @@ export const listeningAnswers: AnswerTables = {
   sittingId: 'listening_id',
   itemId: 'question_id',
   version: 'question_version',
-  // Null, because a listening exercise stores no start time of its first question: only the durations of later answers are
+  // Null, because a listening stores no start time of its first question: only the durations of later answers are
   // known.
   since: null,
   choice: sql`coalesce(choices, array[choice])`,

@@ -23,7 +23,7 @@ export const createListeningModule = ({
 
   return {
     listening,
-    /** Lets administrators have the recordings of scripts made in advance. */
+    /** Makes the recordings of all scripts in advance, when an administrator requests this. */
     recordings,
     answers: createListeningAnswers(db),
 

@@ -28,19 +28,19 @@ export type ListeningService = Choices &
   Audio & {
     dictations: Dictations;
     /**
-     * Returns a script with the open listening of the user, otherwise with the last listening. @throws Problem
-     * not-found
+     * Returns a script with the open listening of the user, otherwise with the last listening.
+     * @throws Problem not-found
      */
     get(user: SignedInUser, textId: string): Promise<OpenedListening>;
     /**
-     * Starts a listening exercise. When a listening exercise of the script is already open, returns it unchanged. @throws Problem
-     * not-found
+     * Starts a listening. When a listening of the script is already open, returns it unchanged.
+     * @throws Problem not-found
      */
     start(user: SignedInUser, wish: BodyOf<typeof startListening>): Promise<OpenedListening>;
     /** Stores the position in the audio and counts the time. @throws Problem not-found */
     report(user: SignedInUser, where: BodyOf<typeof reportListening>): Promise<void>;
     /**
-     * Shows the text of the script before the questions are answered. Finishes a listening exercise that has no questions.
+     * Shows the text of the script before the questions are answered. Finishes a listening that has no questions.
      * @throws Problem not-found
      */
     showScript(user: SignedInUser, listeningId: string): Promise<OpenedListening>;
@@ -126,7 +126,7 @@ export const createListening = (parts: ListeningParts): ListeningService => {
           started_at: now,
         });
       });
-      // When a second device has started a listening exercise at the same moment, that listening exercise is used.
+      // When another device has started a listening of the script at the same moment, that listening is used.
       const row = await listenings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return open(row);

@@ -12,8 +12,8 @@ export type Opened = {
   /** Returns the script version with which the listening began. @throws Problem not-found */
   scriptOf(row: ListeningRow): Promise<Item<'listening'>>;
   /**
-   * Returns everything that the browser shows of a listening exercise: script, questions and answers. @throws Problem
-   * not-found
+   * Returns everything that the browser shows of a listening: script, questions and answers.
+   * @throws Problem not-found
    */
   open(row: ListeningRow): Promise<OpenedListening>;
   openNew(item: Item<'listening'>): Promise<OpenedListening>;

@@ -1,8 +1,8 @@
 import type { Queue } from '../../platform/jobs/jobs.ts';
 
 /**
- * Queue for making recordings in advance. Each job takes about a minute and adds the next job. A job whose process
- * died is retried.
+ * Queue for making recordings in advance. Each job works for about a minute and then queues the next job. A job
+ * whose process died is retried.
  */
 export const recordingsQueue: Queue = {
   name: 'recordings',

@@ -9,8 +9,8 @@ const sentencesIn = (text: string): string[] =>
   sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
 
 /**
- * Converts a listening exercise to a script for speech: each turn is split into sentences and spoken in the voice of its
- * speaker.
+ * Converts the turns of a listening to a script for the speech engine. Each turn is split into sentences, which are
+ * spoken in the voice of its speaker.
  */
 export const scriptOf = ({ turns, speakers, pace }: Body): Script => {
   const voices = new Map<string, Voice>();
@@ -27,7 +27,7 @@ export const scriptOf = ({ turns, speakers, pace }: Body): Script => {
   };
 };
 
-/** Returns all sentences of a listening exercise in order. A sentence number is an index into this list. */
+/** Returns all sentences of a listening in order. A sentence number is an index into this list. */
 export const sentencesOf = ({ turns }: Pick<Body, 'turns'>): string[] =>
   turns.flatMap(({ text }) => sentencesIn(text));
 

@@ -1,7 +1,10 @@
 import { wordsOf } from '@pratik/content/compare/diff';
 import type { CefrLevel } from '@pratik/contract/common';
 
-/** Suitable number of words in a dictated sentence, by level: a learner can remember the sentence and write it down. */
+/**
+ * Suitable number of words in a dictated sentence, by level. A learner of the level can remember such a sentence
+ * while writing it down.
+ */
 const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
   A1: [3, 8],
   A2: [4, 10],
@@ -13,8 +16,8 @@ const lengths: Record<CefrLevel, readonly [least: number, most: number]> = {
 const howMany = 6;
 
 /**
- * Returns the numbers of the sentences to dictate. They have a suitable length and are spread over the whole
- * script.
+ * Returns the numbers of the sentences to dictate, at most six, spread over the whole script. When too few sentences
+ * have a suitable length, returns the sentences whose lengths are nearest to it.
  */
 export const dictatedSentences = (sentences: readonly string[], cefr: CefrLevel): number[] => {
   const [least, most] = lengths[cefr];
