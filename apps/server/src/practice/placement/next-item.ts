@@ -17,7 +17,10 @@ export const shares: Readonly<Record<PlacementSkill, number>> = {
 
 /** Number of best items from which one is drawn at random, so that learners of the same ability get different items. */
 const amongBest = 5;
-/** Minimum information of a drawn item, as a share (0 to 1) of the best item’s information. */
+/**
+ * Minimum value of a drawn item, as a share (0 to 1) of the best item’s value. The value is the item’s information,
+ * lowered for a repeated item.
+ */
 const nearBest = 0.8;
 /**
  * Factor that lowers the value of a repeated item: the learner saw the item in an earlier test, or an earlier item

@@ -25,8 +25,8 @@ export const habits = [
 
 /**
  * The probability distribution of a learner’s ability: for each habit, the probability of each ability in `grid`.
- * The sum of all values is
- * 1. The habit is unknown at first; wrong answers and "I do not know" show which habit is likely.
+ * The sum of all values is 1. The habit is unknown at first; wrong answers and "I do not know" show which habit is
+ * likely.
  */
 export type Posterior = readonly (readonly number[])[];
 
