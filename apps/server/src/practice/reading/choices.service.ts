@@ -20,6 +20,7 @@ export type Choices = {
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
 
+/** Number of the last measured paces from which the user’s reading pace is computed. */
 const pacesUsed = 5;
 
 export const createChoices = (parts: Parts): Choices => {

@@ -4,8 +4,8 @@ import type { CefrLevel } from '@pratik/contract/common';
 export const usualPace: Readonly<Record<CefrLevel, number>> = { A1: 70, A2: 90, B1: 120, B2: 150, C1: 180 };
 
 /**
- * Lowest and highest plausible pace in words per minute. A slower learner has left the text open; a faster learner
- * has only scrolled through it.
+ * Lowest and highest plausible pace in words per minute. At a lower pace, the learner has probably left the text
+ * open; at a higher pace, the learner has probably only scrolled through it.
  */
 const slowest = 15;
 const fastest = 450;

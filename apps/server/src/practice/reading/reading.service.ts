@@ -35,8 +35,8 @@ export type ReadingService = Pick<Choices, 'choices'> & {
   /** Marks the text as read, shows its questions and measures the reading pace. @throws Problem not-found */
   finishText(user: SignedInUser, readingId: string): Promise<Reading>;
   /**
-   * Stores the first answer to a question; a later answer is ignored. The last answer finishes the reading. @throws
-   * Problem not-found
+   * Stores the first answer to a question; a later answer is ignored. The last answer finishes the reading.
+   * @throws Problem not-found
    */
   answer(
     user: SignedInUser,
@@ -167,7 +167,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
           started_at: now,
         });
       });
-      // When a second device has started a reading at the same moment, that reading is used.
+      // When another device has started a reading of the text at the same moment, that reading is used.
       const row = await readings.selectLatest(db, user.id, textId);
       if (!row) throw new Problem('not-found');
       return openedRow(user, row);
