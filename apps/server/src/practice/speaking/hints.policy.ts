@@ -6,7 +6,7 @@ import type { SoundId } from '@pratik/contract/speaking';
  */
 export type Miss = { soundId: SoundId; word: string; day: string; at: Date };
 
-/** Minimum number of different words for a hint on a sound; one misrecognised word is not a pattern. */
+/** Minimum number of different misrecognised words for a hint on a sound, because one word is not a pattern. */
 export const leastWords = 3;
 export const leastDays = 2;
 /** Maximum age in days of the misrecognised words that count for a hint. */

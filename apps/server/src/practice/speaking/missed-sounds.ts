@@ -3,15 +3,13 @@ import type { SoundId } from '@pratik/contract/speaking';
 /** The phonemes of a word as `platform/speech` returns them (`th ih ng k`). */
 type Phones = readonly string[];
 
-/**
- * The single sound in which two words differ. The function returns null when the words differ in several sounds or
- * are equal.
- */
+/** The single sound in which two words differ, at the index `at` of the phonemes. */
 type Difference =
   | { kind: 'other'; said: string; heard: string; at: number }
   | { kind: 'added'; heard: string; at: number }
   | { kind: 'lost'; said: string; at: number };
 
+/** Returns the difference of two words; null when the words are equal or differ in several sounds. */
 const differenceOf = (said: Phones, heard: Phones): Difference | null => {
   let at = 0;
   while (at < said.length && at < heard.length && said[at] === heard[at]) at += 1;
@@ -37,10 +35,9 @@ const isPair = (a: string, b: string, one: string, other: string): boolean =>
   (a === one && b === other) || (a === other && b === one);
 
 /**
- * Returns the sound difficult for Turkish speakers that explains the whole difference between a word and the
- * recognised word.
- * *think* recognised as *sink* shows the sound th; *think* recognised as *drink* shows no single sound. Null when
- * no sound explains the difference.
+ * Returns the sound, difficult for Turkish speakers, that explains the whole difference between a word and the
+ * recognised word: `th` for *think* recognised as *sink*. Null when no single sound explains the difference, as for
+ * *think* recognised as *drink*.
  */
 export const missedSound = (word: string, saidPhones: Phones, heardPhones: Phones): SoundId | null => {
   const [said, heard] = [opened(saidPhones), opened(heardPhones)];

@@ -13,8 +13,8 @@ type CardSentence = { word: string; text: string; tr: string | null };
 
 export type SaidTexts = {
   /**
-   * Returns the sentences of the current version of a text that the learner can say aloud. @throws Problem
-   * not-found
+   * Returns the sentences of the current version of a text that the learner can say aloud.
+   * @throws Problem not-found
    */
   get(user: SignedInUser, kind: SaidKind, id: string): Promise<SaidText>;
   /** Returns one sentence of the given version of a text. @throws Problem not-found */
@@ -33,8 +33,8 @@ type Parts = {
 };
 
 /**
- * Maximum number of characters of a sentence to say aloud, the server’s limit for one recording or text. Longer
- * sentences are not offered.
+ * Maximum number of characters of a sentence to say aloud, because the server limits the length of a recording and
+ * of a recognised text. Longer sentences are not offered.
  */
 const mostLetters = 600;
 

@@ -38,8 +38,8 @@ export type Sounds = {
   /** Stores which word of a pair the learner heard; a repeated answer is ignored. @throws Problem not-found */
   hear(user: SignedInUser, given: BodyOf<typeof hearPair>): Promise<AnswerOf<typeof hearPair>>;
   /**
-   * Updates the missed sounds from a recognised sentence. Returns hints for the sounds that were missed again in
-   * this sentence.
+   * Updates the stored missed sounds after a sentence was recognised. Returns the hints for the sounds that were
+   * missed in this sentence.
    */
   learn(user: SignedInUser, heard: Heard): Promise<SoundHint[]>;
 };

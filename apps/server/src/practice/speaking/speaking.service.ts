@@ -21,8 +21,8 @@ export type Speaking = {
   texts: SaidTexts;
   sounds: Sounds;
   /**
-   * Transcribes a recording and compares the transcript with the target sentence. @throws the Problems listed in
-   * the contract of the call
+   * Transcribes a recording and compares the transcript with the target sentence.
+   * @throws the Problems listed in the contract of the call
    */
   say(
     user: SignedInUser,
@@ -30,8 +30,8 @@ export type Speaking = {
     signal: AbortSignal,
   ): Promise<SaidAnswer>;
   /**
-   * Compares the text that the browser recognised with the target sentence. @throws Problem not-found,
-   * too-many-requests
+   * Compares the text that the browser recognised with the target sentence.
+   * @throws Problem not-found, too-many-requests
    */
   compare(user: SignedInUser, said: BodyOf<typeof compareSaid>): Promise<SaidAnswer>;
 };
@@ -75,8 +75,9 @@ export const createSpeaking = (parts: SpeakingParts): Speaking => {
   const sounds = createSounds({ db, clock, curriculum, progress, pronouncing });
 
   /**
-   * Returns the target text. It is read before the attempt is counted, so that an attempt on an unknown target is
-   * not counted.
+   * Returns the target text. Callers read it before they count the attempt, so that an attempt on an unknown target
+   * is not counted.
+   * @throws Problem not-found
    */
   const aimOf = async (
     user: SignedInUser,
