@@ -10,7 +10,7 @@ import { createVocabulary } from './vocabulary.service.ts';
 
 type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
 
-/** Word cards and gap exercises. */
+/** Creates the module for word cards and cloze exercises. */
 export const createVocabularyModule = ({
   platform,
   curriculum: { curriculum, levels },

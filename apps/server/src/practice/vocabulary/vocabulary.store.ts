@@ -308,7 +308,7 @@ export const selectWords = (
     .limit(size)
     .execute();
 
-/** Counts the words of a list, up to one more than the cap. */
+/** Counts the words of a list, up to one more than the maximum that is shown. */
 export const countWords = async (db: Db, userId: string, query: ListQuery): Promise<number> => {
   const rows = await listed(db, userId, query)
     .select('id')

@@ -11,9 +11,9 @@ const tablesRead = ['notes', 'fields', 'col'];
 
 /**
  * Reads the notes of an Anki collection. Only plain tables are read, because a view or a computed column could use
- * the CPU for a long time.
- * A manipulated database schema can still block SQLite’s native code forever, so this function must be called in an
- * isolated child process.
+ * the CPU for a long time. A manipulated database schema can still block SQLite’s native code forever, so this
+ * function must be called in an isolated child process.
+ * @param most maximum number of notes; one more note is read, so that the caller notices a larger collection
  * @throws when the file is not a collection, or the pages of its tables are damaged
  */
 export const readNotes = (file: string, most: number): AnkiNotes => {
@@ -37,9 +37,8 @@ export const readNotes = (file: string, most: number): AnkiNotes => {
 
 /**
  * Rejects a table with damaged pages. The check visits each page once, whereas a query on a manipulated file can
- * visit the same page many times.
- * Each table is checked separately, because Anki sorts the keys of some tables with collations that SQLite does not
- * have.
+ * visit the same page many times. Each table is checked separately, because Anki sorts the keys of some tables with
+ * collations that SQLite does not have.
  */
 const checkPages = (db: DatabaseSync, table: string): void => {
   if (!isPlainTable(db, table)) return;

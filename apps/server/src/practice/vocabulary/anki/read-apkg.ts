@@ -25,8 +25,7 @@ const knownOrder = 'COLLATE nocase ';
 
 /**
  * Replaces Anki’s collation in a collection of the new format, because SQLite cannot open tables with an unknown
- * collation.
- * Any known collation works, because the queries of Pratik do not use the indexes with this collation.
+ * collation. Any known collation works, because the queries of Pratik do not use the indexes with this collation.
  */
 const inKnownOrder = (sqlite: Buffer): Buffer => {
   const copy = Buffer.from(sqlite);

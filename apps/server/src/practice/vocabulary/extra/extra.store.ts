@@ -5,8 +5,9 @@ import type { CardRow, ExtraAnswerRow, VocabularyTables } from '../vocabulary.ta
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
 /**
- * Selects words that were asked before, including leeches. Words without extra practice are first, then words in
- * the order of their last extra practice. Words with the same time are ordered by their number of lapses.
+ * Selects words that were asked before, including leeches. Words without extra practice come first, then words in
+ * the order of their last extra practice. Words with the same time are ordered by lapses and difficulty, the highest
+ * first.
  */
 export const selectForExtra = (db: Db, userId: string, limit: number): Promise<CardRow[]> =>
   tables(db)

@@ -36,7 +36,9 @@ export type ImportParts = { db: Db; clock: Clock; isolation: Isolation; importLi
 /** Rate limit; each import reads the file at least twice: to choose the columns and to add the words. */
 export const wordImportLimit = { name: 'word-import', attempts: 40, seconds: 600 };
 
+/** Maximum number of rows that the result lists as not imported. */
 const reported = 200;
+/** Number of imported words that the result shows as a sample. */
 const shownFirst = 5;
 const rowsAtOnce = 500;
 

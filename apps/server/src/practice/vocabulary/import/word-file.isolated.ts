@@ -19,8 +19,8 @@ export type WordFile =
     } & Checked);
 
 /**
- * Reads the words of an uploaded file. Does not compare them with the words that the user already has. @throws when
- * the file cannot be read
+ * Reads the words of an uploaded file. Does not compare them with the words that the user already has.
+ * @throws when the file cannot be read
  */
 export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptions): Promise<WordFile> => {
   const table = await readFile(bytes, mostImportedWords);
@@ -40,7 +40,7 @@ export const run = async (bytes: Buffer, { columns, otherSenses }: WordFileOptio
 
 const mostShown = 20;
 
-/** Returns the names and sample values of the columns, with which the user chooses the columns. */
+/** Returns the names and sample values of the columns. The user needs them to choose the columns. */
 const columnsOf = ({ names, rows }: Table) => {
   const width = Math.min(mostShown, Math.max(names.length, ...rows.map(({ cells }) => cells.length)));
   return Array.from({ length: width }, (_, index) => ({

@@ -13,7 +13,10 @@ const mostCounted = 500;
 const secondsAWord = 8;
 const defaultLevel = 'A2';
 
-/** Returns today’s words: words that are due before the end of the day, and new words up to the daily pace. */
+/**
+ * Returns a function that counts today’s words for the plan: words that are due before the end of the day, and new
+ * words up to the daily pace.
+ */
 export const createTodayOf =
   ({ db, clock, levels }: { db: Db; clock: Clock; levels: LevelsService }): TodayOf =>
   async (user) => {
