@@ -19,16 +19,16 @@ type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 /** Minimum number of words for an estimate. */
 const leastWords = 20;
 /**
- * Limits of the criteria at each level. Length: minimum number of words, about the minimum length of the library’s
- * prompts.
- * Rarity (average level of the distinct words above A1) and words per sentence: minimum, half-way between the
- * medians of the library’s readings at neighbouring levels. Corrections per 100 words: maximum.
+ * Minimum value of each criterion at each level. `length`: number of words, about the minimum length of the
+ * library’s prompts. `rarity` (average level of the distinct words, 0 for A1) and `sentence` (words per sentence):
+ * half-way between the medians of the library’s readings at neighbouring levels.
  */
 const from = {
   length: { A2: 50, B1: 80, B2: 120, C1: 180 },
   rarity: { A2: 0.19, B1: 0.3, B2: 0.43, C1: 0.61 },
   sentence: { A2: 7.1, B1: 9.6, B2: 12.6, C1: 14.5 },
 };
+/** Number of corrections per 100 words below which a piece reaches a level. */
 const correctionsBelow = { C1: 1, B2: 3, B1: 6, A2: 10 };
 /** Minimum number of words of a run-on sentence. */
 const runTogether = 32;

@@ -41,11 +41,11 @@ export type WritingService = WritingChoices & {
   /** Returns a piece with its drafts and their feedback. @throws Problem not-found */
   get(user: SignedInUser, pieceId: string): Promise<Piece>;
   /**
-   * Starts a piece, or returns the unfinished piece that the user has already started for the prompt. @throws
-   * Problem not-found
+   * Starts a piece, or returns the unfinished piece that the user has already started for the prompt.
+   * @throws Problem not-found
    */
   start(user: SignedInUser, wish: BodyOf<typeof startPiece>): Promise<Piece>;
-  /** @throws Problem not-found, conflict with the current draft */
+  /** Stores the text of a draft. @throws Problem not-found, conflict with the current draft */
   save(user: SignedInUser, given: BodyOf<typeof saveDraft>): Promise<DraftNow>;
   /** Submits a draft for correction, once. @throws Problem not-found, conflict */
   submit(user: SignedInUser, given: BodyOf<typeof submitDraft>): Promise<Piece>;
@@ -153,7 +153,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
         const draft = { id: draftId, writing_id: pieceId, number: 1, text: '', words: 0, saved_at: now };
         if (!(await insertDraft(tx, draft))) throw new Problem('not-found');
       });
-      // Another device may have started a piece at the same time; this piece is then returned.
+      // When another device has started a piece at the same time, that piece is returned.
       const row = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));
       if (!row) throw new Problem('not-found');
       return view(user, row);

@@ -119,7 +119,7 @@ export const selectSubmitted = (db: Db, userId: string, page: number, size: numb
     .limit(size)
     .execute();
 
-/** Counts a user’s submitted pieces, up to one more than the cap. */
+/** Counts a user’s submitted pieces, up to one more than the maximum that is shown. */
 export const countSubmitted = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -128,7 +128,10 @@ export const countSubmitted = async (db: Db, userId: string): Promise<number> =>
   return rows[0]?.count ?? 0;
 };
 
-/** Stores the prompt of the day. An available prompt that is already stored stays unchanged. */
+/**
+ * Stores the prompt of the day and returns the id of the stored prompt. A prompt that is already stored stays
+ * unchanged while it is available.
+ */
 export const keepDaysPrompt = async (
   db: Db,
   userId: string,
@@ -160,7 +163,7 @@ export const selectDaysPrompt = async (db: Db, userId: string, day: string): Pro
   return row?.prompt_id;
 };
 
-/** Locks the starting of pieces for a learner until the caller's transaction ends. */
+/** Takes a lock until the transaction ends. Other transactions that start a piece of this user wait for the lock. */
 export const lockStarts = async (tx: Tx, userId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`writing ${userId}`}, 0))`.execute(tx);
 };
