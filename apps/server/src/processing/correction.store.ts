@@ -155,7 +155,10 @@ export const selectFeedback = async (
   return feedback;
 };
 
-/** A correction that a user may see, with the user’s text. */
+/**
+ * Selects a correction of a user’s message, with the text of the message. Undefined when the user has no such
+ * correction or when an administrator has rejected it.
+ */
 export const selectCorrectionOf = async (
   db: Db,
   correctionId: string,

@@ -20,8 +20,8 @@ export const feedbackModelQueue: Queue = {
 };
 
 /**
- * Queue of bulk jobs, which process old messages again. One step takes half a minute and then queues the next step.
- * A lost step is retried.
+ * Queue of bulk jobs, which process old messages again. Each step works for at most half a minute and then queues
+ * the next step. A lost step is retried.
  */
 export const messageReviewRunsQueue: Queue = {
   name: 'message-review-runs',

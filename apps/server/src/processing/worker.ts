@@ -15,9 +15,9 @@ export type Worker = {
   /** Runs the engine’s check of one message; rejects when the check should be retried later. */
   process(messageId: string, signal: AbortSignal): Promise<void>;
   /**
-   * Runs the AI model’s check of one message; rejects when the check should be retried later. An open circuit
-   * breaker of the model counts as no attempt, and with `lastTry` the message is then marked as checked without the
-   * model.
+   * Runs the AI model’s check of one message; rejects when the check should be retried later. While the model may not
+   * be called after failures, no attempt is counted; with `lastTry`, the message is then marked as checked without
+   * the model.
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
@@ -56,7 +56,10 @@ export const createWorker = (options: Options): Worker => {
   const engineName = `${engine.name} ${engine.version}`;
   const running = new Set<Promise<void>>();
 
-  /** New messages about danger are not queued. Older ones may be processed again, but are not sent to the model. */
+  /**
+   * Returns the state of the model’s check after the engine’s check. A message about danger is never sent to the
+   * model: an older one may be processed again, although new ones are not queued.
+   */
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
     if ((await judgeLong(text)) !== null) return 'not-allowed';
@@ -79,7 +82,7 @@ export const createWorker = (options: Options): Worker => {
     const found = await withinTime((until) => check(attempt, until), engineTimeoutMs, signal).catch(refused);
     if (found === 'stopping') {
       await attempts.handBack(attempt);
-      throw new Error('handed back');
+      throw new Error('the attempt was handed back to the queue');
     }
     if (!('reason' in found)) return attempts.finish(attempt, engine, found);
     log.warn({ messageId, attempt: attempt.tryNumber, reason: found.reason }, 'processing a message failed');
@@ -90,7 +93,7 @@ export const createWorker = (options: Options): Worker => {
     if (!model) return;
     if (model.configured.waitMs() > 0) {
       if (lastTry) return modelAttempts.giveUp(messageId);
-      throw new Error('the model is not called for now');
+      throw new Error('the AI model is not called for now, because earlier calls failed');
     }
     const attempt = await modelAttempts.begin(messageId, engineName);
     if (!attempt) return;
@@ -107,7 +110,7 @@ export const createWorker = (options: Options): Worker => {
     const found = await withinTime(ask, engineTimeoutMs + configured.totalMs, signal).catch(refused);
     if (found === 'stopping') {
       await modelAttempts.handBack(attempt, use());
-      throw new Error('handed back');
+      throw new Error('the attempt was handed back to the queue');
     }
     const failure = 'reason' in found ? found.reason : failureIn(found.modelFault);
     const spent = use();

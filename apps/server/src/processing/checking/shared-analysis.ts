@@ -1,19 +1,24 @@
 import type { FeedbackEngine } from '@pratik/feedback/engine';
 
+/** Maximum number of texts whose results are stored. */
 const stored = 256;
 
 type Shared = {
   result: ReturnType<FeedbackEngine['analyse']>;
-  /** Number of waiting callers. When it reaches 0, the analysis is cancelled, so that it does not delay other texts. */
+  /**
+   * Number of waiting callers. When the last caller leaves, an unfinished analysis is cancelled, so that it does not
+   * delay other texts.
+   */
   waiting: number;
   done: boolean;
   callOff: AbortController;
 };
 
 /**
- * Analyses each text once for all callers: the offline partner requests the analysis of a message just before the
- * worker does. A failure is not stored. A caller that aborts does not affect the results of the remaining callers.
- * Model results are not shared, because each model request is made for one learner.
+ * Wraps an engine so that it analyses each text once for all callers, because the offline partner and the worker
+ * request the analysis of the same message shortly after each other. Failures are not stored. When a caller aborts,
+ * the other callers still get the result. Model results are not shared, because each model request is made for one
+ * learner.
  */
 export const sharing = (engine: FeedbackEngine): FeedbackEngine => {
   const results = new Map<string, Shared>();

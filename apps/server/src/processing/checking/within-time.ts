@@ -1,7 +1,8 @@
 import type { FailureReason } from '@pratik/contract/message-process';
 /**
  * Runs work with a time limit, even if the work ignores its abort signal. Resolves to 'stopping' when the process
- * stops first. @throws when the work fails or exceeds the limit
+ * stops first.
+ * @throws when the work fails or exceeds the limit
  */
 export const withinTime = async <Value>(
   work: (signal: AbortSignal) => Promise<Value>,

@@ -16,7 +16,7 @@ export type WeekDecisions = {
 export const selectDecisions = async (db: Db, from: Date, timeZone: string): Promise<WeekDecisions[]> => {
   const { rows } = await sql<WeekDecisions>`
     select date_trunc('week', decided_at at time zone ${timeZone})::date as week,
-      -- an edited one is judged by what the machine had called it
+      -- An edited correction counts for the code that it had before the edit.
       coalesce(original->>'code', code) as code, source,
       count(*) filter (where verdict = 'approved') as approved,
       count(*) filter (where verdict = 'edited') as edited,

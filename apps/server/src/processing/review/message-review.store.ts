@@ -59,7 +59,7 @@ export const narrow = <Query extends Messages>(db: Db | Tx, query: Query, filter
   return narrowed as Query;
 };
 
-/** Counts matching messages, up to one more than the cap. */
+/** Counts matching messages, up to one more than the maximum that is shown. */
 export const countMatching = async (db: Db, filter: MessageFilter): Promise<number> => {
   const found = narrow(db, tables(db).selectFrom('messages').select(sql.lit(1).as('one')), filter);
   const { count } = await tables(db)
@@ -132,7 +132,10 @@ export const countWaiting = async (db: Db, limit: number): Promise<number> => {
 
 export type StateCount = { state: MessageState; count: number; oldest: Date | null };
 
-/** Counts messages in each state, up to one more than the cap, with the time of the oldest unfinished message. */
+/**
+ * Counts messages in each state, up to one more than the maximum that is shown, with the creation time of the oldest
+ * message. The time is null for the state `done`.
+ */
 export const countByState = async (db: Db, states: readonly MessageState[]): Promise<StateCount[]> => {
   const { rows } = await sql<StateCount>`
     select s.state, (
@@ -146,8 +149,8 @@ export const countByState = async (db: Db, states: readonly MessageState[]): Pro
 };
 
 /**
- * Counts messages with a disputed correction, up to one more than the cap, and selects the time of the oldest of
- * these messages.
+ * Counts messages with a disputed correction, up to one more than the maximum that is shown, and selects the
+ * creation time of the oldest of these messages.
  */
 export const countDisputed = async (db: Db): Promise<{ count: number; oldest: Date | null }> => {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`

@@ -19,7 +19,7 @@ type Parts = {
 
 const lookEveryMs = 60_000;
 const betweenMs = 3_600_000;
-/** Milliseconds after which a letter about open cases is no longer sent. */
+/** Time in milliseconds after which the outbox no longer tries to send a letter about open cases. */
 const letterMs = 7 * 24 * 3_600_000;
 
 /**

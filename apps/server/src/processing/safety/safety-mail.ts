@@ -28,7 +28,7 @@ Pratik`,
 
 const texts = { tr, en };
 
-/** Letter to an administrator about open safety cases, in the administrator’s language. */
+/** Returns the letter to an administrator about `count` new safety cases, in the administrator’s language. */
 export const safetyLetter = (
   { email, language }: { email: string; language: 'tr' | 'en' },
   count: number,

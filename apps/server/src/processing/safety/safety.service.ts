@@ -30,7 +30,7 @@ const hour = 3_600_000;
 
 type Parts = { db: Db; live: Live; clock: Clock };
 
-/** Safety cases: learners’ messages and reports that an administrator must read. */
+/** Creates the service for safety cases: learners’ messages and reports that an administrator must read. */
 export const createSafety = ({ db, live, clock }: Parts) => {
   const audit = (
     tx: Tx,
@@ -64,7 +64,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       });
     },
 
-    /** Counts open cases, up to one more than the cap. */
+    /** Counts open cases, up to one more than the maximum that is shown. */
     waiting: async (): Promise<number> => (await countCases(db)).open,
 
     async list({
@@ -93,7 +93,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
         return { ...caseView(row), text: row.text };
       }),
 
-    /** @throws Problem not-found */
+    /** Settles a case with a note, or opens it again. @throws Problem not-found */
     settle: (actorId: string, wish: BodyOf<typeof settleSafetyCase>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const row = await selectCase(tx, wish.id);

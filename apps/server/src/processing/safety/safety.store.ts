@@ -97,7 +97,7 @@ export const selectCases = (db: Db, openOnly: boolean, page: number, size: numbe
     .limit(size)
     .execute();
 
-/** Counts all cases and open cases, each up to one more than the cap. */
+/** Counts all cases and open cases, each up to one more than the maximum that is shown. */
 export const countCases = async (db: Db): Promise<{ all: number; open: number }> => {
   const { rows } = await sql<{ all: number; open: number }>`
     select
@@ -111,7 +111,7 @@ export const countCases = async (db: Db): Promise<{ all: number; open: number }>
 export const selectCase = (tx: Tx, id: string) =>
   listed(tx).select('safety_cases.text').where('safety_cases.id', '=', id).executeTakeFirst();
 
-/** Returns false when the case does not exist. */
+/** Settles a case, or opens it again with `settled` null. Returns false when the case does not exist. */
 export const settleCase = async (
   tx: Tx,
   id: string,
