@@ -17,7 +17,10 @@ export const leastVariance = 0.25 ** 2;
 const driftPerDay = 0.003;
 const dayMs = 86_400_000;
 
-/** Centres of the library’s level bands, which are also the starting difficulties of placement items (decision 8). */
+/**
+ * Centres of the library’s level bands in logits, which are also the starting difficulties of placement items.
+ * docs/decisions/0008-placement-test.md explains the scale.
+ */
 const difficulties: Record<CefrLevel, number> = { A1: -3, A2: -1.5, B1: 0, B2: 1.5, C1: 3 };
 
 /** Returns the difficulty, in logits, of an item for which only the level is known. */
@@ -81,8 +84,8 @@ export const rangeOf = ({ mean, variance }: Belief): { from: number; to: number 
 };
 
 /**
- * Returns the prior mean for learners of a level: the middle of the level’s band. When the band has no upper or no
- * lower limit: 0.75 logits (half a usual band) from its threshold.
+ * Returns the prior mean for learners of a level: the middle of the level’s band. When the band has only one limit,
+ * the mean is 0.75 logits (half a usual band) away from this limit. Null when the band has no limit.
  */
 export const middleOf = (levelId: string, levels: readonly Threshold[]): number | null => {
   const index = levels.findIndex(({ id }) => id === levelId);

@@ -2,12 +2,14 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { addDays } from '../platform/clock/clock.ts';
 
 export type ErrorTrend = 'less' | 'same' | 'more';
+/** The errors with one code. `lately` and `before` are the numbers of errors in the recent and the earlier weeks. */
 export type ErrorLine = {
   code: CorrectionCode;
   lately: number;
   before: number;
   /** Number of errors with this code that the learner repaired after a prompt, in the recent weeks. */
   repaired: number;
+  /** Errors per 100 words; null when the learner wrote too few words. */
   latelyRate: number | null;
   beforeRate: number | null;
   trend: ErrorTrend | null;
@@ -20,6 +22,7 @@ export const enoughWords = 100;
 /** Minimum change, in standard errors, for a reported trend (90 % confidence). */
 const clearly = 1.645;
 
+/** Number of errors and of words in a period. */
 export type Spell = { count: number; words: number };
 
 /** Returns the errors per 100 words; null when there are too few words. */

@@ -5,7 +5,7 @@ import { createUsersProgress } from './users-progress.service.ts';
 
 export type ProgressModule = ReturnType<typeof createProgressModule>;
 
-/** Records activity, minutes, streaks and abilities. The day module builds the page that shows them. */
+/** Creates the module that records activity, minutes, streaks and abilities. */
 export const createProgressModule = ({ platform }: { platform: PlatformModule }) => {
   const { db, clock, config, timeZone } = platform;
   return {

@@ -65,7 +65,7 @@ export type Progress = Abilities & {
   ): Promise<{ meter: Meter; addedMs: number }>;
   /** Returns the learner’s speaking meter of today. */
   meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
-  /** Claims the partner’s goodbye, which is said once a day. Returns false when it was already claimed today. */
+  /** Claims the one goodbye of the partner per day. Returns false when it was already claimed today. */
   claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
   /** Adds these counts to the error profile, in the week of `day`. */
   changeErrors(

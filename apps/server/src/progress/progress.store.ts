@@ -27,8 +27,9 @@ type Tables = {
 };
 
 /**
- * Sets the learner's clock to `now`, locks it until the transaction ends, and returns its earlier value. An event
- * that arrives late does not set the clock back. A larger step back means that the server's clock was set back.
+ * Stores `now` as the time of the learner’s last event, locks this time until the transaction ends, and returns its
+ * earlier value. An event that arrives up to two minutes late does not change the stored time. A larger difference
+ * means that the server’s clock was set back, and the stored time is set back, too.
  */
 export const moveClock = async (tx: Tx, userId: string, now: Date): Promise<Date | null> => {
   const { rows } = await sql<{ last: Date | null }>`
