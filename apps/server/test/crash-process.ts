@@ -5,9 +5,8 @@ import { createLog } from '../src/platform/log/log.ts';
 
 /**
  * A server process for the crash tests. It starts like `main.ts`, with the small test library and a fake feedback
- * engine. For each message the engine waits this many milliseconds, or until the parent process sends `finish`, and
- * returns one correction.
- * SIGTERM stops the process cleanly.
+ * engine. For each message, the engine waits for the number of milliseconds in the first argument, or until the
+ * parent process sends `finish`. Then it returns one correction. SIGTERM stops the process cleanly.
  */
 const engineMs = Number(process.argv[2]);
 /** Resolves when the parent process sends `finish`. Running checks then end, and later checks take no time. */

@@ -13,6 +13,7 @@ type StartOptions = { aiUrl?: string; engineMs: number; databaseUrl?: string };
 export type Product = {
   /** Starts a server process and resolves to its address. */
   start(options: StartOptions): Promise<string>;
+  /** Kills the process with SIGKILL and resolves when it has ended. */
   kill(): Promise<void>;
   /** Stops the process with SIGTERM and resolves to its exit code. */
   stop(): Promise<number | null>;
@@ -23,8 +24,8 @@ export type Product = {
 };
 
 /**
- * Runs a server with its own database, so that a test can kill and restart the server. The tests run in parallel,
- * because they mostly wait.
+ * Creates a database, calls `use` with functions that start, stop and kill a server on this database, and then
+ * deletes the database.
  */
 export const withProduct = async (use: (product: Product) => Promise<void>): Promise<void> => {
   const database: TestDatabase = await cloneDatabase(inject('postgresUrl'));

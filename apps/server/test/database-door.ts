@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of a database, with which a test can allow, refuse or silence connections. */
+/** A proxy in front of a database. A test can make it allow, refuse or silence connections. */
 export type DatabaseDoor = {
   /** The database URL through this proxy. */
   url: string;
@@ -45,7 +45,7 @@ export const openDatabaseDoor = async (databaseUrl: string): Promise<DatabaseDoo
   return {
     url: url.href,
     open() {
-      // Connections that were silenced stay silent, because their packets are lost.
+      // Silenced connections stay silent, as after packets were lost on a real network.
       state = 'open';
     },
     shut() {

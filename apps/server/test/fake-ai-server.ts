@@ -37,10 +37,10 @@ export type FakeAiServer = {
   /** The base URL, used as the value of AI_BASE_URL. */
   url: string;
   requests: AiRequest[];
-  /** Sets the next responses, in order. `always` sets all later responses. */
+  /** Sets the next responses, in order. `always` sets the response after these. */
   next(...behaviours: AiBehaviour[]): void;
   always(behaviour: AiBehaviour): void;
-  /** Removes the responses that were not asked for. */
+  /** Removes the responses that `next` has set and no request has used. */
   clear(): void;
   /** Continues the responses of kind `gated`. */
   release(): void;

@@ -39,7 +39,10 @@ export type FakeTranscriptionServer = {
   close(): Promise<void>;
 };
 
-/** Decodes a WAV file and returns its length in seconds and its loudness (the mean square of its samples, 0 to 1). */
+/**
+ * Decodes a WAV file and returns its length in seconds and its loudness (the root mean square of its samples, 0 to
+ * 1).
+ */
 export const decodeWav = async (file: Uint8Array): Promise<Decoded> => {
   const { samples, sampleRate } = readWav(file);
   const squares = samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);

@@ -11,7 +11,7 @@ export type FakeVoice = SpeechEngine & {
   hold(): () => void;
 };
 
-/** Creates a fake speech engine that produces a hum of 0.1 seconds per word. */
+/** Creates a fake speech engine that produces a tone of 0.1 seconds per word. */
 export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
   const asked: string[] = [];
   let fails = false;

@@ -72,7 +72,7 @@ export const listeningKit = (app: TestApp, admin: Session) => {
     answerAll,
     fresh,
     addLearner: async (levelId = 'A1') => addAndSignIn(app, await fresh(admin), { levelId }),
-    /** Finishes a listening exercise and starts a dictation based on it. */
+    /** Finishes a listening and starts a dictation from it. */
     async startDictation(who: Session) {
       const listeningId = idOf(await answerAll(who, await start(who)));
       const dictationId = randomUUID();

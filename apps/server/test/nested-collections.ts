@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 
 /**
- * Anki packages whose SQLite pages refer to the same child page 500 times, on six levels. A reader visits 500⁶
- * pages although the file has only a few kB.
+ * Anki packages for attacks. Their SQLite pages refer to the same child page 500 times, on six levels, so a reader
+ * would visit 500⁶ pages although the file has only a few kB.
  */
 
 const pageSize = 4096;

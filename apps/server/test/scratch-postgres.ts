@@ -7,8 +7,7 @@ const log = () => {};
 
 /**
  * Starts a PostgreSQL server for one test run. It does not wait for disk writes, because its data need not survive
- * a power failure.
- * Other tests cover the durability of the embedded server (platform/db/embedded).
+ * a power failure. Other tests cover the durability of the embedded server (platform/db/embedded).
  */
 export const startScratchPostgres = async (): Promise<{ url: string; stop(): Promise<void> }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-scratch-'));

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type pg from 'pg';
 
 /**
- * Finds database rows, including those of the job queue, that contain one of the words in text, in JSON or in
- * binary data, which PostgreSQL writes as hexadecimal.
+ * Searches all tables, including those of the job queue, for the words: in text, in JSON, and in binary data, which
+ * PostgreSQL writes as hexadecimal. Returns each table and word that were found, as "schema.table: word".
  */
 export const traces = async (pool: pg.Pool, words: readonly string[]): Promise<string[]> => {
   const { rows: tables } = await pool.query(

@@ -27,7 +27,7 @@ export const nurseEngine: FeedbackEngine = {
   close: async () => {},
 };
 
-/** A record of the learner’s practice, with which the test compares the server’s results. */
+/** A record of the learner’s practice. The test compares the server’s results with it. */
 export type Notes = {
   /** Seconds of practice by day and kind. */
   seconds: Map<string, Map<PracticeKind, number>>;
@@ -182,7 +182,7 @@ export const createLearner = (app: TestApp, session: Session) => {
   };
 };
 
-/** Returns the library word of a card, or null for a word that the learner added. */
+/** Returns the id of the library word of a card, or null for a word that the learner added. */
 const ownItem = async (app: TestApp, cardId: string): Promise<string | null> => {
   const { rows } = await app.database.pool.query('select item_id from vocabulary_cards where id = $1', [
     cardId,

@@ -69,8 +69,9 @@ export const createPasskeyDevice = (origin: string, idBytes = 16) => {
     },
 
     /**
-     * Signs a challenge. @param count the signature counter, by default one more than the last @param verified
-     * whether the user was verified by fingerprint, face or PIN
+     * Signs a challenge.
+     * @param count the signature counter, by default one more than the last counter
+     * @param verified whether the user was verified by fingerprint, face or PIN
      */
     sign(
       options: Asked,

@@ -9,8 +9,8 @@ export type Product = {
   app: TestApp;
   url: string;
   /**
-   * All log lines of the server. Stopping the server throws an error when the log or a response contains a secret
-   * from any request.
+   * All log lines of the server. `close` throws an error when the log or a response contains a secret from any
+   * request.
    */
   log: string[];
   /** Sends one request over a network socket. `headers` are alternating names and values and are sent unchanged. */
@@ -72,7 +72,6 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Pr
       ),
     async close() {
       await app.close();
-      // Checks that no secret from any request appears in a response or in the log.
       const leaks = leaksIn({ log }, answers, [...secrets]);
       if (leaks.length > 0)
         throw new Error(`secrets appear in a response or in the log:\n${leaks.join('\n')}`);
