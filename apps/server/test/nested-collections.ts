@@ -101,7 +101,7 @@ const packed = (pages: readonly Buffer[]): Buffer =>
 
 const notesTable = 'create table notes (id integer primary key, mid integer, flds text)';
 
-/** Builds a file in which the table of field names is such a deeply nested tree. */
+/** Builds a package whose table of field names is a deeply nested tree. */
 export const nestedTable = (): Buffer => {
   const fields = 'create table fields (ntid integer, ord integer, name text)';
   const schema = [
@@ -118,8 +118,8 @@ export const nestedTable = (): Buffer => {
 };
 
 /**
- * Builds a file in which the list of tables is such a deeply nested tree, so that SQLite is blocked before it
- * returns any result.
+ * Builds a package whose list of tables is a deeply nested tree, so that SQLite is blocked before it returns any
+ * result.
  */
 export const nestedSchema = (): Buffer => {
   const table = `${notesTable.slice(0, -1)}, unique (flds))`;

@@ -9,8 +9,8 @@ export const feedbackQueue: Queue = { name: 'feedback', retryLimit: 30, retryDel
 export type FeedbackJob = { messageId: string };
 
 /**
- * Queue for the AI model’s check of messages that the engine has already checked. A separate queue, so that a slow
- * model does not delay the engine’s corrections.
+ * Queue for the AI model’s check of messages that the engine has already checked. This queue is separate from
+ * `feedbackQueue`, so that a slow model does not delay the engine’s corrections.
  */
 export const feedbackModelQueue: Queue = {
   name: 'feedback-model',

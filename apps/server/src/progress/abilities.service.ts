@@ -95,7 +95,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
     scale: () => selectScale(db),
 
     async setAbilities(tx, userId, estimates, now) {
-      // Updates the skills always in the same order, so that two transactions of one learner cannot deadlock.
+      // Always updates the skills in the same order, so that two transactions of one learner cannot deadlock.
       for (const { skill, ability, standardError } of estimates.toSorted((a, b) =>
         a.skill < b.skill ? -1 : 1,
       )) {

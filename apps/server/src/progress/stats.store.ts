@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database.ts';
 export type UsersStatistics = { total: number; activeToday: number; activeThisWeek: number };
 
 /**
- * Counts the users whose account is not closed, the users who practised today, and the users who practised since
+ * Counts the users whose status is not `disabled`, the users who practised today, and the users who practised since
  * Monday.
  */
 export const selectUsersStatistics = async (

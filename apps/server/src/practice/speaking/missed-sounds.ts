@@ -23,6 +23,7 @@ const differenceOf = (said: Phones, heard: Phones): Difference | null => {
 };
 
 const vowels = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
+/** Voiced consonants and the voiceless consonants that Turkish speakers say instead at the end of a word. */
 const hardened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', v: 'f', z: 's', jh: 'ch' };
 /** Splits a phoneme that combines a vowel and r, as flite returns it for *terrain*. */
 const opened = (phones: Phones): Phones =>

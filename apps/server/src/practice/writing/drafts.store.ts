@@ -47,7 +47,7 @@ const withPiece = (tx: Tx, draftId: string) =>
 export const lockDraft = (tx: Tx, draftId: string, userId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).where('writing.user_id', '=', userId).executeTakeFirst();
 
-/** Reads and locks a draft, whichever user it belongs to. */
+/** Reads the draft of any user and locks it until the transaction ends. */
 export const lockAnyDraft = (tx: Tx, draftId: string): Promise<LockedDraft | undefined> =>
   withPiece(tx, draftId).executeTakeFirst();
 

@@ -97,7 +97,7 @@ export const createAttempts = (parts: AttemptParts): Attempts => {
   const took = (attempt: Attempt) => clock.now().getTime() - attempt.startedAt;
 
   /**
-   * Ends an attempt without a result whose worker has died. The attempt is counted, so that a text that crashes
+   * Ends an attempt that has no result because its worker has died. The attempt is counted, so that a text that crashes
    * workers is not retried forever.
    */
   const closeLost = async (tx: Tx, message: LockedMessage): Promise<MessageState> => {

@@ -6,8 +6,8 @@ import { lockMessages, updateMessage } from '../message.store.ts';
 import { feedbackQueue } from '../processing.jobs.ts';
 
 /**
- * Sets messages to the state waiting and queues them again. Messages in processing stay unchanged. Returns the
- * number of queued messages.
+ * Sets messages to the state `waiting` and queues them again. Messages in the state `processing` stay unchanged.
+ * Returns the number of queued messages.
  */
 export const requeue = async (
   { jobs, live }: { jobs: Jobs; live: Live },

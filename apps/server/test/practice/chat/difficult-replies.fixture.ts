@@ -1,4 +1,4 @@
-/** Replies of a model that speaks C1 whatever it is asked for. */
+/** Replies at level C1, as from a model that ignores the requested level. */
 export const difficultReplies: readonly string[] = [
   'What an intriguing perspective you have articulated! I would be fascinated to ascertain which facets of your upbringing cultivated such an inclination. Could you elaborate?',
   'Undoubtedly, culinary traditions encapsulate the collective memory of a community. Which indigenous delicacies would you unreservedly recommend to an inquisitive traveller?',

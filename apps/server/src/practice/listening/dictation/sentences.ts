@@ -17,7 +17,7 @@ const howMany = 6;
 
 /**
  * Returns the numbers of the sentences to dictate, at most six, spread over the whole script. When too few sentences
- * have a suitable length, returns the sentences whose lengths are nearest to it.
+ * have a suitable length, uses the sentences with the most similar lengths.
  */
 export const dictatedSentences = (sentences: readonly string[], cefr: CefrLevel): number[] => {
   const [least, most] = lengths[cefr];

@@ -11,9 +11,9 @@ import { insertExtraAnswer, selectForExtra } from './extra.store.ts';
 
 export type ExtraPractice = {
   /**
-   * Returns words for extra practice in addition to today’s reviews. The words whose last extra practice was longest
-   * ago come first; among words without extra practice, the most difficult words come first. Extra practice does not
-   * change review dates.
+   * Returns words for extra practice in addition to today’s reviews. Words without extra practice come first, ordered
+   * by difficulty; then come the words whose last extra practice was longest ago. Extra practice does not change
+   * review dates.
    */
   extra(user: SignedInUser): Promise<AskedCard[]>;
   /** Counts an answer in extra practice; a repeated answer is ignored. @throws Problem not-found */
