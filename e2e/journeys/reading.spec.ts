@@ -107,6 +107,19 @@ test('reading exercise › shows word meanings and questions on a phone, and can
     { learner_turns: 1 },
   ]);
 
+  // At the end of the exercise, the learner adds a word of the text by keyboard.
+  const end = there.getByRole('region', { name: 'Sırada ne var?' });
+  const add = end.getByRole('button', { name: /^Ekle: / }).first();
+  await press(there, add);
+  await expect(end.getByText('Eklendi')).toBeVisible();
+  await expect(end.getByRole('link')).toBeVisible();
+  expect(
+    await pratik.query(
+      `select origin from vocabulary_cards where origin = 'reading' and sentence is not null`,
+    ),
+  ).toEqual([{ origin: 'reading' }]);
+  for (const scheme of ['dark', 'light'] as const) expect(await violations(there, scheme)).toEqual([]);
+
   // Both devices show that today’s reading is complete.
   await page.goto(`${pratik.url}/pages/reading-practice`);
   await expect(page.getByText(/Bugünkü okumanız tamam/)).toBeVisible();

@@ -24,6 +24,8 @@ export type WordInText = {
   wordId?: string;
   /** Where the word first occurs in the text, in UTF-16 code units. */
   at: number;
+  /** How often the word occurs in the texts of the statistical layer. 0 for phrases and for words that are not there. */
+  frequency: number;
 };
 
 export type Dictionary = {
@@ -77,13 +79,14 @@ export const createDictionary = (db: Db): Dictionary => {
       return [...found.values()];
     },
     async meaningsIn(text, { glossary, names }) {
-      const { meanings, levels } = await made(db);
+      const [{ meanings, levels }, seen] = await Promise.all([made(db), wordCounts()]);
       const found = new Map<string, WordInText>();
       for (const { meaning, start } of meanings.inText(text, glossary, names)) {
         if (meaning === null || meaning === 'name' || meaning.source === 'function-word') continue;
         const { key, tr, wordId } = meaning;
         const level = wordId === undefined ? null : (levels.get(wordId) ?? null);
-        const word = { word: printedWord(key), meaning: tr, level, at: start };
+        const frequency = seen.get(key)?.count ?? 0;
+        const word = { word: printedWord(key), meaning: tr, level, at: start, frequency };
         if (!found.has(key)) found.set(key, wordId === undefined ? word : { ...word, wordId });
       }
       return [...found.values()];
@@ -93,6 +96,11 @@ export const createDictionary = (db: Db): Dictionary => {
 };
 
 let counts: ReturnType<typeof readWordCounts> | undefined;
+/** The word counts are read on first use, because they take 5 MB of memory. */
+const wordCounts = () => {
+  counts ??= readWordCounts();
+  return counts;
+};
 
 const make = async (db: Db): Promise<Made> => {
   const [words, functionWords] = await Promise.all([selectKnownWords(db), selectFunctionWords(db)]);
@@ -114,10 +122,9 @@ const levelsOf = async (
   words: readonly TaughtWord[],
   functionWords: readonly { word: string }[],
 ): Promise<WordLevels> => {
-  counts ??= readWordCounts();
   return createWordLevels({
     words: words.map(({ word, pos, cefr }) => ({ word, pos, level: cefr })),
     functionWords: functionWords.map(({ word }) => word),
-    counts: await counts,
+    counts: await wordCounts(),
   });
 };

@@ -4,11 +4,12 @@ import type { WordInText } from '../../../curriculum/curriculum.service.ts';
 import { chooseSuggested } from './suggest.policy.ts';
 
 const none = { itemIds: new Set<string>(), wordKeys: new Set<string>() };
-const word = (text: string, level: WordInText['level']): WordInText => ({
+const word = (text: string, level: WordInText['level'], frequency = 0): WordInText => ({
   word: text,
   meaning: `${text} (tr)`,
   level,
   at: 0,
+  frequency,
   ...(level === null ? {} : { wordId: `${text}-id` }),
 });
 const chosen = (words: WordInText[], own = none) =>
@@ -18,6 +19,11 @@ describe('suggested words', () => {
   it('are words of the learner’s level first, then of the next level and of the glossary', () => {
     const words = [word('harbour', 'B1'), word('tide', null), word('ticket', 'A2'), word('luggage', 'A2')];
     expect(chosen(words)).toEqual(['ticket', 'luggage', 'harbour', 'tide']);
+  });
+
+  it('are rarer words first', () => {
+    const words = [word('make', 'A2', 9000), word('shout', 'A2', 40), word('wall', 'A2', 700)];
+    expect(chosen(words)).toEqual(['shout', 'wall', 'make']);
   });
 
   it('leave out easier words and words that are two levels above', () => {

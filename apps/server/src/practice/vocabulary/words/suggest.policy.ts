@@ -8,8 +8,9 @@ export type OwnWords = { itemIds: ReadonlySet<string>; wordKeys: ReadonlySet<str
 
 /**
  * Chooses the words that are most useful to a learner of the given level: words of this level first, then words of
- * the next level and of the text’s glossary, in order of appearance. Easier words and words that are two or more
- * levels above are left out, and so are the learner’s own words.
+ * the next level and of the text’s glossary. Among them, rarer words come first, because the learner probably knows
+ * the frequent ones. Easier words and words that are two or more levels above are left out, and so are the learner’s
+ * own words.
  */
 export const chooseSuggested = <W extends WordInText>(
   words: readonly W[],
@@ -22,6 +23,6 @@ export const chooseSuggested = <W extends WordInText>(
     !own.wordKeys.has(foldEnglish(word)) && (wordId === undefined || !own.itemIds.has(wordId));
   return words
     .filter((word) => rankOf(word) >= 0 && rankOf(word) <= 1 && isNew(word))
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.frequency - b.frequency)
     .slice(0, mostSuggestedWords);
 };
