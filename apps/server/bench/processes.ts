@@ -12,7 +12,7 @@ const stopper = (child: ChildProcess) => async () => {
   await gone;
 };
 
-/** Starts the baseline server (`bare-server.ts`) with a database. */
+/** Starts the baseline server (`bare-server.ts`); resolves when the server listens. */
 export const startBare = async (databaseUrl: string): Promise<Running> => {
   const begun = performance.now();
   const child = fork(path('./bare-server.ts'), [databaseUrl], { execArgv: [] });
