@@ -11,7 +11,7 @@ type Deps = {
   platform: PlatformModule;
   /** Folder of the content library. Default: the library that ships with Pratik. */
   libraryDir?: string | undefined;
-  /** For tests: scenarios to use in place of the scenarios in the database. */
+  /** For tests: replaces the scenarios of the database. */
   scenarios?: Scenarios | undefined;
   /** For tests: replaces the word levels of the database. */
   wordLevels?: Curriculum['wordLevels'] | undefined;

@@ -26,6 +26,7 @@ export type Curriculum = {
   published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
   /** The published questions of a text, in the author’s order. */
   questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
+  /** Number of items by kind, level and state. */
   counts(): Promise<ItemCount[]>;
   /** Number of published items by kind and level. */
   coverage(): Promise<Coverage>;

@@ -1,7 +1,7 @@
 /**
- * Returns the spellings under which a dictionary may contain a tapped word, the most likely first. Turkish
- * keyboards and capitalisation replace the English i with İ or ı ("İt", "lıke"). The unchanged word is also
- * returned, because Turkish words ("kapıcı") contain these letters.
+ * Returns the spellings under which a dictionary may contain a tapped word, in lower case. Turkish keyboards and
+ * capitalisation replace the English i with İ or ı ("İt", "lıke"). İ always becomes i. A word with ı is returned
+ * unchanged first, because Turkish words contain ı ("kapıcı"), and then with i.
  */
 export const spellingsOf = (word: string): string[] => {
   const bare = word

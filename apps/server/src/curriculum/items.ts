@@ -19,7 +19,7 @@ type Stored<K extends keyof typeof itemFields, Own = object> = Omit<
 type Sized = { words: number };
 
 /**
- * Stored body of each item kind, with the fields that a page needs. An omitted optional field is an empty list or
+ * Stored body of each item kind, with the fields that a page needs. A missing optional field means an empty list or
  * null.
  */
 export type Bodies = {

@@ -15,10 +15,7 @@ export type Scenarios = {
   find(id: string): Scenario | undefined;
   /** Returns the scenario for free conversation at a level. */
   freeTalk(level: CefrLevel): Scenario | undefined;
-  /**
-   * Returns the library’s English–Turkish and Turkish–English words, which the scripted partner uses without an AI
-   * provider.
-   */
+  /** Returns the English–Turkish and Turkish–English words that the offline partner uses. */
   lexicon(): Lexicon;
 };
 

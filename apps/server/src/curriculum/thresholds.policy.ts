@@ -4,9 +4,8 @@ export type OnScale = { abilityFrom: number | null };
 type NamedLevel = OnScale & { name: { tr: string; en: string } };
 
 /**
- * Returns the first level whose threshold is not above all earlier thresholds. Undefined when the thresholds
- * increase from level to level.
- * A level without a threshold is skipped, because learners are not placed on this level.
+ * Returns the first two successive levels whose thresholds do not increase. Undefined when the thresholds increase
+ * from level to level. Levels without a threshold are skipped, because learners are not placed on these levels.
  */
 export const thresholdFault = <Level extends OnScale>(
   levels: readonly Level[],

@@ -2,7 +2,7 @@ import { listSafetyCases, lookAtSafetyCase, settleSafetyCase } from '@pratik/con
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Safety } from '../../processing/safety/safety.service.ts';
 
-/** Registers the routes for safety cases: messages that mention danger, and reports that learners send. */
+/** Registers the routes for safety cases: messages that may be about a danger, and learners’ reports. */
 export const registerSafetyRoutes = (routes: Routes, safety: Safety): void => {
   routes.user(listSafetyCases, ({ body }) => safety.list(body));
   routes.user(lookAtSafetyCase, ({ body, user }) => safety.look(user.id, body));

@@ -180,8 +180,10 @@ export const updateStates = async (
 };
 
 /**
- * Removes the offered library text. If the administrator accepted the text, later library updates change the item
- * again, unless an administrator has changed its state.
+ * Removes the library content that was offered for an edited item.
+ * @param hash hash of the offered content
+ * @param taken whether the administrator accepted the content; if so, and if the item is published, later library
+ * updates change the item again
  */
 export const updateOffer = async (
   tx: Tx,

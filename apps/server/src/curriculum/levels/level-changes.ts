@@ -88,7 +88,7 @@ export const planStatements = (
 
 export const isEmpty = ({ add, set }: StatementPlan): boolean => add.length + set.length === 0;
 
-/** Short form of the changes for the audit log. */
+/** Returns the details of the changes for the audit log: the ids of the statements, without texts. */
 export const summary = ({ add, set }: StatementPlan) => ({
   added: add.map(({ id }) => id),
   rewritten: set.flatMap(({ id, moved }) => (moved ? [] : [id])),

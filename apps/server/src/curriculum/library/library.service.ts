@@ -84,7 +84,7 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
       [...knownItems, ...knownCanDo.map((row) => ({ ...row, kind: 'can-do' }))],
       [...items, ...canDo.map(() => ({ kind: 'can-do' }))],
     );
-    const reason = 'none is left; those loaded before stay';
+    const reason = 'the library contains no item of this kind; the stored items stay in use';
     refused.push(...lost.map((kind) => ({ file: '(library)', item: kind, reason })));
   }
   const complete = readable && refused.length === 0;

@@ -6,7 +6,7 @@ import type { Known } from './plan.ts';
 
 export type KnownItem = Known & { kind: string; id: string };
 
-/** Maximum number of rows in one SQL statement. With more rows the parameter of the statement would be too long. */
+/** Maximum number of rows in one SQL statement. With more rows, the parameter of the statement would be too long. */
 const batchSize = 1000;
 
 const inBatches = async <T>(rows: readonly T[], write: (batch: RawBuilder<string>) => Promise<unknown>) => {

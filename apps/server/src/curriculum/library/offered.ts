@@ -62,19 +62,19 @@ const offered = <T extends object>(key: string, row: T): Offered<T> => ({
   hash: createHash('sha256').update(JSON.stringify(row)).digest('base64url'),
 });
 
-/** Matches NUL and lone surrogates. YAML can express these characters, but PostgreSQL cannot store them. */
+/** Matches NUL and lone surrogates in JSON. YAML can express these characters, but PostgreSQL cannot store them. */
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
 /** Collects rows that can be stored and have unique keys. Reports each rejected row as an issue. */
 const collector = <T extends { key: string }>(faults: ContentFault[]) => {
   const rows = new Map<string, T>();
   return {
-    /** Returns whether the row was accepted. */
+    /** Adds a row, or reports an issue. Returns whether the row was added. */
     add(row: T, { id, file }: Filed): boolean {
       const reason = rows.has(row.key)
         ? 'this id is used twice'
         : unstorable.test(JSON.stringify(row))
-          ? 'holds a character that cannot be stored'
+          ? 'contains a character that cannot be stored'
           : undefined;
       if (reason === undefined) rows.set(row.key, row);
       else faults.push({ file, item: id, reason });
@@ -111,7 +111,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
-  /** Paragraphs of the accepted texts. A question is refused when its text was not accepted. */
+  /** Paragraphs of the accepted texts. A question is rejected when its text was not accepted. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { level, topic, word: title } = word;

@@ -28,8 +28,8 @@ export type AnswerRow = {
 };
 
 /**
- * `choice` contains the chosen option of old answers, which were stored when single choice was the only question
- * form. `choices` contains the chosen options of all newer answers.
+ * `choice` contains the chosen option of answers from the time when single choice was the only question form.
+ * `choices` contains the chosen options of all newer answers.
  */
 type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
 

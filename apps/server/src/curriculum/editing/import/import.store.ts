@@ -22,6 +22,10 @@ export const selectImport = async (tx: Tx, id: string, by: string): Promise<bool
   return rows.length > 0;
 };
 
+/**
+ * Deletes the imports that began before the given time and stored no item, and all imports that began more than 29
+ * days before that time.
+ */
 export const deleteOldImports = async (tx: Tx, before: Date): Promise<void> => {
   await sql`delete from curriculum_imports i where made_at < ${before} and (
     made_at < ${before}::timestamptz - interval '29 days' or not exists (
