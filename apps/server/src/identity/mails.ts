@@ -8,8 +8,8 @@ type Reader = { name: string; language: Language };
 const longestName = 60;
 
 /**
- * Returns a name that is safe in a letter: one line of letters, without anything that a mail program turns into a
- * link. The name must not look like a sentence of the letter.
+ * Returns a name that is safe in a letter: at most 60 characters in one line, without anything that a mail program
+ * turns into a link or that a reader may take for a sentence of the letter.
  */
 export const nameInLetter = (name: string): string => {
   const plain = name

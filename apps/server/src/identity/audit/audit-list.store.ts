@@ -30,8 +30,8 @@ export type AuditFilter = {
 export type AuditPlace = { micros: number; id: number };
 
 /**
- * Maximum number of users in a name search. When more than 1,000 users match, only the entries of the first 1,000
- * users are found.
+ * Maximum number of users in a name search. When more users match, only the entries of 1,000 of these users are
+ * found.
  */
 const usersFound = 1000;
 
@@ -49,7 +49,7 @@ const usersMatching = async (db: Db, words: readonly string[]): Promise<string[]
 
 const micros = sql<number>`(extract(epoch from at) * 1000000)::bigint`;
 
-/** Selects entries after a cursor, newest first. */
+/** Selects entries that are older than the cursor, or the newest entries without a cursor, newest first. */
 export const selectAudit = async (
   db: Db,
   filter: AuditFilter,

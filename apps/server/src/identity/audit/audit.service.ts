@@ -3,7 +3,7 @@ import { insertAudit } from './audit.store.ts';
 
 export type AuditEntry = {
   at: Date;
-  /** The acting user. Null when the installation itself acted, or when the user is unknown. */
+  /** The acting user. Null when the instance itself acted, or when the user is unknown. */
   actorId: string | null;
   /** Noun and verb, for example `user.delete`. */
   action: string;

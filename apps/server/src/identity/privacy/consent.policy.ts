@@ -8,10 +8,10 @@ export type Services = Partial<Record<Purpose, string>>;
 export type ServiceSettings = Pick<Config, 'AI_BASE_URL' | 'TRANSCRIPTION_BASE_URL' | 'SPEECH_BASE_URL'>;
 
 /**
- * Returns the configured services by host, as the consent page names them. Without a configured transcription
- * provider, the browser’s maker receives the voice; this also needs consent, although the data does not pass
- * through this server. A speech provider in the organisation’s own network needs no consent, because no data leaves
- * that network.
+ * Returns the host names of the configured services, as the consent page names them. Without a configured
+ * transcription provider, the browser sends the learner’s voice to the maker of the browser. This also needs
+ * consent, although the data does not pass through this server. A speech provider in the organisation’s own network
+ * needs no consent, because no data leaves that network.
  */
 export const servicesOf = ({
   AI_BASE_URL: ai,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { PersonalTable } from './personal-tables.ts';
 
-/** Condition for the rows of a table that belong to a user. */
+/** Returns the SQL condition for the rows of a table that belong to a user. */
 const belongs = ({ column, via }: PersonalTable, userId: string): RawBuilder<boolean> =>
   via
     ? sql`${sql.ref(column)} in (

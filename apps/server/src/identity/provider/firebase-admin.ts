@@ -9,11 +9,11 @@ const linkMs = 3_600_000;
 type Parts = { accounts: FirebaseAccounts; issuer: string; now: () => number };
 
 /**
- * Manages a Firebase project’s accounts when a service account is configured: creates accounts with a password and
- * deletes them with the user.
- * The changes are not part of the transaction: a deleted account stays deleted, and a repeated deletion does no
- * harm.
- * Users change their passwords at Firebase. Its sessions cannot be listed.
+ * Manages a Firebase project’s accounts when a service account is configured: creates an account with a password,
+ * and deletes the account when the user is deleted.
+ * These changes are not part of the transaction: a rollback does not restore a deleted account. A repeated deletion
+ * has no effect.
+ * Users change their passwords at Firebase. Pratik cannot list Firebase sessions.
  */
 export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityAdmin => ({
   ...outsideAdmin,

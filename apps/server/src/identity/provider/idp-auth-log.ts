@@ -11,8 +11,8 @@ type SignInMethod = 'password' | 'code' | 'passkey';
 type Whose = { subject: string } | { email: string };
 
 /**
- * Refusals that are recorded because they matter for security. All other refusals only mean that a page was open
- * for too long.
+ * Refused sign-ins that are recorded because they matter for security. Other refusals are not recorded; they only
+ * mean that the sign-in page was open for too long.
  */
 const telling: readonly ProblemName[] = [
   'sign-in-failed',

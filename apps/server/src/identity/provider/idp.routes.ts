@@ -84,7 +84,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-in/second-factor',
-      summary: 'Signs in with the code after the password',
+      summary: 'Completes a sign-in with a code after the password',
       body: secondFactorForm,
       answer: signedIn,
       problems: ['step-over', 'code-wrong', 'account-disabled', 'too-many-requests'],
@@ -125,14 +125,15 @@ export const registerIdpRoutes = (
     {
       method: 'GET',
       path: '/token',
-      summary: 'An access token that is valid for five minutes',
+      summary: 'Returns an access token that is valid for five minutes',
       answer: idpToken,
       problems: ['unauthenticated'],
     },
     async (_, request, reply) => withCookies(reply, await idp.token(clientOf(request))),
   );
-  open({ method: 'GET', path: '/jwks', summary: 'The public keys of the tokens', answer: keySet }, () =>
-    idp.jwks(),
+  open(
+    { method: 'GET', path: '/jwks', summary: 'Returns the public keys that verify tokens', answer: keySet },
+    () => idp.jwks(),
   );
   open<z.output<typeof forgottenPasswordForm>>(
     {
@@ -164,7 +165,7 @@ export const registerIdpRoutes = (
     {
       method: 'POST',
       path: '/sign-up/email',
-      summary: 'Signs up',
+      summary: 'Creates an account',
       body: signUpForm,
       answer: signUpAnswer,
       problems: ['sign-up-closed', 'too-many-requests'],

@@ -45,7 +45,7 @@ type Parts = {
 /** Maximum sessions of one account, so that repeated sign-ins cannot fill the table. */
 const mostSessions = 100;
 
-/** Serves the embedded provider’s public routes with their limits. */
+/** Creates the service behind the embedded provider’s public routes, with rate limits. */
 export const createIdpService = (parts: Parts) => {
   const { db, issuer, idp, twoSteps, live, guard, addresses, limits, outbox, onSignedOut } = parts;
 

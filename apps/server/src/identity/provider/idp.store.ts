@@ -33,7 +33,7 @@ type Tables = {
   users: { id: string; status: string; language: 'tr' | 'en' };
 };
 
-/** better-auth's name for accounts with a password. */
+/** Provider id of accounts with a password in better-auth. */
 const credential = 'credential';
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();

@@ -15,7 +15,7 @@ export type KnownAddresses = ReturnType<typeof createKnownAddresses>;
 export type Client = { address: string; headers: Headers };
 
 const knownMs = 90 * 86_400_000;
-/** Maximum addresses of one account. */
+/** Maximum number of stored addresses per account. */
 const mostAddresses = 20;
 
 type Parts = {
@@ -39,8 +39,8 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
   const isKnown = (subject: string, address: string): Promise<boolean> =>
     selectKnownAddress(db, subject, hashed('known address', subject, address), since());
   /**
-   * Returns whether the account’s owner has signed in from this address or browser before, and the key under which
-   * its attempts are counted.
+   * Returns whether the account’s owner has signed in from this address or browser before, and the key that
+   * identifies the browser or, for an unknown browser, the address.
    */
   const place = async (subject: string, client: Client) => {
     const address = addressKey(client.address);
@@ -57,7 +57,7 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
       return place((await selectSubjectByEmail(db, email)) ?? '', client);
     },
 
-    /** Call after a sign-in or a password reset by link. Returns the cookie that marks the browser. */
+    /** Stores the address after a sign-in or a password reset by link. Returns the cookie that marks the browser. */
     async remember(subject: string, client: Client): Promise<string> {
       const address = hashed('known address', subject, addressKey(client.address));
       await upsertKnownAddress(db, subject, address, new Date(now()));

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 const knownDays = 90;
-/** Maximum number of accounts that one browser remembers. The most recently used account is the first in the list. */
+/** Maximum number of accounts that one browser remembers. The most recently used account is first. */
 const mostAccounts = 8;
 
 type Parts = {

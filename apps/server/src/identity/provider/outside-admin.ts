@@ -4,8 +4,8 @@ import type { IdentityAdmin } from '../identity-admin.ts';
 const cannot = () => Promise.reject(new Problem('provider-cannot'));
 
 /**
- * An external provider that only identifies users and manages accounts, passwords and sessions. Users are invited
- * by code, and deleting a user of Pratik leaves the provider’s account unchanged.
+ * For an external provider, which manages accounts, passwords and sessions itself; Pratik uses it only to identify
+ * users. Users are invited by code. Deleting a user of Pratik does not change the account at the provider.
  */
 export const outsideAdmin: IdentityAdmin = {
   capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },

@@ -33,7 +33,7 @@ export const selectKnownAddress = async (
   return row !== undefined;
 };
 
-/** Inserts nothing when the account has been deleted meanwhile. */
+/** Stores an address or the time of its last use. Stores nothing when the account no longer exists. */
 export const upsertKnownAddress = async (
   db: Db,
   subject: string,
@@ -52,7 +52,10 @@ export const upsertKnownAddress = async (
     .execute();
 };
 
-/** Deletes an account’s addresses last used before `since`, and its least recently used addresses above `most`. */
+/**
+ * Deletes the addresses of all accounts that were last used before `since`, and the least recently used addresses of
+ * this account above `most`.
+ */
 export const deleteStaleAddresses = async (
   db: Db,
   subject: string,
@@ -81,7 +84,7 @@ export const deleteStaleAddresses = async (
     .execute();
 };
 
-/** Records a failed account of an address and deletes expired failures. */
+/** Records that a sign-in to an account failed from an address, and deletes the failures before `since`. */
 export const upsertFailingAccount = async (
   db: Db,
   key: { address_hash: string; account_hash: string },
@@ -109,7 +112,7 @@ export const deleteFailingAccount = async (
     .execute();
 };
 
-/** Counts the accounts that fail from an address, up to `most`. */
+/** Counts the accounts to which sign-ins from an address have failed since a time, up to `most`. */
 export const countFailingAccounts = async (
   db: Db,
   addressHash: string,

@@ -5,8 +5,8 @@ import { selectPasskey, updatePasskeyUsed } from './passkeys.store.ts';
 import type { Step } from './steps.store.ts';
 
 /**
- * Returns the owner of the passkey that signed a step’s challenge with user verification (finger, face or PIN). The
- * step is already used up.
+ * Returns the owner of the passkey that signed a step’s challenge with user verification (fingerprint, face or PIN).
+ * The caller must have deleted the step, so that it cannot be used twice.
  * @throws Problem `passkey-refused`
  */
 export const checkPasskey = async (

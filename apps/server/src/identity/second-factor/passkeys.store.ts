@@ -69,8 +69,8 @@ export const insertPasskey = async (
 };
 
 /**
- * Records a use of the passkey. Returns false when a simultaneous use has already stored a higher signature
- * counter.
+ * Records a use of the passkey and its new signature counter. Returns false when a simultaneous use has already
+ * changed the counter, or when the passkey no longer exists.
  */
 export const updatePasskeyUsed = async (
   db: Db | Tx,

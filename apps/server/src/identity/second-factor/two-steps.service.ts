@@ -13,7 +13,7 @@ import { insertStep, type Step, type StepKind, selectStep, takeStepAway } from '
 
 export type TwoSteps = ReturnType<typeof createTwoSteps>;
 
-/** Lifetime of the second sign-in step, in seconds; users need time to find the phone. */
+/** Lifetime of the second sign-in step, in seconds. It is long, because users may have to find their phone. */
 const stepSeconds = 600;
 
 type Parts = {
@@ -21,10 +21,10 @@ type Parts = {
   idp: EmbeddedIdp;
   codes: Codes;
   addresses: KnownAddresses;
-  /** Cookies are sent over https only. */
+  /** True when cookies are sent over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
-  /** Limits the steps started for an account, counted like codes; restored after a successful sign-in. */
+  /** Limits the steps started for an account. Steps of successful sign-ins are not counted. */
   steps: RateLimit;
   /** Epoch milliseconds. */
   now: () => number;

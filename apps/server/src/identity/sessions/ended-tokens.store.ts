@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 
 type Tables = { ended_tokens: { token_hash: string; until: Date } };
 
-/** Rejects a token from now on, and deletes the entries of expired tokens. */
+/** Stores the hash of an ended token, so that the token is rejected, and deletes the entries of expired tokens. */
 export const insertEndedToken = async (
   tx: Tx,
   ended: { token_hash: string; until: Date },

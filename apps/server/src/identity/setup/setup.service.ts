@@ -17,7 +17,7 @@ import {
 import { hashOneTimeCode, isOneTimeCode, makeOneTimeCode } from './one-time-code.ts';
 
 const fact = 'setup_codes';
-/** Number of valid setup codes. Each process prints a separate code at start; the newest codes remain valid. */
+/** Maximum number of valid setup codes. Each process prints its own code at start; the newest codes are valid. */
 const codesStored = 4;
 /**
  * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat. Each start prints
@@ -31,7 +31,7 @@ type Parts = {
   db: Db;
   accounts: AccountsService;
   attempts: RateLimit;
-  /** Epoch milliseconds in real time, for codes. */
+  /** Epoch milliseconds of the real clock, which the expiry of codes uses. */
   now: () => number;
   /**
    * Whether Pratik can create accounts with passwords. Otherwise the first administrator signs in at the

@@ -16,7 +16,7 @@ const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Epoch milliseconds in real time, because invitations expire in real time. */
+  /** Epoch milliseconds of the real clock, which the expiry of invitations uses. */
   now: () => number;
   attempts: RateLimit;
 };

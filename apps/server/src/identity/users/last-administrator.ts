@@ -4,9 +4,9 @@ import { removesLastAdministrator } from './users.policy.ts';
 import { lockActiveAdministrators } from './users.store.ts';
 
 /**
- * Locks the rows of all active administrators until the transaction ends. Rejects a change after which no active
- * administrator would remain.
- * @throws Problem `last-administrator`
+ * Locks the rows of all active administrators until the transaction ends. Must be called before a change that
+ * removes the users `leaving` from the active administrators.
+ * @throws Problem `last-administrator` when no active administrator would remain
  */
 export const guardLastAdministrator = async (tx: Tx, leaving: readonly string[]): Promise<void> => {
   const administrators = await lockActiveAdministrators(tx);

@@ -14,8 +14,8 @@ export const zoneAt = (choice: ZoneChoice, now: Date): string => {
 };
 
 /**
- * Chooses a zone, which applies from the end of the present day. A learner therefore cannot repeat a calendar day
- * or start the next one early by changing zones.
+ * Chooses a zone, which applies from the end of the current day. Therefore a learner cannot repeat a calendar day, or
+ * start the next day early, by changing the zone.
  */
 export const chooseZone = (choice: ZoneChoice, wanted: string, now: Date): ZoneChoice => {
   const current = zoneAt(choice, now);

@@ -2,7 +2,7 @@ import type { Role } from '@pratik/contract/user';
 
 type Somebody = { id: string; role: Role };
 
-/** An administrator sees all users. A learner sees only the learner’s own account. */
+/** Whether `who` may see a user: administrators may see all users, learners only themselves. */
 export const maySee = (who: Somebody, userId: string): boolean => who.role === 'admin' || who.id === userId;
 
 /**

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
-/** Error: the issuer’s keys could not be loaded, and no usable keys are cached. `cause` is the error of the load. */
+/** Thrown when the issuer’s keys cannot be loaded and no usable key is cached. `cause` is the error of the load. */
 export class KeysUnavailable extends Error {
   constructor(cause: unknown) {
     super('the keys of the issuer could not be loaded', { cause });
@@ -22,8 +22,8 @@ const freshMs = 10 * 60_000;
 const keepMs = 24 * 3_600_000;
 
 /**
- * Caches an issuer’s keys. Reloads them when they are old or a key is unknown, and uses them for a day while the
- * issuer is unreachable. Only one load runs at a time, however many tokens wait for it.
+ * Caches an issuer’s keys. Reloads the keys when they are ten minutes old or when a key id is unknown. Uses the
+ * cached keys for a day while the issuer is unreachable. Only one load runs at a time.
  */
 export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
   let held: { keys: JWTVerifyGetKey; at: number } | undefined;

@@ -26,7 +26,7 @@ export type UserToErase = {
 /**
  * Erases a user in the caller’s transaction and stores a record of the erasure. Counts the user’s rows in every
  * table, deletes rows without a foreign key, anonymizes open safety cases, and deletes the user with `remove`. The
- * record contains the counts under an anonymous id. This id also replaces the user in the audit log.
+ * record contains the counts under a random id, which also replaces the user’s id in the audit log.
  * @param remove deletes the user’s row and the account at the provider, and records the action
  */
 export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Promise<void>): Promise<void> => {

@@ -12,8 +12,8 @@ export type ErasureRow = {
 const tables = (db: Db | Tx) => db.withTables<{ erasures: ErasureRow }>();
 
 /**
- * Deletes the rows that no foreign key cascade reaches: jobs for the user’s messages and exports, their AI usage,
- * and the provider’s pending verifications. Returns the number of rows per table.
+ * Deletes the user’s rows that no foreign key cascade reaches: letters, AI usage, pending verifications of the
+ * embedded provider, and the jobs for messages, exports and letters. Returns the number of rows per table.
  */
 export const deleteLoose = async (tx: Tx, userId: string, email: string): Promise<Record<string, number>> => {
   const counted = async (query: ReturnType<typeof sql>) =>
@@ -46,8 +46,8 @@ export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> 
 };
 
 /**
- * Inserts the record of an erasure. After that, the audit log may contain the record’s id in place of the user’s
- * id.
+ * Inserts the record of an erasure. Must be called before `forgetInAudit`, because a trigger accepts only ids of
+ * stored records in place of a user’s id.
  */
 export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
   const rows = JSON.stringify(erasure.rows) as never;
@@ -57,7 +57,10 @@ export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> 
     .execute();
 };
 
-/** Replaces the user’s id in the audit log with the erasure’s id. */
+/**
+ * Replaces the user’s id in the audit log with the erasure’s id, and deletes the user’s entries in the
+ * authentication log. Returns the number of changed audit entries.
+ */
 export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): Promise<number> => {
   const { numAffectedRows } = await sql`
     update audit_log set

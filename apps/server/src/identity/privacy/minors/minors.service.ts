@@ -41,7 +41,10 @@ type Standing = {
 
 const decisionsShown = 20;
 
-/** Manages age bands and checks whether learners’ messages may be shared, on instances with the `MINORS` setting. */
+/**
+ * Manages age bands, and checks whether a guardian permits the use of a learner’s messages. Without the `MINORS`
+ * setting, every use is permitted.
+ */
 export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
   // Letters can be mailed only when PUBLIC_URL is configured. Otherwise the link would contain the Host header,
@@ -114,8 +117,8 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
     asked,
 
     /**
-     * Checks whether a user’s messages may be used internally, without regard to the user’s consent. Reads the
-     * database on every call.
+     * Checks whether the guardian permits the internal use of a user’s messages, for example by a speech provider in
+     * the organisation’s own network. Reads the database on every call.
      */
     mayGoOut: async (userId: string): Promise<boolean> => !isOn || mayGoOut(await standing(userId), null),
 
