@@ -23,7 +23,7 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
   metrics.gauge(
     {
       name: 'pratik_jobs',
-      help: 'Jobs by queue and state, over all processes, a few seconds old',
+      help: 'Jobs of all processes by queue and state; the values are a few seconds old',
       labels: ['queue', 'state'],
     },
     async () =>
@@ -31,17 +31,20 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
         Object.entries(counts).map(([state, value]) => ({ labels: { queue, state }, value })),
       ),
   );
-  metrics.gauge({ name: 'pratik_requests_in_work', help: 'Requests let in and not answered yet' }, () => [
+  metrics.gauge({ name: 'pratik_requests_in_work', help: 'Accepted requests that have not ended' }, () => [
     { value: admission.inWork() },
   ]);
   metrics.gauge(
-    { name: 'pratik_requests_refused', help: 'Requests refused with 503 since the start, because of load' },
+    {
+      name: 'pratik_requests_refused',
+      help: 'Requests rejected with 503 because of overload since the start',
+    },
     () => [{ value: admission.refused() }],
   );
   metrics.gauge(
     {
       name: 'pratik_db_pool_connections',
-      help: 'Database connections of this process; waiting: requests without one',
+      help: 'Database connections of this process; waiting: requests that wait for a connection',
       labels: ['state'],
     },
     () => {
@@ -53,12 +56,12 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
   database.queue.onAcquire(
     metrics.histogram({
       name: 'pratik_db_pool_wait_seconds',
-      help: 'From asking for a database connection to having it',
+      help: 'Time that a request waits for a database connection',
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10],
     }),
   );
   metrics.gauge(
-    { name: 'pratik_backup_age_seconds', help: 'Since the newest backup; absent before the first' },
+    { name: 'pratik_backup_age_seconds', help: 'Age of the newest backup; absent when there is no backup' },
     async () => {
       const last = await selectLastBackup(database.db);
       // The age is calculated with the system clock and not with a test clock, because the database server sets
@@ -70,7 +73,7 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
   metrics.gauge(
     {
       name: 'pratik_ai_tokens_today',
-      help: 'Tokens of the AI provider today, reservations included, and the cap of the day',
+      help: 'Tokens used and reserved today at the AI provider, and the daily cap',
       labels: ['kind'],
     },
     async () => [

@@ -8,8 +8,8 @@ export type StopStep = { name: string; run(): unknown };
 export type StopLimits = { stepMs: number; allMs: number };
 
 /**
- * A running request and a running job may take five seconds each. The sum is documented with the stop time of
- * services.
+ * One step may include a request and a job in progress, which take at most five seconds each. docs/operations.md
+ * documents the limit of all steps.
  */
 const defaultLimits: StopLimits = { stepMs: 8_000, allMs: 20_000 };
 

@@ -13,7 +13,7 @@ export type AiUsage = { inputTokens: number; outputTokens: number };
 export type AiStep = { type: 'text'; text: string } | { type: 'usage'; usage: AiUsage };
 
 export type StreamOptions = {
-  /** Overrides the default token limit of a reply. */
+  /** Maximum number of tokens in the answer; replaces the default limit. */
   maxTokens?: number;
   /** JSON Schema for the answer. A provider without schema support is called without this schema. */
   schema?: object;
@@ -45,15 +45,17 @@ export type AiOptions = {
 };
 
 /**
- * Maximum number of characters per token, for a server that ignores the token limit; longer text is cut before it
- * is yielded.
+ * Maximum number of characters per token. An answer that exceeds the token limit times this number is cut, because
+ * the server ignores the token limit.
  */
 const mostCharactersAToken = 8;
-/** A token takes about 300 bytes of the response; an answer has at most 8,192 tokens. */
-// A reply of 2,000 tokens has about 4,000 lines, with an event for each token.
+/**
+ * Maximum size of a response. A token takes about 300 bytes and two lines of the response; an answer has at most
+ * 8,192 tokens.
+ */
 const answerBounds = { bytes: 8 * 1024 * 1024, eventBytes: 128 * 1024, lines: 20_000 };
 
-/** Client for any OpenAI-compatible chat server. */
+/** Creates a client for any OpenAI-compatible chat server. */
 export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   const { baseUrl, apiKey, model, maxReplyTokens, limits, guard } = options;
   const openai = new OpenAI({
@@ -122,11 +124,11 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
         }
         read = true;
       } catch (error) {
-        if (!signal.aborted) log.warn({ ...loggedFault(error), limit: watch.passed() }, 'AI service failed');
+        if (!signal.aborted) log.warn({ ...loggedFault(error), limit: watch.passed() }, 'AI provider failed');
         throw failed(error);
       } finally {
         watch.end();
-        // The reader stopped early; text already received proves that the provider works.
+        // The caller stopped reading early. Text that was already received proves that the provider works.
         if (!read && characters > 0) call.succeeded();
         if (!read) call.abandoned();
       }

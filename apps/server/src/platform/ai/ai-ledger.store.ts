@@ -10,12 +10,14 @@ type Row = {
   output_tokens: Generated<number>;
   /** Characters converted to speech. */
   units: Generated<number>;
+  /** Seconds of transcribed recordings. */
   seconds: Generated<number>;
+  /** Null when no prices were configured. */
   cost_usd: number | null;
 };
 const tables = (db: Db) => db.withTables<{ ai_spending: Row }>();
 
-/** Adds one call to a day’s usage. Only known costs are summed. */
+/** Adds one call to a day’s usage. A call without a known cost does not change the stored cost. */
 export const addUse = async (
   db: Db,
   day: string,
@@ -49,7 +51,7 @@ export const addUse = async (
     .execute();
 };
 
-/** Selects the usage per service and day from the day `from`, oldest first. Days without usage have no entry. */
+/** Selects the usage per purpose and day from the day `from`, oldest first. Days without usage have no entry. */
 export const selectUse = (db: Db, from: string): Promise<ServiceUse[]> =>
   tables(db)
     .selectFrom('ai_spending')

@@ -12,9 +12,9 @@ export type AiLedger = {
    * even when recording fails.
    */
   tokens(purpose: 'chat' | 'feedback', input: number, output: number): Promise<void>;
-  /** Records a sentence spoken by the configured speech provider. */
+  /** Records one call to the configured speech provider, with the length of the sentence. */
   said(characters: number): Promise<void>;
-  /** Records a recording sent to the configured transcription provider. */
+  /** Records one call to the configured transcription provider, with the duration of the recording. */
   heard(seconds: number): Promise<void>;
   /** Usage of the last `count` days, including today. */
   days(count: number): Promise<{ days: string[]; use: ServiceUse[] }>;

@@ -14,7 +14,7 @@ export type AiWatch = {
   end(): void;
 };
 
-/** Enforces the time limits of one streamed answer: the SDK’s timeout only covers the time until the headers arrive. */
+/** Enforces the time limits of one streamed answer. The SDK’s timeout covers only the time until the headers arrive. */
 export const watchLimits = (limits: AiLimits, caller: AbortSignal): AiWatch => {
   const abort = new AbortController();
   let passed: AiLimit | undefined;

@@ -31,8 +31,8 @@ export const addWithinCap = async (
 };
 
 /**
- * Adds tokens (or returns them, with a negative number) regardless of the cap. Only updates an existing row, so a
- * user who was erased during an answer gets no new row.
+ * Adds tokens, or subtracts them with a negative number, regardless of the cap. Only updates an existing row, so
+ * that no row is created for a user who was erased during an answer.
  */
 export const addTokens = async (tx: Tx, day: string, userId: string, tokens: number): Promise<void> => {
   await tx

@@ -11,7 +11,7 @@ import type { AiLedger } from './ai-ledger.ts';
 /** The configured AI provider with its budget and usage records. */
 export type Ai = { client: AiClient; budget: AiBudget; ledger: AiLedger };
 
-/** Undefined when no AI service is configured. */
+/** Creates the client, the budget and the ledger of the AI provider; undefined when no AI provider is configured. */
 export const createAi = (parts: {
   config: Config;
   db: Db;

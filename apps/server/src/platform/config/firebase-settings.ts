@@ -29,7 +29,10 @@ export type FirebaseSettings = {
   signUp: boolean;
 };
 
-/** Undefined when users sign in with another provider. @throws ConfigFault when the service account file is invalid */
+/**
+ * Returns the settings of the Firebase project; undefined when users sign in with another provider.
+ * @throws ConfigFault when the service account file is unreadable, invalid or for a different project
+ */
 export const firebaseSettings = (config: Config): FirebaseSettings | undefined => {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
   if (projectId === undefined || apiKey === undefined) return undefined;

@@ -11,7 +11,7 @@ export type OidcSettings = {
   button: string | undefined;
 };
 
-/** Undefined when users sign in with the embedded provider. */
+/** Returns the settings of the identity provider; undefined when no OpenID Connect provider is configured. */
 export const oidcSettings = (config: Config): OidcSettings | undefined => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = config;
   if (issuer === undefined || clientId === undefined || audience === undefined) return undefined;

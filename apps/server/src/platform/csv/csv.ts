@@ -4,7 +4,10 @@ import Papa from 'papaparse';
 /** Marks the file as UTF-8. Without this mark, Excel displays ğ, ı and ş incorrectly. */
 export const byteOrderMark = '\uFEFF';
 
-/** Formats rows as CSV for the Turkish Excel: `;` between cells, and no cell that Excel would run as a formula. */
+/**
+ * Formats rows as CSV for Excel with Turkish settings, with `;` between cells. Cells that Excel would run as a formula
+ * are escaped.
+ */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? ''

@@ -2,8 +2,8 @@
 export type DatabaseFault = 'unreachable' | 'no-connection' | 'full' | 'read-only' | 'timeout' | 'conflict';
 
 /**
- * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html); two characters stand for a
- * class.
+ * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). A key of two characters stands for
+ * all codes of a class.
  */
 const faultByState: Record<string, DatabaseFault> = {
   '08': 'unreachable',
@@ -55,8 +55,8 @@ export const markConnectionError = (error: unknown): void => {
 };
 
 /**
- * Returns the database fault behind an error, also behind a wrapping error; undefined for errors that a retry
- * cannot solve.
+ * Returns the database fault that caused an error, directly or through up to three `cause` links. Undefined for other
+ * errors, which a retry does not solve.
  */
 export const databaseFaultOf = (error: unknown, depth = 0): DatabaseFault | undefined => {
   if (typeof error !== 'object' || error === null || depth > 3) return undefined;

@@ -4,8 +4,8 @@ import { openClient } from './watched-client.ts';
 /** Checks on a separate connection, outside the pool’s queue, whether the database responds. */
 export type DatabaseProbe = {
   /**
-   * Resolves within `limitMs`. A result is reused for half a second. A success is reused for two seconds while the
-   * next check runs, so that a busy process responds at once.
+   * Returns whether the database responds within 1.5 seconds. A result is reused for half a second. A success is
+   * reused for two seconds while the next check runs, so that a busy process responds at once.
    */
   answers(): Promise<boolean>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { longWork, poolConfig, shortWork } from './watched-client.ts';
 /** A store declares its tables with `db.withTables<…>()`, so it cannot see the tables of other stores. */
 export type Db = Kysely<NoTables>;
 export type Tx = Transaction<NoTables>;
-// biome-ignore lint/complexity/noBannedTypes: Kysely's word for "no tables known"
+// biome-ignore lint/complexity/noBannedTypes: Kysely's type for "no tables known"
 export type NoTables = {};
 
 export type Database = {
@@ -28,12 +28,12 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const longConnections = 2;
-/** Milliseconds after which an idle connection is closed; shorter than the limit for connections without data. */
+/** Milliseconds after which an idle connection is closed; shorter than `silentMs` of the connection. */
 const idleMs = 30_000;
 
 /**
- * Opens a pool of at most `max` connections. When a connection is lost, a running query fails; an idle connection
- * is only logged.
+ * Opens a pool of at most `max` connections. When a connection is lost, its running query fails. The loss of an idle
+ * connection is only logged.
  */
 export const openDatabase = (url: string, log: Log, max = 20): Database => {
   let closing = false;

@@ -24,7 +24,7 @@ export type DeepPages = {
   forget(name: string): void;
 };
 
-/** Pages of long lists by page number, read by key (decision 12). `now`: epoch milliseconds. */
+/** Finds the pages of long lists by sort key instead of offset (decision 12). `now`: epoch milliseconds. */
 export const createDeepPages = (now: () => number): DeepPages => {
   const lists = new Map<string, Places>();
 

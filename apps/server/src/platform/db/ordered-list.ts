@@ -24,8 +24,8 @@ const past = (list: OrderedList, key: Key | undefined): RawBuilder<SqlBool> =>
     : sql<SqlBool>`(${sql.join(columns(list))}) ${sql.raw(list.order === 'asc' ? '>' : '<')} (${sql.join([...key])})`;
 
 /**
- * Returns the rows after `position`, or from the start of the list without a position; skips the first `skip` of
- * these rows.
+ * Returns the keys of at most `limit` rows after the position `after`, or from the start of the list without a
+ * position. Skips the first `skip` of these rows.
  */
 export const selectKeysAfter = async (
   db: Db,
@@ -39,7 +39,7 @@ export const selectKeysAfter = async (
   return rows.map(({ key }) => key);
 };
 
-/** Returns the key of every `step`th row after a position, at most `count` keys. */
+/** Returns the key of every `step`th row after the position `after`, at most `count` keys. */
 export const sampleKeysAfter = async (
   db: Db,
   list: OrderedList,

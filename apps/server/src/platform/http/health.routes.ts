@@ -10,6 +10,10 @@ const ok = { status: 'ok' as const };
 /** Value of the Retry-After header, in seconds. */
 const retryAfter = 5;
 
+/**
+ * Registers the health routes. `live` succeeds while the process runs. `health` also requires the database. `ready`
+ * also requires that the process accepts new requests.
+ */
 export const registerHealthRoutes = (routes: Routes, { probe, admission, stopping }: Parts): void => {
   routes.public(live, async () => ok);
   routes.public(health, async () => {

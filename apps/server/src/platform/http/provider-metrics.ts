@@ -13,18 +13,18 @@ export type ProviderMetrics = {
 export const createProviderMetrics = (metrics: Metrics): ProviderMetrics => {
   const countCall = metrics.counter({
     name: 'pratik_provider_calls_total',
-    help: 'Calls to AI, speech, transcription and mail by how they ended: ok, or the cause of the failure',
+    help: 'Calls to the AI, speech, transcription and mail providers by outcome: ok, or the cause of the failure',
     labels: ['provider', 'outcome'],
   });
   const observeCall = metrics.histogram({
     name: 'pratik_provider_call_duration_seconds',
-    help: 'From a call to a provider to the end of its answer',
+    help: 'Duration of a call to a provider, from the request to the end of the response',
     labels: ['provider'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 90],
   });
   const countTokens = metrics.counter({
     name: 'pratik_ai_tokens_total',
-    help: 'Tokens of calls to the AI, by purpose and direction',
+    help: 'Tokens of calls to the AI provider by purpose and direction',
     labels: ['purpose', 'direction'],
   });
   return {

@@ -98,7 +98,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
   return {
     /**
      * Creates an account and returns its id. @throws FirebaseRefusal with `EMAIL_EXISTS`, `WEAK_PASSWORD` or a name
-     * of the password policy
+     * of a rule in the password policy
      */
     create: async (user: { email: string; displayName: string; password?: string }): Promise<string> =>
       (await call('', user, created)).localId,
@@ -114,7 +114,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
 
     /**
      * Returns the code of a link to set a password; the link is valid for one hour. Undefined when the account does
-     * not exist or has no email address.
+     * not exist or has no e-mail address.
      */
     async resetCode(localId: string): Promise<string | undefined> {
       const email = (await call(':lookup', { localId: [localId] }, found)).users?.[0]?.email;

@@ -4,13 +4,13 @@ import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
-/**
- * Errors that better-auth logged during the current call. After a database fault, better-auth reports a missing
- * session
- * (401) or a successful sign-out. Both results are wrong, so the database fault is thrown.
- */
+/** The first error that better-auth logged during the current call. */
 const calls = new AsyncLocalStorage<{ fault?: unknown }>();
 
+/**
+ * Calls better-auth and converts its errors to Problems. After a database fault, better-auth wrongly reports a missing
+ * session (401) or a successful sign-out; in this case the database fault is thrown.
+ */
 export const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const calling: { fault?: unknown } = {};
   const outcome = await calls.run(calling, work).catch((error: unknown) => new Refusal(error));

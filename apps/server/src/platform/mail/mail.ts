@@ -21,7 +21,7 @@ export type Mail = {
 /** Time limit of one attempt in milliseconds; ends an attempt even while the mail server is sending data slowly. */
 const attemptMs = 60_000;
 
-/** Sends mail over SMTP; no mail is sent when `url` is undefined. Only the outbox calls `send`. */
+/** Creates a client for an SMTP server; without a `url` no letter is sent. Only the outbox calls `send`. */
 export const createMail = (url: string | undefined, from: string, log: Log, limitMs = attemptMs): Mail => {
   if (!url) {
     return {

@@ -25,7 +25,7 @@ export type NewLetterRow = Pick<
   'id' | 'kind' | 'user_id' | 'recipient' | 'created_at' | 'expires_at'
 >;
 
-/** Stores a letter. Returns false when the same letter is already waiting. */
+/** Stores a letter. Returns false when the address already has a waiting letter of a kind that must be unique. */
 export const insertLetter = async (tx: Tx, row: NewLetterRow, text: LetterText | null): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('mail_letters')
@@ -89,7 +89,10 @@ export const updateLetter = async (
   await tables(db).updateTable('mail_letters').set(change).where('id', '=', id).execute();
 };
 
-/** Marks expired letters as failed and deletes their texts; returns the number of letters. */
+/**
+ * Marks expired letters as failed, and deletes the texts of expired and sent letters. Returns the number of letters
+ * that this call marked.
+ */
 export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('mail_letters')
@@ -140,6 +143,7 @@ export const selectLetters = (db: Db, filter: Filter, page: number, size: number
     .limit(size)
     .execute();
 
+/** Selects a letter and locks its row until the transaction ends. */
 export const selectListed = (db: Db | Tx, id: string): Promise<ListedRow | undefined> =>
   tables(db)
     .selectFrom('mail_letters')

@@ -6,7 +6,7 @@ const compression = 5;
 
 const loaded = async () => {
   const flac = libflac('min');
-  // The library is not ready immediately after it is loaded, because it initialises asynchronously.
+  // The library initialises asynchronously after it is loaded.
   if (!flac.isReady()) await new Promise<void>((resolve) => void flac.on('ready', () => resolve()));
   return flac;
 };

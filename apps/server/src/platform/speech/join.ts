@@ -9,10 +9,12 @@ export type Stretch = { from: number; to: number };
  */
 export type Said = { sound: Sound; line: number; words: number };
 
+/** Minimum and maximum pause between two sentences, in seconds. */
 const leastPause = 0.35;
 const mostPause = 1.4;
 /** Additional pause when the speaker changes, in seconds. */
 const turnPause = 0.25;
+/** Silence at the start and at the end of a recording, in seconds. */
 const lead = 0.25;
 
 /**

@@ -38,7 +38,7 @@ export const keyOf = (engine: string, script: Script): string =>
     .slice(0, 40);
 
 /**
- * Version of the pauses, the loudness and the file format. After a change of this number, all recordings are made
+ * Version of the pauses, the loudness and the file format. When this number changes, all recordings are created
  * again.
  */
 const formatVersion = 1;

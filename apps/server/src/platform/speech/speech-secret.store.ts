@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 
 type Tables = { speech_secret: { id: boolean; secret: string } };
 
-/** Returns the secret that signs audio links. The secret that was stored first is used by all processes. */
+/** Returns the secret that signs audio links: the stored secret or, when none is stored, `offered`, which is stored. */
 export const storedSecret = async (db: Db, offered: string): Promise<string> => {
   const tables = db.withTables<Tables>();
   await tables

@@ -54,7 +54,9 @@ export type Speech = {
   isRecorded(script: Script): Promise<boolean>;
   /** Returns a URL that an <audio> element can play; it is valid for 12 to 24 hours. */
   linkTo(recording: Recording): string;
+  /** Whether the signature of a link is valid and the link has not expired. */
   mayHear(key: string, until: number, signature: string): boolean;
+  /** Path of a recording’s file; the file may not exist. */
   pathOf(key: string): string;
   /** Removes recordings older than 30 days that belong to none of the given scripts; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
@@ -90,8 +92,8 @@ export type SpeechParts = {
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
 /**
- * Before this date, sentences of conversations were stored among the recordings. They are removed; they are
- * recognised by their single sentence, because scripts have several.
+ * Until this date, sentences of conversations were stored with the recordings. Recordings from before this date that
+ * contain a single sentence are deleted; the recordings of scripts contain several sentences.
  */
 const sentencesStoredUntil = new Date('2026-11-22T00:00:00Z');
 

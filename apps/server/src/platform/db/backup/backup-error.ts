@@ -1,4 +1,4 @@
-/** The reason why a backup or restore was refused or stopped, worded for the operator of Pratik. */
+/** A backup or restore was rejected or has failed. The message is a text in Turkish for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -98,14 +98,14 @@ function parseLine(bytes: Buffer): Line {
     const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
     if (known) return line;
   } catch {
-    // This error is ignored, because an incomplete file is reported after the loop.
+    // A line that is not JSON is reported below, like a line of an unknown kind.
   }
   throw new BackupError(backupTexts.noBackup);
 }
 
 const longestLine = 1024 * 1024;
 
-/** Reads lines and byte blocks from the decompressed file, and buffers only the requested amount. */
+/** Creates a reader of lines and byte blocks from the decompressed file. Only the requested amount is buffered. */
 function createReader(path: string) {
   const unpacked = pipeline(createReadStream(path), createGunzip(), () => undefined);
   const source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;

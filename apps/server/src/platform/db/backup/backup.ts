@@ -20,7 +20,7 @@ import { copyOut } from './copy-stream.ts';
 import { inTransaction } from './session.ts';
 
 /**
- * Writes a consistent snapshot of the whole database to a file; the application may keep running.
+ * Writes a consistent snapshot of the whole database to a file. The application may run at the same time.
  * The file appears under its final name only when it is complete, and only its owner can read it.
  */
 export async function backUp(url: string, path: string): Promise<BackupTotals> {
@@ -92,7 +92,7 @@ async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<v
   return totals;
 }
 
-/** Rejects a database of another application, whose backup would be empty but look valid. */
+/** Rejects a database without Pratik’s migrations: its backup would look valid but contain no data of Pratik. */
 async function refuseUnknown(migrations: string[]): Promise<void> {
   const [first] = await migrationNames();
   if (first !== undefined && migrations[0] === first) return;

@@ -64,7 +64,7 @@ export async function isRestorable(client: pg.Client): Promise<boolean> {
   return users.length === 0;
 }
 
-/** Present names of the applied migrations, in order; empty when the database was never migrated. */
+/** Current names of the applied migrations, in order; empty when the database was never migrated. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'kysely_migration'))) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM kysely_migration ORDER BY name');

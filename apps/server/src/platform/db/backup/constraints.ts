@@ -7,7 +7,8 @@ const enabling = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' } as con
 
 /**
  * Runs work without foreign keys and with disabled triggers, so that tables can be filled in any order. Then
- * restores both, which checks every row. Requires only the tables’ owner, not a superuser, and an open transaction.
+ * restores both; PostgreSQL checks every row when it adds a foreign key. Call it in a transaction, as the owner of
+ * the tables; superuser rights are not needed.
  */
 export async function withoutConstraints<Result>(
   client: pg.Client,

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import type pg from 'pg';
 
 /**
- * Runs COPY over node-postgres, whose query API does not support it. Rows pass in the server’s text format, so that
- * every type is restored exactly. Only one chunk is buffered at a time.
+ * This file runs COPY over node-postgres, whose query API does not support COPY. Rows are transferred in the server’s
+ * text format, so that values of every type are restored exactly. Only one chunk is buffered at a time.
  */
+
+/** The methods of node-postgres for `COPY … FROM STDIN`, which its types do not declare. */
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk(chunk: Uint8Array): void;
   endCopyFrom(): void;
@@ -125,7 +127,7 @@ class CopyIn extends CopyQuery {
 
 /**
  * Runs `COPY … FROM STDIN` with the chunks of a text.
- * @throws the server's error, also when reading the chunks failed
+ * @throws the server’s error, even when reading the chunks has failed
  */
 export async function copyIn(
   client: pg.Client,

@@ -8,6 +8,7 @@ import { copyIn } from './copy-stream.ts';
 /**
  * Fills the tables and sets the sequences from a backup.
  * @param known the tables of this database
+ * @throws BackupError when the backup is incomplete or contains a table or column that is not in this database
  */
 export async function loadParts(
   client: pg.Client,

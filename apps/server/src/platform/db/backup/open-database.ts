@@ -21,7 +21,7 @@ const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-users.tx
  * Opens the configured database: `DATABASE_URL`, otherwise the embedded database, which is started unless a running
  * Pratik has already started it. A backup requires an existing database; a restore may create one, but not in a
  * folder with other content.
- * @throws BackupError when the folder is not Pratik's
+ * @throws BackupError when the folder contains no database (for a backup) or other content (for a restore)
  */
 export async function openConfiguredDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,

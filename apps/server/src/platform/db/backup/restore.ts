@@ -21,7 +21,7 @@ export type BackupSchema = {
 /**
  * Restores a backup into an empty database. The whole file is checked before the database is changed, and all rows
  * are inserted in one transaction. An interrupted restore can be repeated.
- * @throws BackupError when the file is damaged or newer than this Pratik, or the database is not empty
+ * @throws BackupError when the file is damaged, a different version of Pratik is needed, or the database is not empty
  */
 export async function restore(url: string, path: string, schema: BackupSchema): Promise<BackupTotals> {
   const header = await checkFile(path);
@@ -37,7 +37,7 @@ export async function restore(url: string, path: string, schema: BackupSchema): 
   });
   await schema.prepare(url, header);
   const totals = await inTransaction(url, 'BEGIN', (client) => load(client, header, path));
-  // Without fresh statistics PostgreSQL would plan the first queries as if the tables were empty.
+  // Without new statistics, PostgreSQL would plan the first queries as if the tables were empty.
   await withClient(url, (client) => client.query('ANALYZE'));
   return totals;
 }

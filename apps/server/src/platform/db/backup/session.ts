@@ -7,7 +7,7 @@ const plainText = `
   SET timezone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET row_security = off;
   SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;
 
-/** Runs work in one transaction on one connection; any error rolls it back. */
+/** Runs work in one transaction on one connection; any error rolls the transaction back. */
 export async function inTransaction<Result>(
   url: string,
   begin: string,
@@ -23,6 +23,7 @@ export async function inTransaction<Result>(
   });
 }
 
+/** Runs work on one connection, which is closed afterwards. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,

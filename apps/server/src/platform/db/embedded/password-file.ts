@@ -20,6 +20,7 @@ export function readPassword(path: string): string | undefined {
   return text;
 }
 
+/** Creates a random password and stores it in a file that only the owner can read. */
 export function makePassword(path: string): string {
   const password = randomBytes(32).toString('base64url');
   const draft = `${path}.new`;

@@ -16,6 +16,7 @@ export type RequestGate = {
   isFull(): boolean;
   /** Current maximum number of calls in progress. */
   limit(): number;
+  /** Number of rejected requests since the start. */
   refused(): number;
 };
 
@@ -37,6 +38,7 @@ export type Load = {
  * its total wait may be a multiple of this value.
  */
 const mostWaitMs = 250;
+/** Maximum accepted average delay of timers, in milliseconds. */
 export const mostLateMs = 500;
 /** Maximum wait for admission, in milliseconds. While a call has waited longer, new calls are rejected immediately. */
 const mostEntryMs = 1_000;

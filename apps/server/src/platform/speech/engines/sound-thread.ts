@@ -114,7 +114,7 @@ export const createSoundThread = (): SoundThread => {
     },
     async close() {
       clearTimeout(idle);
-      if (waiting.size > 0 && worker) lose(worker, 'closing');
+      if (waiting.size > 0 && worker) lose(worker, 'sound thread is closing');
       await end();
     },
   };

@@ -37,7 +37,9 @@ const samplesOf = (view: DataView, from: number, bytes: number, channels: number
   return samples;
 };
 
+/** Maximum absolute value of a sample that counts as silence. */
 const quiet = 200;
+/** Silence that remains at each end, in seconds. */
 const storedSeconds = 0.03;
 
 /** Removes the silence at the start and at the end of a sound, except for a short margin. */
@@ -52,7 +54,7 @@ export const trimmed = ({ sampleRate, samples }: Sound): Sound => {
   };
 };
 
-/** Target sample values (at most 32,767): the average loudness of every sentence, then the maximum peak. */
+/** Target values of samples (at most 32,767): the root mean square of each sentence, and the maximum peak. */
 const loudness = 2600;
 const highestPeak = 29_000;
 

@@ -67,7 +67,7 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
     const idLength = lengthOf(file[at]);
     const id = Number(bigEndian(view, at, idLength));
     const sizeAt = at + idLength;
-    // The loop ends, because a truncated recording may end at any byte.
+    // A truncated recording may end at any byte; its complete elements are used.
     if (sizeAt >= file.byteLength) break;
     const sizeLength = lengthOf(file[sizeAt]);
     if (sizeAt + sizeLength > file.byteLength) break;
