@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shownAddress = (publicUrl: string | undefined, host: string, port: number): string =>
   publicUrl ?? `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
-/** Aborted when the process should stop, also during the start. */
+/** Aborted when the process must stop; this may happen during the start. */
 const stopping = new AbortController();
 let stopApp = async () => {};
 let stopDatabase = async () => {};
@@ -88,7 +88,9 @@ const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
   }
 };
 
-/** Ignores lost connections of libraries that have no error handler; any other uncaught error ends the process. */
+/**
+ * Logs lost database connections that no library handles, and continues. Any other uncaught error ends the process.
+ */
 const surviveLostConnections = (log: Log) => {
   process.on('uncaughtException', (err) => {
     if (databaseFaultOf(err) !== undefined) return log.warn({ err }, 'database connection lost');
@@ -112,7 +114,7 @@ const explained = (error: unknown): string => {
 
 const starting = start();
 
-/** Stops the database also when stopping the application fails, so that no database is left without an owner. */
+/** Stops the database even when stopping the application fails, so that no database process continues to run. */
 const stopAll = () => stopApp().finally(() => stopDatabase());
 
 /** Stops the process in order and prints the reason, so that its supervisor can restart it. */

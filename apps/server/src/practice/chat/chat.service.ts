@@ -63,9 +63,10 @@ export type ChatOptions = {
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
   /** The user’s own names, which are removed from all text that is sent to a provider. */
   namesOf(userId: string): Promise<readonly string[]>;
+  /** Which corrections the user wants to see, and when. */
   doseOf(userId: string): Promise<CorrectionDose>;
   levelOf(user: SignedInUser): Promise<CefrLevel | null>;
-  /** The levels of words, to hold an AI’s replies to the learner’s level. */
+  /** The levels of words, with which the AI’s replies are adapted to the learner’s level. */
   wordLevels(): Promise<WordLevels>;
   timing?: Partial<ReplyTiming>;
   /** Receives the duration of each stage of a reply. */

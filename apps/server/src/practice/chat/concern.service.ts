@@ -22,8 +22,9 @@ export type RaisedMessage = Judgement & { earlier: readonly Pick<TurnRow, 'posit
 /** Handles messages that may be about danger: a kind question of the partner, or help and a safety case. */
 export const createConcerns = ({ processing, memory }: Parts) => ({
   /**
-   * Judges a message in its conversation. An unsure message becomes certain when the partner already asked about the
-   * same concern in this conversation, or when it answers the question with yes.
+   * Judges a message in its conversation. An unsure message becomes certain when the partner has already asked the
+   * kind question about the same concern in this conversation. A message that answers the kind question with yes is
+   * certain too.
    */
   async judge(
     tx: Tx,
@@ -73,7 +74,10 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
     await processing.safety.raise(tx, { ...raised, raised_at: now });
   },
 
-  /** The partner’s kind question. The offline partner continues from it. */
+  /**
+   * Returns the partner’s kind question. Stores the question in the state of the offline partner, if there is a state,
+   * so that this partner understands the answer.
+   */
   async askKindly(tx: Tx, conversation: ConversationRow, concern: RaisedConcern): Promise<string> {
     const question = kindQuestion(concern, conversation.level);
     if (conversation.partner_state !== null)

@@ -21,7 +21,7 @@ const saidIn = async (db: Db | Tx, processing: Processing, conversation: Part): 
   return said.map((turn) => ({ text: turn.text, feedback: feedback.get(turn.id) ?? null }));
 };
 
-/** Computes the summary of a conversation from the present feedback on its messages. */
+/** Computes the summary of a conversation from the current feedback on its messages. */
 export const currentSummary = async (
   db: Db | Tx,
   processing: Processing,

@@ -5,7 +5,7 @@ import type { SaidTurn } from './summary.ts';
 /** Expected number of words in a turn, by level; clearly longer than a minimal reply. */
 const fullTurn: Record<CefrLevel, number> = { A1: 5, A2: 7, B1: 10, B2: 13, C1: 16 };
 
-/** Number of mistakes per 100 words at which the score is 0, because the conversation was too difficult. */
+/** Number of corrections per 100 words at which the score is 0, because the conversation was too difficult. */
 const tooManyMistakes = 12;
 /**
  * Minimum confidence (0 to 1) of a correction that counts. Corrections with a lower confidence are shown as "have a
@@ -18,9 +18,9 @@ const wordsForOne = 60;
 const mostWeight = 3;
 
 /**
- * Returns a score for a conversation as evidence of speaking ability. Few mistakes and long turns give a high
- * score.
- * Only messages that are already checked count. Null when they contain too few words.
+ * Returns the score (0 to 1) of a conversation as evidence of speaking ability, and its weight as a number of answers.
+ * Few corrections and long turns give a high score. Only messages that are already checked count. Null when these
+ * messages contain too few words.
  */
 export const speakingOf = (
   turns: readonly SaidTurn[],
