@@ -58,11 +58,11 @@ test('level editor › can add, edit, move, retire and restore a level by keyboa
   await expect(page.getByLabel('Kısa ad')).toHaveValue('aksam-grubu');
   await typeInto(page, page.getByLabel('Ad (İngilizce)'), 'Evening group');
   await expect(page.getByLabel('Sıradaki yeri')).toHaveValue('B1');
-  await typeInto(page, page.getByLabel('Yerleştirme eşiği (logit)'), '1');
+  await typeInto(page, page.getByLabel('Yerleştirme eşiği'), '1');
   expect(await violationsOf(page)).toEqual([]);
   await press(page, page.getByRole('button', { name: 'Seviyeyi ekle' }));
   // A threshold of 1 is invalid, because the new level comes before B2, whose threshold is only 0.75.
-  const threshold = page.getByLabel('Yerleştirme eşiği (logit)');
+  const threshold = page.getByLabel('Yerleştirme eşiği');
   await expect(threshold).toHaveAccessibleDescription(/“B2 · Orta üstü” \(0,75\).*eşiği daha yüksek olmalı/);
   await expect(threshold).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');

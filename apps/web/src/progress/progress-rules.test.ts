@@ -61,6 +61,14 @@ describe('helper functions of the dashboard', () => {
     expect(readableSpan(3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 });
   });
 
+  it('divide the axis of a chart into whole numbers, except on an axis of money', () => {
+    for (const highest of [1, 11, 14.2, 15, 150, 700, 1_234]) {
+      expect(axisOf([highest]).lines.every((line) => Number.isInteger(line))).toBe(true);
+    }
+    expect(axisOf([0.012], true).top).toBeCloseTo(0.015);
+    expect(axisOf([], true).lines).toEqual([0, 0.5, 1]);
+  });
+
   it('end the axis of a chart at a round number that is at least the highest value', () => {
     expect(axisOf([3, 4]).top).toBe(10);
     expect(axisOf([610]).top).toBe(800);

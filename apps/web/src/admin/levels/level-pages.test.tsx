@@ -46,8 +46,8 @@ describe('level edit page', () => {
     expect(screen.getByLabelText('CEFR düzeyi')).toHaveAttribute('readonly');
     await user.clear(screen.getByLabelText('Ad (Türkçe)'));
     await user.type(screen.getByLabelText('Ad (Türkçe)'), 'B1 · Eşik');
-    await user.clear(screen.getByLabelText('Yerleştirme eşiği (logit)'));
-    await user.type(screen.getByLabelText('Yerleştirme eşiği (logit)'), '-0,5');
+    await user.clear(screen.getByLabelText('Yerleştirme eşiği'));
+    await user.type(screen.getByLabelText('Yerleştirme eşiği'), '-0,5');
 
     await user.click(screen.getByRole('button', { name: 'Aşağı taşı: Görüşümü söyleyebilirim.' }));
     expect(
@@ -101,7 +101,7 @@ describe('level edit page', () => {
       ),
     );
     const { user } = await open();
-    const threshold = screen.getByLabelText('Yerleştirme eşiği (logit)');
+    const threshold = screen.getByLabelText('Yerleştirme eşiği');
     await user.clear(threshold);
     await user.type(threshold, 'yarım');
     await user.click(save());
@@ -151,7 +151,7 @@ describe('level edit page', () => {
     expect(stored).toEqual([{ id: 'B1', statementId: 'give-opinion' }]);
     await user.click(screen.getByRole('button', { name: 'Kütüphanedekini al' }));
     expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Yeni');
-    expect(screen.getByLabelText('Yerleştirme eşiği (logit)')).toHaveValue('−0,6');
+    expect(screen.getByLabelText('Yerleştirme eşiği')).toHaveValue('−0,6');
     await user.click(save());
     await waitFor(() => expect(sent[0]).toMatchObject({ name: { en: 'B1 · New' }, abilityFrom: -0.6 }));
   });
@@ -272,7 +272,7 @@ describe('level add page', () => {
     await user.selectOptions(place, 'A2 Türkçe seviyesinden sonra');
     await user.selectOptions(screen.getByLabelText('CEFR düzeyi'), 'B1');
     expect(place).toHaveDisplayValue('A2 Türkçe seviyesinden sonra');
-    expect(screen.getByLabelText('Yerleştirme eşiği (logit)')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Yerleştirme eşiği')).toHaveAccessibleDescription(
       /Şu anki eşikler: A1 Türkçe: –; A2 Türkçe: −2,25/,
     );
     await user.click(screen.getByRole('button', { name: 'Seviyeyi ekle' }));

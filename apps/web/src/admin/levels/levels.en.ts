@@ -92,7 +92,7 @@ export const en: EnglishOf<typeof tr> = {
   descriptionTr: 'Description (Turkish)',
   descriptionEn: 'Description (English)',
   descriptionBoth: 'Enter the description in both languages, or leave both fields empty',
-  thresholdLabel: 'Placement threshold (logits)',
+  thresholdLabel: 'Placement threshold',
   thresholdHelp:
     'The level starts at this point on the scale of the placement test. A1 items are around −3 and C1 items around +3. The test offers this level to learners whose ability reaches this value. Thresholds must increase with the order of the levels. If you leave this field empty, the test does not offer the level, but administrators can still set it. The first level needs no threshold, because it is for the lowest scores.',
   thresholdWrong: 'Enter a number, such as −0.75',

@@ -74,7 +74,7 @@ export const tr = {
   descriptionTr: 'Açıklama (Türkçe)',
   descriptionEn: 'Açıklama (İngilizce)',
   descriptionBoth: 'İki dilde de yazın ya da ikisini de boş bırakın',
-  thresholdLabel: 'Yerleştirme eşiği (logit)',
+  thresholdLabel: 'Yerleştirme eşiği',
   thresholdHelp:
     'Bu seviyenin yerleştirme testi ölçeğinde başladığı nokta. A1 soruları −3, C1 soruları +3 dolayındadır. Becerisi bu değere ulaşan öğrenciye bu seviye önerilir. Eşikler sırayla artmalıdır. Boş bırakırsanız test bu seviyeyi önermez; seviye yalnızca elle verilir. İlk seviyenin eşiği boş kalabilir: en düşük sonuçlar içindir.',
   thresholdWrong: 'Bir sayı yazın; örneğin −0,75',

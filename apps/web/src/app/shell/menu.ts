@@ -45,6 +45,39 @@ const userMenu: readonly MenuGroup[] = [
   home,
 ];
 
+/** First path segments below `/pages/` of the pages that an entry leads to, apart from the path of the entry itself. */
+const detailPages: Record<string, readonly string[]> = {
+  '/': ['mistakes', 'welcome'],
+  '/pages/profile': ['privacy', 'second-factor', 'placement-test'],
+  '/pages/user-list': [
+    'user',
+    'user-edit',
+    'audit-log',
+    'letters',
+    'privacy-texts',
+    'class',
+    'class-list',
+    'class-add',
+    'class-edit',
+  ],
+  '/pages/level-list': ['level-edit'],
+  '/pages/question-list': ['question-edit'],
+  '/pages/message-process-list': [
+    'message-process',
+    'message-process-statistics',
+    'message-process-safety',
+    'voice-times',
+  ],
+};
+
+/** Returns whether a page is the page of a menu entry, belongs to its section, or neither. */
+export const markOf = (to: string, pathname: string): 'page' | 'section' | null => {
+  if (pathname === to) return 'page';
+  if (to !== '/' && pathname.startsWith(`${to}/`)) return 'section';
+  const [, area, page = ''] = pathname.split('/');
+  return area === 'pages' && detailPages[to]?.includes(page) ? 'section' : null;
+};
+
 /**
  * Returns the administrator menu for administrators and the user menu for all other roles (docs/specification.md,
  * 6.2).

@@ -60,6 +60,22 @@ describe('side menu', () => {
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');
   });
 
+  it.each([
+    ['audit-log', 'Kullanıcı Listesi'],
+    ['class-add', 'Kullanıcı Listesi'],
+    ['user-edit/7', 'Kullanıcı Listesi'],
+    ['level-edit/A2', 'Seviye Listesi'],
+    ['question-edit/word/bread', 'Soru Listesi'],
+    ['message-process/7', 'Mesaj İşleme'],
+    ['user-list', null],
+  ])('highlights the entry of the section on the page %s', async (page, section) => {
+    renderApp(`/pages/${page}`, { as: 'admin' });
+    const marked = within(await menu())
+      .queryAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'true');
+    expect(marked.map((link) => link.textContent)).toEqual(section === null ? [] : [section]);
+  });
+
   it('can collapse and expand a menu group', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const group = await screen.findByRole('button', { name: 'Kullanıcı' });

@@ -2,12 +2,12 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useRole } from '../../identity/session/session-context.ts';
 import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
-import { type MenuEntry, type MenuGroup, menuFor } from './menu.ts';
+import { type MenuEntry, type MenuGroup, markOf, menuFor } from './menu.ts';
 
 /** Duration in milliseconds of the animation that opens or closes a menu group (docs/specification.md, 9.6). */
 const submenuAnimation = 400;
@@ -79,11 +79,12 @@ const Group = ({ group }: { group: MenuGroup }) => {
 
 const Entry = ({ entry }: { entry: MenuEntry }) => {
   const t = useAppText();
+  const mark = markOf(entry.to, useLocation().pathname);
   return (
     <ButtonBase
-      component={NavLink}
+      component={Link}
       to={entry.to}
-      end={entry.to === '/'}
+      aria-current={mark === null ? undefined : mark === 'page' ? 'page' : 'true'}
       sx={{
         width: '100%',
         minHeight: 44,
@@ -97,7 +98,7 @@ const Entry = ({ entry }: { entry: MenuEntry }) => {
         textAlign: 'start',
         '& svg': { color: 'text.secondary' },
         '&:hover': { bgcolor: 'action.hover' },
-        '&.active': {
+        '&[aria-current]': {
           bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 13%, transparent)',
           color: 'primary.main',
           fontWeight: weight.semibold,

@@ -22,7 +22,7 @@ export const AdminCards = ({ queue, ai, needs, coverage }: AdminCardsProps) => (
       }}
     >
       <QueueCard queue={queue} />
-      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 } }}>
         <NeedsCard needs={needs} />
         <AiCard ai={ai} />
       </Box>

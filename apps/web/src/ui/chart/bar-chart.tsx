@@ -28,6 +28,8 @@ export type ChartPart = { readonly value: number; readonly colour: string };
 type BarChartProps = {
   bars: readonly ChartBar[];
   format: (value: number) => string;
+  /** Whether the vertical axis may show fractions, for example of money. By default, it shows whole numbers. */
+  fractions?: boolean;
   /** Maximum of the vertical axis. By default, it is derived from the values. */
   top?: number;
   /** A horizontal line with a label, for example a goal. */
@@ -50,6 +52,7 @@ const characterWidth = 7;
 export const BarChart = ({
   bars,
   format,
+  fractions = false,
   top: given,
   goal,
   height = 190,
@@ -57,7 +60,7 @@ export const BarChart = ({
 }: BarChartProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const values = bars.map(({ value }) => partsOf(value).reduce((sum, part) => sum + part.value, 0));
-  const found = axisOf(values);
+  const found = axisOf(values, fractions);
   const top = given ?? found.top;
   const lines = given === undefined ? found.lines : [0, given / 2, given];
   const left = 16 + characterWidth * Math.max(...lines.map((line) => format(line).length));

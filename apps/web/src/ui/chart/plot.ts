@@ -2,12 +2,17 @@ const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
 
 /**
  * Returns the upper end of the axis and its three grid lines. The upper end is a round number that is not below the
- * highest value.
+ * highest value. Unless the axis shows fractions, for example of money, all grid lines are whole numbers and the
+ * upper end is at least 10.
  */
-export const axisOf = (values: readonly number[]): { top: number; lines: readonly number[] } => {
-  const highest = Math.max(10, ...values);
+export const axisOf = (
+  values: readonly number[],
+  fractions = false,
+): { top: number; lines: readonly number[] } => {
+  const highest = Math.max(fractions ? 0 : 10, ...values) || 1;
   const size = 10 ** Math.floor(Math.log10(highest));
-  const top = (steps.find((step) => step * size >= highest) ?? 10) * size;
+  const tops = steps.map((step) => step * size).filter((top) => fractions || top % 2 === 0);
+  const top = tops.find((one) => one >= highest) ?? 10 * size;
   return { top, lines: [0, top / 2, top] };
 };
 

@@ -27,7 +27,7 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
   const t = useStatsText();
   const priced = use.some(({ costUsd }) => costUsd !== null);
   const weightOf = (one: ServiceUse) =>
-    priced ? (one.costUsd ?? 0) * 100 : one.inputTokens + one.outputTokens + one.characters + one.seconds;
+    priced ? (one.costUsd ?? 0) : one.inputTokens + one.outputTokens + one.characters + one.seconds;
   const find = (day: string, purpose: ServicePurpose) =>
     use.find((one) => one.day === day && one.purpose === purpose);
   const used = days.filter((day) => use.some((one) => one.day === day)).toReversed();
@@ -39,9 +39,10 @@ export const CostCard = ({ spent: { days, use } }: { spent: ServiceDays }) => {
           <>
             {priced ? null : <Box>{t('noPrice')}</Box>}
             <Box sx={{ fontWeight: weight.semibold }}>{t('costSum', { sum: said(t, use) })}</Box>
-            <Box sx={{ color: 'text.secondary' }}>{t(priced ? 'plotCents' : 'plotTokens')}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{t(priced ? 'plotCost' : 'plotTokens')}</Box>
             <BarChart
-              format={formatNumber}
+              format={(value) => formatNumber(value, priced ? 4 : 0)}
+              fractions={priced}
               labelWidth={52}
               bars={days.map((day) => ({
                 key: day,

@@ -34,7 +34,7 @@ export const en: EnglishOf<typeof tr> = {
   costTranscription: 'Transcription',
   noPrice:
     'Token prices are not set (AI_USD_PER_MILLION_INPUT_TOKENS, AI_USD_PER_MILLION_OUTPUT_TOKENS). Only tokens, characters and minutes are shown.',
-  plotCents: 'Cost per day, US cents',
+  plotCost: 'Cost per day, USD',
   plotTokens: 'Tokens, characters and seconds of audio per day',
   costSum: 'Total: {{sum}}',
   tokens: '{{shown}} tokens',

@@ -31,7 +31,7 @@ export const tr = {
   costTranscription: 'Konuşma tanıma',
   noPrice:
     'Jetonların fiyatı ayarlanmamış (AI_USD_PER_MILLION_INPUT_TOKENS, AI_USD_PER_MILLION_OUTPUT_TOKENS); yalnızca jetonlar, karakterler ve dakikalar gösteriliyor.',
-  plotCents: 'Günlük maliyet, ABD senti',
+  plotCost: 'Günlük maliyet, USD',
   plotTokens: 'Günlük jeton, karakter ve ses saniyesi',
   costSum: 'Toplam: {{sum}}',
   tokens: '{{shown}} jeton',
