@@ -3,6 +3,7 @@ import { askedQuestion, choice, givenAnswer } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
+import { soundFormat } from './sound-format.ts';
 
 export const listeningType = z.enum([
   'dialogue',
@@ -129,7 +130,7 @@ export const getListeningAudio = get({
   access: 'user',
   summary:
     'The recording of a listening exercise and the times of its sentences; the recording is made first when needed',
-  query: z.object({ listeningId: id }),
+  query: z.object({ listeningId: id, format: soundFormat.default('flac') }),
   answer: z.object({
     /** The audio of the script. Null while it is being generated. */
     audio: z

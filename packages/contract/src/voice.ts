@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, post } from './call.ts';
 import { meter } from './chat.ts';
 import { id, plainText } from './common.ts';
+import { soundFormat } from './sound-format.ts';
 
 /** Voices that the server offers: two female and two male voices, each numbered 0 and 1. */
 export const serverVoice = z.enum(['female-0', 'male-0', 'female-1', 'male-1']);
@@ -43,11 +44,15 @@ export const sayAloud = post({
   path: 'voice/say',
   access: 'user',
   summary: 'Synthesises a sentence',
-  body: z.object({ text: plainText.trim().min(1).max(spokenMaxLength), voice: serverVoice }),
+  body: z.object({
+    text: plainText.trim().min(1).max(spokenMaxLength),
+    voice: serverVoice,
+    format: soundFormat.default('flac'),
+  }),
   answer: z.object({
     /** URL of the audio. Null if `sound` contains the audio. */
     url: z.string().nullable(),
-    /** The audio in FLAC format, encoded in base64. Present if `url` is null. */
+    /** The audio in the requested format, encoded in base64. Present if `url` is null. */
     sound: z.string().optional(),
     seconds: z.number(),
     voice: z.enum(['configured', 'basic']),

@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { createAudioCache } from './audio-cache.ts';
 import { FolderUnwritable } from './speech-problem.ts';
+
+const files = { flac: Buffer.from('fLaC'), opus: Buffer.from('OggS') };
 
 it('audio cache › removeSentences removes only recordings of a single sentence that are older than the given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
@@ -13,16 +15,19 @@ it('audio cache › removeSentences removes only recordings of a single sentence
   const keep = async (letter: string, sentences: number, day: string) => {
     const key = letter.repeat(40);
     const stretch = { from: 0, to: 1 };
-    const facts = { key, kind: 'basic' as const, seconds: 1, bytes: 4 };
-    await cache.keep({ ...facts, sentences: Array(sentences).fill(stretch) }, Buffer.from('fLaC'));
-    await utimes(cache.pathOf(key), new Date(day), new Date(day));
+    const facts = { key, kind: 'basic' as const, seconds: 1 };
+    await cache.keep({ ...facts, sentences: Array(sentences).fill(stretch) }, files);
+    await utimes(join(folder, key.slice(0, 2), `${key}.json`), new Date(day), new Date(day));
     return key;
   };
   const talk = await keep('a', 1, '2026-11-20');
   const script = await keep('b', 9, '2026-11-20');
   const later = await keep('c', 1, '2026-11-23');
+  const withoutOpus = await keep('d', 1, '2026-11-20');
+  await rm(cache.pathOf(withoutOpus, 'opus'));
   await cache.removeSentences(limit);
   expect(await cache.find(talk)).toBeNull();
+  await expect(stat(cache.pathOf(withoutOpus, 'flac'))).rejects.toThrow('ENOENT');
   expect(await cache.find(script)).toMatchObject({ key: script });
   expect(await cache.find(later)).toMatchObject({ key: later });
   await rm(folder, { recursive: true });
@@ -37,8 +42,7 @@ it('audio cache › accepts no recording for a minute after a write failed, logs
   const key = 'a'.repeat(40);
   // A file occupies the path of the folder in which the recording would be stored.
   await writeFile(join(folder, 'aa'), '');
-  const keep = () =>
-    cache.keep({ key, kind: 'basic', seconds: 1, bytes: 4, sentences: [] }, Buffer.from('fLaC'));
+  const keep = () => cache.keep({ key, kind: 'basic', seconds: 1, sentences: [] }, files);
   cache.checkWritable();
   await expect(keep()).rejects.toMatchObject({ problem: 'speech-failed', extras: { retryAfter: 60 } });
   await expect(keep()).rejects.toThrow(FolderUnwritable);
@@ -51,5 +55,16 @@ it('audio cache › accepts no recording for a minute after a write failed, logs
   await rm(join(folder, 'aa'));
   await keep();
   expect(await cache.find(key)).toMatchObject({ key });
+  await rm(folder, { recursive: true });
+});
+
+it('audio cache › finds a recording only if its files of all formats are there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
+  const cache = createAudioCache(folder, createLog('silent'));
+  const key = 'a'.repeat(40);
+  await cache.keep({ key, kind: 'basic', seconds: 1, sentences: [] }, files);
+  expect(await cache.find(key)).toMatchObject({ key });
+  await rm(cache.pathOf(key, 'opus'));
+  expect(await cache.find(key)).toBeNull();
   await rm(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SoundFormat, soundFormat } from '@pratik/contract/sound-format';
 import type { Log } from '../log/log.ts';
 import type { SpeechKind } from './engines/speech-engine.ts';
 import type { Stretch } from './join.ts';
@@ -10,10 +11,12 @@ export type Recording = {
   key: string;
   kind: SpeechKind;
   seconds: number;
-  bytes: number;
   /** Start and end of each sentence in seconds, in the order of the script. */
   sentences: Stretch[];
 };
+
+/** The sound of a recording in every format. */
+export type SoundFiles = Readonly<Record<SoundFormat, Uint8Array>>;
 
 export type AudioCache = {
   find(key: string): Promise<Recording | null>;
@@ -23,9 +26,9 @@ export type AudioCache = {
    */
   checkWritable(): void;
   /** @throws FolderUnwritable */
-  keep(recording: Recording, file: Uint8Array): Promise<void>;
+  keep(recording: Recording, files: SoundFiles): Promise<void>;
   /** Path of a recording’s sound file. */
-  pathOf(key: string): string;
+  pathOf(key: string, format: SoundFormat): string;
   /**
    * Removes the files of recordings made before the given time whose key is not in the set; returns the number of
    * files.
@@ -35,12 +38,14 @@ export type AudioCache = {
   removeSentences(before: Date): Promise<void>;
 };
 
+const formats = soundFormat.options;
+
 /** Time after a failed attempt to store a recording during which no recording is stored, in milliseconds. */
 const pauseMs = 60_000;
 
 /**
- * Stores recordings in a folder. Each recording has a FLAC file and a JSON file with its metadata; the JSON file is
- * written last.
+ * Stores recordings in a folder. Each recording has a sound file per format and a JSON file with its metadata; the
+ * JSON file is written last.
  */
 export const createAudioCache = (
   folder: string,
@@ -48,7 +53,8 @@ export const createAudioCache = (
   now: () => number = () => performance.now(),
 ): AudioCache => {
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  const pathOf = (key: string, ending = 'flac') => join(folder, key.slice(0, 2), `${key}.${ending}`);
+  const pathOf = (key: string, ending: SoundFormat | 'json') =>
+    join(folder, key.slice(0, 2), `${key}.${ending}`);
   const write = async (path: string, content: Uint8Array | string) => {
     const unfinished = `${path}.${randomUUID()}`;
     try {
@@ -59,10 +65,15 @@ export const createAudioCache = (
       throw error;
     }
   };
+  const factsOf = async (key: string): Promise<Recording> =>
+    JSON.parse(await readFile(pathOf(key, 'json'), 'utf8')) as Recording;
   const find = async (key: string): Promise<Recording | null> => {
     try {
-      const [facts] = await Promise.all([readFile(pathOf(key, 'json'), 'utf8'), stat(pathOf(key))]);
-      return JSON.parse(facts) as Recording;
+      const [facts] = await Promise.all([
+        factsOf(key),
+        ...formats.map((format) => stat(pathOf(key, format))),
+      ]);
+      return facts;
     } catch {
       return null;
     }
@@ -75,10 +86,10 @@ export const createAudioCache = (
       const leftMs = pausedUntil - now();
       if (leftMs > 0) throw new FolderUnwritable(Math.ceil(leftMs / 1000));
     },
-    async keep(recording, file) {
+    async keep(recording, files) {
       try {
         await mkdir(join(folder, recording.key.slice(0, 2)), { recursive: true, mode: 0o700 });
-        await write(pathOf(recording.key), file);
+        for (const format of formats) await write(pathOf(recording.key, format), files[format]);
         await write(pathOf(recording.key, 'json'), JSON.stringify(recording));
       } catch (err) {
         if (now() >= pausedUntil)
@@ -102,11 +113,12 @@ export const createAudioCache = (
     async removeSentences(before) {
       for (const name of await names()) {
         const key = /([0-9a-f]{40})\.json$/.exec(name)?.[1];
-        const recording = key === undefined ? null : await find(key);
+        // Recordings of earlier versions have no Opus file.
+        const recording = key === undefined ? null : await factsOf(key).catch(() => null);
         if (recording?.sentences.length !== 1) continue;
-        if ((await stat(pathOf(recording.key))).mtime >= before) continue;
-        await rm(pathOf(recording.key), { force: true });
-        await rm(pathOf(recording.key, 'json'), { force: true });
+        if ((await stat(pathOf(recording.key, 'json'))).mtime >= before) continue;
+        for (const ending of [...formats, 'json'] as const)
+          await rm(pathOf(recording.key, ending), { force: true });
       }
     },
   };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SoundFormat } from '@pratik/contract/sound-format';
 
 export const audioBase = '/api/audio/';
 
@@ -12,9 +13,9 @@ const signatureOf = (secret: string, key: string, until: number): string =>
   createHmac('sha256', secret).update(`${key} ${until}`).digest('base64url');
 
 /** Returns the signed URL of a recording; call it only for a user who may play the recording. */
-export const audioLink = (secret: string, key: string, now: Date): string => {
+export const audioLink = (secret: string, key: string, format: SoundFormat, now: Date): string => {
   const until = (Math.floor(now.getTime() / stepMs) + 2) * stepMs;
-  return `${audioBase}${key}.flac?until=${until}&signature=${signatureOf(secret, key, until)}`;
+  return `${audioBase}${key}.${format}?until=${until}&signature=${signatureOf(secret, key, until)}`;
 };
 
 /** Whether the signature of the link is valid and the link has not expired. */

@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { soundFormat } from '@pratik/contract/sound-format';
 import type { FastifyInstance } from 'fastify';
 import { sendProblem } from '../http/errors.ts';
 import { toDocument } from '../http/problem.ts';
 import { audioBase } from './audio-links.ts';
 import { byteRange } from './byte-range.ts';
 import type { Speech } from './speech.ts';
+
+const mediaTypes = { flac: 'audio/flac', opus: 'audio/ogg' } as const;
 
 type Asked = { Params: { file: string }; Querystring: { until?: string; signature?: string } };
 
@@ -16,23 +19,24 @@ type Asked = { Params: { file: string }; Querystring: { until?: string; signatur
 export const registerAudioRoutes = (app: FastifyInstance, speech: Speech): void => {
   app.get<Asked>(`${audioBase}:file`, { schema: { hide: true } }, async (request, reply) => {
     const { until, signature } = request.query;
-    const key = /^([0-9a-f]{40})\.flac$/.exec(request.params.file)?.[1];
-    if (key === undefined || !speech.mayHear(key, Number(until), String(signature))) {
+    const [, key, ending] = /^([0-9a-f]{40})\.(\w+)$/.exec(request.params.file) ?? [];
+    const format = soundFormat.safeParse(ending).data;
+    if (key === undefined || format === undefined || !speech.mayHear(key, Number(until), String(signature))) {
       return sendProblem(reply, toDocument('forbidden', request.id));
     }
-    const path = speech.pathOf(key);
+    const path = speech.pathOf(key, format);
     const size = await stat(path).then(
       (file) => file.size,
       () => null,
     );
     if (size === null) return sendProblem(reply, toDocument('not-found', request.id));
 
-    const etag = `"${key}"`;
+    const etag = `"${key}.${format}"`;
     reply
       .header('etag', etag)
       .header('accept-ranges', 'bytes')
       .header('cache-control', 'private, max-age=31536000, immutable')
-      .type('audio/flac');
+      .type(mediaTypes[format]);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const ifRange = request.headers['if-range'];
     const range = byteRange(

@@ -156,15 +156,15 @@ describe('recording link', () => {
     isGoodLink(secret, of, Number(part(link, 'until')), part(link, 'signature'), at);
 
   it('is valid for 12 to 24 hours, and is replaced by a new link every 12 hours', () => {
-    const link = audioLink('s', key, now);
-    expect(audioLink('s', key, new Date('2026-03-10T11:59:59Z'))).toBe(link);
+    const link = audioLink('s', key, 'flac', now);
+    expect(audioLink('s', key, 'flac', new Date('2026-03-10T11:59:59Z'))).toBe(link);
     expect(isGood(link, new Date('2026-03-10T23:59:59Z'))).toBe(true);
     expect(isGood(link, new Date('2026-03-11T00:00:00Z'))).toBe(false);
-    expect(audioLink('s', key, new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
+    expect(audioLink('s', key, 'flac', new Date('2026-03-10T12:00:00Z'))).not.toBe(link);
   });
 
   it('is invalid for another recording, another instance or a changed expiry time', () => {
-    const link = audioLink('s', key, now);
+    const link = audioLink('s', key, 'flac', now);
     expect(isGood(link, now, 'other')).toBe(false);
     expect(isGood(link, now, 's', 'b'.repeat(40))).toBe(false);
     expect(isGoodLink('s', key, Number(part(link, 'until')) + 1, part(link, 'signature'), now)).toBe(false);

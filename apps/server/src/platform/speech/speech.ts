@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { SoundFormat } from '@pratik/contract/sound-format';
 import { loggedFault } from '../ai/ai-faults.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -30,7 +31,7 @@ export type { Pronouncing } from './flite/pronouncing.ts';
 export type { Stretch } from './join.ts';
 export type { Line, Script, Voice } from './script.ts';
 
-/** Speech that is not stored, as the bytes of a FLAC file. */
+/** Speech that is not stored, as the bytes of a sound file. */
 export type UnstoredSound = Pick<Recording, 'kind' | 'seconds'> & { file: Uint8Array };
 
 /** Converts scripts to speech. */
@@ -49,15 +50,15 @@ export type Speech = {
    * @param stays true when only an engine on this machine may receive the text
    * @throws Error when all engines fail
    */
-  say(script: Script, stays: boolean): Promise<UnstoredSound>;
+  say(script: Script, stays: boolean, format: SoundFormat): Promise<UnstoredSound>;
   /** Whether a recording by the preferred engine is already stored. */
   isRecorded(script: Script): Promise<boolean>;
   /** Returns a URL that an <audio> element can play; it is valid for 12 to 24 hours. */
-  linkTo(recording: Recording): string;
+  linkTo(recording: Recording, format: SoundFormat): string;
   /** Whether the signature of a link is valid and the link has not expired. */
   mayHear(key: string, until: number, signature: string): boolean;
   /** Path of a recording’s file; the file may not exist. */
-  pathOf(key: string): string;
+  pathOf(key: string, format: SoundFormat): string;
   /** Removes recordings older than 30 days that belong to none of the given scripts; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
   /** Returns the phonemes of single words, independent of the speech engine. */
@@ -139,15 +140,15 @@ export const createSpeech = async ({
     }));
     const whole = joined(said, script.pace);
     const seconds = whole.sound.samples.length / whole.sound.sampleRate;
-    const file = await thread.encode(whole.sound);
-    return { file, kind: engine.kind, seconds, sentences: whole.sentences };
+    return { sound: whole.sound, kind: engine.kind, seconds, sentences: whole.sentences };
   };
 
   const make = async (engine: SpeechEngine, key: string, script: Script): Promise<Recording> => {
     cache.checkWritable();
-    const { file, ...facts } = await speak(engine, script);
-    const recording = { key, ...facts, bytes: file.byteLength };
-    await cache.keep(recording, file);
+    const { sound, ...facts } = await speak(engine, script);
+    const recording = { key, ...facts };
+    const flac = await thread.encode(sound, 'flac');
+    await cache.keep(recording, { flac, opus: await thread.encode(sound, 'opus') });
     return recording;
   };
 
@@ -200,18 +201,21 @@ export const createSpeech = async ({
         (engine) => once(engine, keyOf(engine.name, script), script),
         (engine) => cache.find(keyOf(engine.name, script)),
       ),
-    say: (script, stays) =>
+    say: (script, stays, format) =>
       byFirst(
         engines.filter(({ kind }) => !(stays && kind === 'configured')),
-        (engine) => speak(engine, script),
+        async (engine) => {
+          const { sound, kind, seconds } = await speak(engine, script);
+          return { file: await thread.encode(sound, format), kind, seconds };
+        },
       ),
     async isRecorded(script) {
       const [first] = engines;
       return first !== undefined && (await cache.find(keyOf(first.name, script))) !== null;
     },
-    linkTo: ({ key }) => audioLink(secret, key, clock.now()),
+    linkTo: ({ key }, format) => audioLink(secret, key, format, clock.now()),
     mayHear: (key, until, signature) => isGoodLink(secret, key, until, signature, clock.now()),
-    pathOf: (key) => cache.pathOf(key),
+    pathOf: (key, format) => cache.pathOf(key, format),
     prune(scripts) {
       const keys = new Set(scripts.flatMap((script) => engines.map(({ name }) => keyOf(name, script))));
       return cache.prune(keys, new Date(Date.now() - unusedMs));

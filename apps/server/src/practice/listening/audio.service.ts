@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@pratik/contract/call';
+import type { AnswerOf, QueryOf } from '@pratik/contract/call';
 import type { getListeningAudio } from '@pratik/contract/listening';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
@@ -15,7 +15,10 @@ export type Audio = {
    * made.
    * @throws Problem not-found, speech-failed
    */
-  audio(user: SignedInUser, listeningId: string): Promise<AnswerOf<typeof getListeningAudio>>;
+  audio(
+    user: SignedInUser,
+    asked: QueryOf<typeof getListeningAudio>,
+  ): Promise<AnswerOf<typeof getListeningAudio>>;
 };
 
 type Parts = { db: Db; speech: Speech; opened: Opened };
@@ -27,7 +30,7 @@ type Parts = { db: Db; speech: Speech; opened: Opened };
 const waitMs = 8_000;
 
 export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
-  async audio(user, listeningId) {
+  async audio(user, { listeningId, format }) {
     const row = await listenings.select(db, listeningId, user.id);
     if (!row) throw new Problem('not-found');
     const { body } = await opened.scriptOf(row);
@@ -36,7 +39,7 @@ export const createAudio = ({ db, speech, opened }: Parts): Audio => ({
     });
     if (!recording) return { audio: null };
     const { kind, seconds, sentences } = recording;
-    return { audio: { url: speech.linkTo(recording), seconds, voice: kind, sentences } };
+    return { audio: { url: speech.linkTo(recording, format), seconds, voice: kind, sentences } };
   },
 });
 

@@ -17,7 +17,7 @@ export const registerListeningRoutes = (routes: Routes, listening: ListeningServ
   routes.user(getListeningChoices, ({ user, query }) => listening.choices(user, query.level));
   routes.user(getListening, ({ user, query }) => listening.get(user, query.id));
   routes.user(startListening, ({ user, body }) => listening.start(user, body));
-  routes.user(getListeningAudio, ({ user, query }) => listening.audio(user, query.listeningId));
+  routes.user(getListeningAudio, ({ user, query }) => listening.audio(user, query));
   routes.user(reportListening, async ({ user, body }) => {
     await listening.report(user, body);
     return { done: true } as const;

@@ -208,6 +208,20 @@ describe('audio of a listening exercise', () => {
     expect((await app.send('GET', first?.url ?? '', { headers: changed })).statusCode).toBe(200);
   });
 
+  it('is sent as Opus on request', async () => {
+    const sitting = kit.idOf(await kit.start(ayse));
+    const opus = (await audio(ayse, `${sitting}&format=opus`)).body.audio;
+    expect(opus?.url).toContain('.opus?');
+    const small = await app.send('GET', opus?.url ?? '');
+    expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'audio/ogg']);
+    expect(small.rawPayload.subarray(0, 4).toString()).toBe('OggS');
+    const flac = await app.send('GET', (await audio(ayse, sitting)).body.audio?.url ?? '');
+    expect(flac.headers.etag).not.toBe(small.headers.etag);
+    expect(flac.rawPayload.subarray(0, 4).toString()).toBe('fLaC');
+    const part = await app.send('GET', opus?.url ?? '', { headers: { range: 'bytes=0-3' } });
+    expect([part.statusCode, part.rawPayload.toString()]).toEqual([206, 'OggS']);
+  });
+
   it('can be played only with a valid link', async () => {
     const url = (await audio(ayse, kit.idOf(await kit.start(ayse)))).body.audio?.url ?? '';
     for (const wrong of [

@@ -46,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   setTokenSource(null);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const { signal } = new AbortController();
@@ -60,6 +61,19 @@ it('voice of the server › plays a stored recording from its URL and other spee
   expect(asked).toEqual(['Ece wakes at five.', 'You like the sea.']);
   expect(pitchPreserved).toEqual([true, true, true]);
   expect(await sounds[0]?.text()).toBe('fLaC');
+});
+
+it('voice of the server › is requested as Opus if the browser can play it', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('probably');
+  const formats: unknown[] = [];
+  server.use(
+    answer(sayAloud, ({ format }) => {
+      formats.push(format);
+      return { url: null, sound: btoa('OggS'), seconds: 1, voice: 'basic' as const };
+    }),
+  );
+  await serverSource('female-0').play('You like the sea.', signal, quiet, quiet);
+  expect([formats, sounds[0]?.type]).toEqual([['opus'], 'audio/ogg; codecs=opus']);
 });
 
 it('voice of the configured provider › fails when the server used the built-in voice, and does not request the sentence again', async () => {

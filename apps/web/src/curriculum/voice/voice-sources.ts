@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@pratik/contract/call';
+import type { SoundFormat } from '@pratik/contract/sound-format';
 import { type ServerVoice, sayAloud } from '@pratik/contract/voice';
 import { callApi } from '../../lib/api/api-client.ts';
+import { mediaTypes, playableFormat } from '../../voice/playable-format.ts';
 import { hush, say } from '../english-voice.ts';
 import { SpeakingError, type VoiceSource } from './speaker.ts';
 import { voiceChoice } from './voice-choice.ts';
@@ -25,9 +27,10 @@ const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
   const key = `${voice} ${text}`;
   const known = asked.get(key);
   if (known) return known;
-  const sound = callApi(sayAloud, { text, voice }).then((said) => ({
+  const format = playableFormat();
+  const sound = callApi(sayAloud, { text, voice, format }).then((said) => ({
     voice: said.voice,
-    address: addressOf(said),
+    address: addressOf(said, format),
   }));
   asked.set(key, sound);
   sound.catch(() => asked.delete(key));
@@ -38,10 +41,10 @@ const soundOf = (text: string, voice: ServerVoice): Promise<Sound> => {
  * Returns the URL of a sound. A stored recording has its own URL. For other sounds, the URL contains the data from
  * the response.
  */
-const addressOf = ({ url, sound = '' }: SaidAloud): string => {
+const addressOf = ({ url, sound = '' }: SaidAloud, format: SoundFormat): string => {
   if (url !== null) return url;
   const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0));
-  return URL.createObjectURL(new Blob([bytes], { type: 'audio/flac' }));
+  return URL.createObjectURL(new Blob([bytes], { type: mediaTypes[format] }));
 };
 
 /**

@@ -13,6 +13,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 import { newId } from '../../lib/new-id.ts';
+import { playableFormat } from '../../voice/playable-format.ts';
 
 export type Choices = AnswerOf<typeof getListeningChoices>;
 
@@ -45,7 +46,7 @@ const askAgainAfter = 1_500;
  */
 export const audioQuery = (listeningId: string) =>
   queryOptions({
-    ...callQuery(getListeningAudio, { listeningId }),
+    ...callQuery(getListeningAudio, { listeningId, format: playableFormat() }),
     staleTime: 6 * 3_600_000,
     refetchInterval: ({ state }) => (state.data?.audio === null ? askAgainAfter : false),
   });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SoundFormat } from '@pratik/contract/sound-format';
 import type { FliteVoice } from '../flite/flite-voices.ts';
 import type { Sound } from './sound.ts';
 import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
@@ -7,7 +8,7 @@ export type SoundThread = {
   say(text: string, voice: FliteVoice, stretch: number): Promise<Sound>;
   /** Returns the phonemes of a text, in flite’s notation. */
   phones(text: string): Promise<string[]>;
-  encode(sound: Sound): Promise<Uint8Array<ArrayBuffer>>;
+  encode(sound: Sound, format: SoundFormat): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
@@ -107,9 +108,9 @@ export const createSoundThread = (): SoundThread => {
       if (result.kind !== 'phones') throw new Error('unexpected result from the sound thread');
       return result.phones;
     },
-    async encode(sound) {
-      const result = await ask({ kind: 'flac', sound });
-      if (result.kind !== 'flac') throw new Error('unexpected result from the sound thread');
+    async encode(sound, format) {
+      const result = await ask({ kind: 'encode', sound, format });
+      if (result.kind !== 'encode') throw new Error('unexpected result from the sound thread');
       return result.file;
     },
     async close() {

@@ -1,12 +1,15 @@
 import { parentPort } from 'node:worker_threads';
 import { encodeFlac } from '../flac.ts';
 import { type Flite, loadFlite } from '../flite/flite-program.ts';
+import { encodeOpus } from '../opus.ts';
 import type { SoundAnswer, SoundResult, SoundTask } from './sound-protocol.ts';
+
+const encoders = { flac: encodeFlac, opus: encodeOpus };
 
 let flite: Promise<Flite> | undefined;
 
 const work = async (task: SoundTask): Promise<SoundResult> => {
-  if (task.kind === 'flac') return { kind: 'flac', file: await encodeFlac(task.sound) };
+  if (task.kind === 'encode') return { kind: 'encode', file: await encoders[task.format](task.sound) };
   flite ??= loadFlite();
   if (task.kind === 'phones') return { kind: 'phones', phones: await (await flite).phones(task.text) };
   return { kind: 'say', sound: await (await flite).say(task.text, task.voice, task.stretch) };

@@ -49,7 +49,7 @@ describe('built-in voice', () => {
 
   it('can be encoded as a FLAC file, which is smaller and has the same number of samples', async () => {
     const sound = await say('This is kept.');
-    const file = await thread.encode(sound);
+    const file = await thread.encode(sound, 'flac');
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('fLaC');
     expect(file.byteLength).toBeLessThan(sound.samples.byteLength * 0.8);
     // Bit widths in the STREAMINFO block of FLAC: sample rate 20, channels 3, bits per sample 5, number of samples

@@ -58,17 +58,17 @@ export const createSpeakingAloud = (parts: Parts): SpeakingAloud => {
       if (elsewhere === undefined) return {};
       return { elsewhere: { service: elsewhere, allowed: await mayGoOut(user.id) } };
     },
-    async say(user, { text, voice }) {
+    async say(user, { text, voice, format }) {
       await limit.take(user.id);
       const script = scriptOf(text, voice);
       if (await library.has(text)) {
         const recording = await spoken(() => speech.record(script));
-        return { url: speech.linkTo(recording), seconds: recording.seconds, voice: recording.kind };
+        return { url: speech.linkTo(recording, format), seconds: recording.seconds, voice: recording.kind };
       }
       // Confidential text stays on this machine. The browser sends replies, which may repeat private data, and any
       // other text that the user wants to hear.
       const stays = (await isConfidential(user.id, text)) || !(await mayGoOut(user.id));
-      const { file, seconds, kind } = await spoken(() => speech.say(script, stays));
+      const { file, seconds, kind } = await spoken(() => speech.say(script, stays, format));
       return { url: null, sound: Buffer.from(file).toString('base64'), seconds, voice: kind };
     },
   };

@@ -33,6 +33,9 @@ it('reading aloud › speaks a sentence of a conversation in the requested voice
   expect(first.statusCode).toBe(200);
   expect(first.json()).toMatchObject({ voice: 'configured', url: null, seconds: expect.any(Number) });
   expect(Buffer.from(first.json().sound, 'base64').subarray(0, 4).toString()).toBe('fLaC');
+  const opus = await say({ text: 'Hello there.', voice: 'female-0', format: 'opus' });
+  expect(Buffer.from(opus.json().sound, 'base64').subarray(0, 4).toString()).toBe('OggS');
+  voice.asked.pop();
   await say({ text: 'Hello there.', voice: 'male-1' });
   expect(voice.asked).toEqual(['Hello there.', 'Hello there.']);
   expect(await saidFiles(app.dataDir)).toEqual([]);

@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { playableFormat } from './playable-format.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['probably', 'opus'],
+  ['maybe', 'opus'],
+  ['', 'flac'],
+] as const)('audio format › for a browser that answers "%s" for Opus in Ogg is %s', (answered, format) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) =>
+    type === 'audio/ogg; codecs=opus' ? answered : 'probably',
+  );
+  expect(playableFormat()).toBe(format);
+});
