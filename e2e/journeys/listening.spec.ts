@@ -82,6 +82,7 @@ test('listening exercise › plays today’s audio, asks its questions, offers a
   const sound = page.waitForResponse((answer) => answer.url().includes('/api/audio/'));
   await page.getByRole('button', { name: 'Oynat', exact: true }).tap();
   expect([200, 206]).toContain((await sound).status());
+  expect((await sound).headers()['content-type']).toBe('audio/ogg');
   await expect(playing(page)).toBeVisible();
   await expect(page.getByText('temel ses')).toBeVisible();
   await expect(player(page)).not.toContainText('0:00 /');
