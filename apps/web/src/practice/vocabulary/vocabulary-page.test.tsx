@@ -5,7 +5,7 @@ import {
   reviewWords,
   saveWord,
 } from '@pratik/contract/vocabulary';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../test/server.ts';
@@ -87,6 +87,29 @@ describe('review session', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['bread ekmek']);
+  });
+
+  it('grades a card as good by a swipe to the right and as again by a swipe to the left, after the answer is shown', async () => {
+    const { user, state } = await begin();
+    const swipe = (word: string, by: number) => {
+      const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
+      const card = screen.getByText(word);
+      fireEvent.pointerDown(card, { ...finger, clientX: 200 });
+      fireEvent.pointerMove(card, { ...finger, clientX: 200 + by / 2 });
+      fireEvent.pointerMove(card, { ...finger, clientX: 200 + by });
+      fireEvent.pointerUp(card, finger);
+    };
+    swipe('bread', 120);
+    expect(screen.getByText('bread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anlamını göster' }));
+    swipe('ekmek', 120);
+    await user.click(await screen.findByRole('button', { name: 'Bilmiyorum' }));
+    swipe('fırın', -120);
+    await waitFor(() => expect(reviews(state)).toHaveLength(2));
+    expect(reviews(state)).toMatchObject([
+      { cardId: cardOf('bread').id, grade: 3 },
+      { cardId: cardOf('oven').id, grade: 1 },
+    ]);
   });
 
   it('undoes the last answer when the learner presses the key Z', async () => {

@@ -65,6 +65,8 @@ export const en: EnglishOf<typeof tr> = {
   setAsideText:
     'This word is hard to remember. That is normal. We will not ask this word for now. Write a short example from your own life or a shorter meaning. You can bring the word back in My words at any time.',
   takeBack: 'Bring the word back now',
+  swipe: 'Swipe right for “Good” and left for “Again”.',
+  swipeExtra: 'Swipe right for “I knew it” and left for “I did not know it”.',
   keys: 'Press Space to show the meaning, 1–4 to grade the answer, and Z to undo.',
   stored:
     'You are offline. Your answers are saved. They are sent when you are online again and this page is open.',

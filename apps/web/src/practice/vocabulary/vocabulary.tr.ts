@@ -58,6 +58,8 @@ export const tr = {
   setAsideText:
     'Bu kelimeyi aklınızda tutmak zor geliyor; olur böyle. Kenara ayırdık, sorulmayacak. Bir fikir: kendi başınızdan geçen kısa bir örnek cümle yazın ya da anlamını daha kısa yazın; Kelimelerim listesinden istediğiniz zaman geri alın.',
   takeBack: 'Şimdi geri al',
+  swipe: 'Sağa kaydırmak “İyi”, sola kaydırmak “Yeniden” demektir.',
+  swipeExtra: 'Sağa kaydırmak “Bildim”, sola kaydırmak “Bilemedim” demektir.',
   keys: 'Tuşlar: boşluk gösterir, 1–4 değerlendirir, Z geri alır.',
   stored: 'Yanıtlarınız duruyor; bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
   notSent: 'Son yanıtlar gönderilemedi.',

@@ -5,7 +5,8 @@ import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
 import { keepText } from '../../../lib/storage/persisted-text.ts';
-import { weight } from '../../../ui/theme/tokens.ts';
+import { type Side, useSwipe } from '../../../ui/action/use-swipe.ts';
+import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { GapSentence } from '../gaps/gap-sentence.tsx';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import { GradeBar } from './grade-bar.tsx';
@@ -50,10 +51,26 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
       if (shown) grade(value);
     },
   });
+  const { side, offset, handlers } = useSwipe({
+    enabled: shown !== null,
+    onSwipe: (to) => grade(to === 'right' ? 3 : 1),
+  });
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box
+      {...handlers}
+      sx={{ display: 'grid', gap: 2.5, position: 'relative', touchAction: shown ? 'pan-y' : 'auto' }}
+    >
+      {side ? <SwipeLabel side={side} extra={extra} /> : null}
       <Box
-        sx={{ display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center', py: { xs: 2, sm: 3 } }}
+        style={{ transform: offset === 0 ? 'none' : `translateX(${offset}px)` }}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          justifyItems: 'center',
+          textAlign: 'center',
+          py: { xs: 2, sm: 3 },
+          '@media (prefers-reduced-motion: reduce)': { transform: 'none !important' },
+        }}
       >
         <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {card.state === 'new' ? t('newWord') : t(asks[card.mode])}
@@ -112,6 +129,45 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
       ) : (
         <ShowButton describedBy={id} onShow={() => setShown({ typed: '' })} />
       )}
+      {shown ? (
+        <Box
+          sx={{
+            color: 'text.secondary',
+            typography: 'caption',
+            textAlign: 'center',
+            display: 'none',
+            '@media (hover: none)': { display: 'block' },
+          }}
+        >
+          {t(extra ? 'swipeExtra' : 'swipe')}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};
+
+/** Names the grade that the swipe would give. The grade buttons do the same, so screen readers skip the label. */
+const SwipeLabel = ({ side, extra }: { side: Side; extra: boolean }) => {
+  const t = useVocabularyText();
+  const known = side === 'right';
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        top: 0,
+        [known ? 'right' : 'left']: 0,
+        px: 1.5,
+        py: 0.5,
+        borderRadius: radius.control,
+        fontWeight: weight.semibold,
+        color: known ? 'success.main' : 'error.main',
+        border: '1px solid',
+        bgcolor: 'background.paper',
+        zIndex: 1,
+      }}
+    >
+      {t(extra ? (known ? 'known' : 'notKnown') : known ? 'good' : 'again')}
     </Box>
   );
 };

@@ -1,0 +1,62 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** A swipe of at least this many pixels counts on release. */
+const distance = 80;
+/** A finger that moves fewer pixels than this may still tap or scroll. */
+const slack = 12;
+
+export type Side = 'left' | 'right';
+
+type SwipeParts = {
+  /** Whether swiping has an effect now. */
+  enabled: boolean;
+  onSwipe: (side: Side) => void;
+};
+
+/**
+ * Returns the event handlers of an element that the user can swipe to the left or to the right with a finger. A
+ * mouse or a pen has no effect. Vertical movements scroll the page, so the element needs `touch-action: pan-y`. When
+ * the finger has moved far enough, the device vibrates briefly if it can.
+ */
+export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
+  const start = useRef<{ id: number; x: number; y: number; swiping: boolean } | null>(null);
+  const [offset, setOffset] = useState(0);
+  const side: Side | null = offset <= -distance ? 'left' : offset >= distance ? 'right' : null;
+  const end = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  return {
+    /** How far the finger has moved to the right, in pixels. Negative to the left, 0 without a swipe. */
+    offset,
+    /** The side to which a release would swipe now. Null if the finger has not moved far enough. */
+    side,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        if (!enabled || event.pointerType !== 'touch' || !event.isPrimary) return;
+        start.current = { id: event.pointerId, x: event.clientX, y: event.clientY, swiping: false };
+      },
+      onPointerMove(event: PointerEvent) {
+        const { current } = start;
+        if (!current || current.id !== event.pointerId) return;
+        const x = event.clientX - current.x;
+        const y = event.clientY - current.y;
+        if (!current.swiping) {
+          if (Math.max(Math.abs(x), Math.abs(y)) < slack) return;
+          if (Math.abs(y) > Math.abs(x)) return end();
+          current.swiping = true;
+          // From now on, the element receives the pointer events, so a release above a button does not press it.
+          event.currentTarget.setPointerCapture?.(event.pointerId);
+        }
+        if (Math.abs(x) >= distance && Math.abs(offset) < distance) navigator.vibrate?.(10);
+        setOffset(x);
+      },
+      onPointerUp() {
+        const swiped = start.current?.swiping ? side : null;
+        end();
+        if (swiped) onSwipe(swiped);
+      },
+      onPointerCancel: end,
+    },
+  };
+};
