@@ -78,6 +78,11 @@ test('home page › shows the weekly goal and links to the practice pages by key
   // The plan has five parts. The link of the part for word cards opens the vocabulary page.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
   await expect(plan.getByRole('listitem')).toHaveCount(5);
+  // On a phone, the main button is beside the ring.
+  await setTextSize(page, 14);
+  const ring = await plan.getByRole('img').boundingBox();
+  const button = await plan.getByRole('link', { name: 'Kelimelere başla' }).boundingBox();
+  expect(button?.x).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0));
   await press(page, plan.getByRole('link', { name: 'Kelimelere başla' }));
   await expectPage(page, 'Kelime Pratiği');
   await phone.close();

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useCodeName } from '../feedback/code-names.ts';
 import type { LearnerDay } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
@@ -12,7 +14,8 @@ import { rateRange } from './rate-range.ts';
 type Profile = LearnerDay['errorProfile'];
 type Line = Profile['codes'][number];
 
-const shownErrors = 8;
+/** Number of errors that are shown at first: what a learner can work on in a week. */
+const shownErrors = 3;
 
 /**
  * Shows the most frequent corrections relative to the number of words written. The last two weeks are compared with
@@ -20,6 +23,7 @@ const shownErrors = 8;
  */
 export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   const t = useMoreText();
+  const [isAll, setAll] = useState(false);
   const { codes, words } = profile;
   if (codes.length === 0) {
     return (
@@ -29,7 +33,7 @@ export const ErrorProfile = ({ profile }: { profile: Profile }) => {
     );
   }
   const weighed = codes.some(({ latelyRate }) => latelyRate !== null);
-  const shown = codes.slice(0, shownErrors);
+  const shown = isAll ? codes : codes.slice(0, shownErrors);
   const size = (line: Line, when: 'lately' | 'before') => (weighed ? (line[`${when}Rate`] ?? 0) : line[when]);
   const most = Math.max(0.01, ...shown.flatMap((line) => [size(line, 'lately'), size(line, 'before')]));
   return (
@@ -61,6 +65,11 @@ export const ErrorProfile = ({ profile }: { profile: Profile }) => {
           />
         ))}
       </Box>
+      {codes.length > shownErrors ? (
+        <Button onClick={() => setAll(!isAll)} aria-expanded={isAll} sx={{ mt: 1.5, ml: '-1.2em' }}>
+          {isAll ? t('errorsFewer') : t('errorsAll', { count: codes.length })}
+        </Button>
+      ) : null}
       {shown.every(({ trend }) => trend === null) ? (
         <Box sx={{ color: 'text.secondary', mt: 2 }}>{t('trendUnknown')}</Box>
       ) : null}

@@ -5,6 +5,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { serveLearner } from '../../test/serve-learner.ts';
 import { answer, problem, server } from '../../test/server.ts';
 import { learnerDay, newcomer, open } from '../learner/learner-day.fixture.ts';
+import type { LearnerDay } from '../learner/learner-day.ts';
 
 describe('learner dashboard', () => {
   it('shows today’s plan, with exactly one suggested activity', async () => {
@@ -201,5 +202,24 @@ describe('learner dashboard', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Yeniden dene' }));
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
+  });
+
+  it('shows the three most frequent errors, and all errors on request', async () => {
+    const line = learnerDay().errorProfile.codes[0] as LearnerDay['errorProfile']['codes'][number];
+    const codes = (['missing-article', 'spelling', 'punctuation', 'word-order', 'modal'] as const).map(
+      (code) => ({
+        ...line,
+        code,
+      }),
+    );
+    serveLearner(learnerDay({ errorProfile: { words: { lately: 1250, before: 800 }, codes } }));
+    const { user } = renderApp('/', { as: 'user' });
+    const errors = within(await screen.findByRole('region', { name: 'Üzerinde durulacaklar' }));
+    expect(errors.getAllByRole('listitem')).toHaveLength(3);
+    const all = errors.getByRole('button', { name: 'Hepsini göster (5)', expanded: false });
+    await user.click(all);
+    expect(errors.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(errors.getByRole('button', { name: 'Daha az göster', expanded: true }));
+    expect(errors.getAllByRole('listitem')).toHaveLength(3);
   });
 });

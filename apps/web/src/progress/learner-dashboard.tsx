@@ -17,6 +17,9 @@ import { WeekCard } from './week-card.tsx';
 /** The code of this part is loaded after the page is shown, because the part is below the plan and the week. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
+/** Takes the place of the greeting until the name is loaded, so that the page does not move then. */
+const unnamed = '\u00A0';
+
 /** The learner’s dashboard: today’s plan with the next activity, and the week. */
 export const LearnerDashboard = () => {
   const t = useProgressText();
@@ -36,7 +39,7 @@ export const LearnerDashboard = () => {
   useLiveEvent('meter', refresh);
   useLiveEvent('conversation', refresh);
   return (
-    <Page title={t('title')} lead={data ? t('hello', { name: data.name }) : null}>
+    <Page title={t('title')} headline={data ? t('hello', { name: data.name }) : unnamed}>
       <FirstRunOffer />
       {waits && !error ? (
         <Delayed>

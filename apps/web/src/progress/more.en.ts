@@ -26,6 +26,8 @@ export const en: EnglishOf<typeof tr> = {
     'You see your corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks. The range shows how uncertain the number is (90% confidence). A change is reported only if it is larger than chance.',
   errorsCounted:
     'You wrote {{words}} words in the last two weeks. Write at least 100 words to see corrections per 100 words.',
+  errorsAll: 'Show all ({{count}})',
+  errorsFewer: 'Show fewer',
   errorsEmpty: 'No corrections yet',
   errorsEmptyText:
     'As you write, your most frequent corrections appear here. They help you choose what to practise.',

@@ -22,6 +22,8 @@ export const tr = {
     '100 kelimedeki düzeltme sayısı: son iki hafta (üstte) ve önceki iki hafta (altta). Son iki haftada {{words}} kelime yazdınız. Aralık, sayının ne kadar belirsiz olduğunu gösterir (%90 güvenle). Azalma ya da artma, yalnızca rastlantıyla açıklanamıyorsa söylenir.',
   errorsCounted:
     'Son iki haftada {{words}} kelime yazdınız. 100 kelimeye ulaşınca, sayılar yazdığınız miktara göre hesaplanır.',
+  errorsAll: 'Hepsini göster ({{count}})',
+  errorsFewer: 'Daha az göster',
   errorsEmpty: 'Henüz düzeltme yok',
   errorsEmptyText: 'Yazdıkça sık düzeltilen noktalar burada görünür; neyi çalışacağınızı seçmek kolaylaşır.',
   latelyRate: '100 kelimede {{rate}} (aralık: {{from}}–{{to}})',

@@ -36,7 +36,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         alignContent: 'space-between',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2.5, sm: 4 }, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 4 }, alignItems: 'center' }}>
         <Ring
           label={t('ringLabel', { used, limit })}
           share={meter.usedSeconds / meter.limitSeconds}
@@ -48,7 +48,8 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
             <Box sx={{ color: 'text.secondary' }}>{t('ofMinutes', { limit })}</Box>
           </Box>
         </Ring>
-        <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>
+        {/* The width is small enough for a place beside the ring on a phone. With large text, the column wraps. */}
+        <Box sx={{ flex: { xs: '1 1 9rem', sm: '1 1 15rem' }, minWidth: 0 }}>
           <Typography variant="h2" id={id}>
             {t('today')}
           </Typography>

@@ -37,8 +37,9 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
             aria-hidden
             sx={{
               height,
-              borderRadius: radius.control,
-              bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 9%, transparent)',
+              borderRadius: `${radius.small} ${radius.small} 0 0`,
+              borderBottom: '2px solid',
+              borderColor: one.day === today ? 'primary.main' : 'divider',
               display: 'flex',
               flexDirection: 'column-reverse',
               overflow: 'hidden',

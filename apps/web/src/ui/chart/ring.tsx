@@ -13,6 +13,13 @@ type RingProps = {
   children?: ReactNode;
 };
 
+/** A full ring grows for a moment when it appears or becomes full. */
+const fullRing = {
+  '@keyframes full-ring': { from: { transform: 'scale(1)' }, '50%': { transform: 'scale(1.06)' } },
+  animation: 'full-ring 180ms ease-out',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+} as const;
+
 /** Shows a share of a whole as a ring, with optional content in the centre. */
 export const Ring = ({ label, share, size = 4, stroke = 0.11, children }: RingProps) => {
   const width = 100 * stroke;
@@ -24,7 +31,13 @@ export const Ring = ({ label, share, size = 4, stroke = 0.11, children }: RingPr
     <Box
       role="img"
       aria-label={label}
-      sx={{ position: 'relative', width: `${size}rem`, height: `${size}rem`, flex: 'none' }}
+      sx={{
+        position: 'relative',
+        width: `${size}rem`,
+        height: `${size}rem`,
+        flex: 'none',
+        ...(filled >= 1 ? fullRing : {}),
+      }}
     >
       <svg viewBox="0 0 100 100" width="100%" height="100%" aria-hidden focusable="false">
         <circle {...circle} stroke="color-mix(in srgb, var(--p-palette-primary-main) 18%, transparent)" />
@@ -35,7 +48,7 @@ export const Ring = ({ label, share, size = 4, stroke = 0.11, children }: RingPr
           strokeDasharray={`${filled * length} ${length}`}
           opacity={filled === 0 ? 0 : 1}
           transform="rotate(-90 50 50)"
-          style={{ transition: 'stroke-dasharray 400ms ease' }}
+          style={{ transition: 'stroke-dasharray 180ms ease' }}
         />
       </svg>
       <Box

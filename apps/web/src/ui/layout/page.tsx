@@ -6,6 +6,8 @@ import { useAddress } from './navigation.tsx';
 
 type PageProps = {
   title: string;
+  /** A sentence in large letters, for example a greeting. The heading then becomes a small line above it. */
+  headline?: string;
   lead?: ReactNode;
   /** Buttons that affect the whole page, shown beside its heading. */
   actions?: ReactNode;
@@ -20,15 +22,25 @@ const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
  * Layout of a page. It renders the only h1 heading, sets the document title, and moves the focus to the heading
  * after a navigation.
  */
-export const Page = ({ title, lead, actions, width = 'normal', children }: PageProps) => {
+export const Page = ({ title, headline, lead, actions, width = 'normal', children }: PageProps) => {
   const heading = usePageHeading(title);
   return (
     <Box sx={{ maxWidth: widths[width], marginInline: 'auto', width: '100%' }}>
       <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
         <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
-          <Typography variant="h1" ref={heading} tabIndex={-1}>
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={headline === undefined ? {} : { typography: 'label', color: 'text.secondary' }}
+          >
             {title}
           </Typography>
+          {headline === undefined ? null : (
+            <Typography variant="h1" component="p">
+              {headline}
+            </Typography>
+          )}
           {lead ? (
             <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '46rem' }}>
               {lead}
