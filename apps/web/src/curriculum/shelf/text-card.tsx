@@ -7,6 +7,7 @@ import { radius } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';
+import { TopicMark } from './topic-mark.tsx';
 
 type TextCardProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Card };
 
@@ -28,24 +29,29 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <Typography variant="h3">
-        <Box
-          component={Link}
-          to={onShelf(shelf, text.id)}
-          aria-label={t(text.state === 'begun' ? 'goOnNamed' : `${shelf.kind}.openNamed`, {
-            title: text.title,
-          })}
-          sx={{
-            color: 'inherit',
-            textDecoration: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-          }}
-        >
-          <span lang="en">{text.title}</span>
+      <Box sx={{ flex: 1, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        {text.topic === null ? null : <TopicMark topic={text.topic} kind={shelf.kind} />}
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="h3">
+            <Box
+              component={Link}
+              to={onShelf(shelf, text.id)}
+              aria-label={t(text.state === 'begun' ? 'goOnNamed' : `${shelf.kind}.openNamed`, {
+                title: text.title,
+              })}
+              sx={{
+                color: 'inherit',
+                textDecoration: 'none',
+                '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+              }}
+            >
+              <span lang="en">{text.title}</span>
+            </Box>
+          </Typography>
+          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+            <shelf.Facts text={text} />
+          </Box>
         </Box>
-      </Typography>
-      <Box sx={{ flex: 1, color: 'text.secondary' }}>
-        <shelf.Facts text={text} />
       </Box>
       <StateLabel kind={shelf.kind} text={text} />
     </Paper>

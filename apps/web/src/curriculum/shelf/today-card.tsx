@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
+import { TopicMark } from './topic-mark.tsx';
 
 type TodayCardProps<Card extends ShelfCard> = {
   shelf: Shelf<Card>;
@@ -34,7 +35,8 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
         alignItems: 'center',
       }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      {text?.topic ? <TopicMark topic={text.topic} kind={kind} /> : null}
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" id={id} sx={{ color: 'primary.main', mb: 0.5 }}>
           {t(`${kind}.today`)}
         </Typography>

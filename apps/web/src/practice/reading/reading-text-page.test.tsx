@@ -203,7 +203,10 @@ describe('end of a reading exercise', () => {
     expect(await line.findByText('Eklendi')).toBeVisible();
     expect(panel.getByRole('button', { name: 'Ekle: crust' })).toBeEnabled();
     expect(asked).toEqual([
-      { text: 'Ece wakes at five. She likes warm bread. The door is closed.', textId: 'the-oven' },
+      {
+        text: 'Ece wakes at five. She likes warm bread. The door is closed. It opens at six.',
+        textId: 'the-oven',
+      },
     ]);
     expect(saved).toMatchObject([
       {
