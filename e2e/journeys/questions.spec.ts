@@ -174,7 +174,8 @@ test('question list › can be searched and filtered, and can retire and restore
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('Metinde ara').fill('SPORTS PAGE YET');
   await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET$/);
-  await page.getByLabel('Tür').selectOption({ label: 'Okuma metni' });
+  await page.getByRole('button', { name: 'Süzgeçler' }).click();
+  await page.getByLabel('Tür', { exact: true }).selectOption({ label: 'Okuma metni' });
   await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET&group=reading$/);
   await expect(page.getByText('1–1 / 1')).toBeVisible();
   await page

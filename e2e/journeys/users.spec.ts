@@ -62,6 +62,7 @@ const openList = async (page: Page, search = '') => {
   await page.goto(`${pratik.url}/pages/user-list${search}`);
   await expectPage(page, 'Kullanıcılar');
 };
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Süzgeçler( \(|$)/ }).click();
 const actOn = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `İşlemler: ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -74,7 +75,8 @@ test('user list › stores filters, sort order and page number in the URL, so th
   await openList(page);
   await expect(page.getByText('1–20 / 47')).toBeVisible();
   await expect(page).toHaveURL(`${pratik.url}/pages/user-list`);
-  await page.getByLabel('Seviye').selectOption({ label: 'B1 · Orta' });
+  await openFilters(page);
+  await page.getByLabel('Seviye', { exact: true }).selectOption({ label: 'B1 · Orta' });
   await expect(page.getByText('1–7 / 7')).toBeVisible();
   await page.getByRole('button', { name: 'Ad Soyad' }).click();
   await expect(page).toHaveURL(/\?level=B1&order=desc$/);
@@ -112,6 +114,7 @@ test('user list › stores filters, sort order and page number in the URL, so th
 
 test('user list › ignores case and Turkish diacritics in a search', async ({ page }) => {
   await openList(page);
+  await openFilters(page);
   for (const [field, typed, found] of [
     ['Ad', 'ISPARTA', 'Isparta Gül'],
     ['Ad', 'İPEK', 'İpek Işık'],
@@ -135,6 +138,7 @@ test('user list › finds surnames regardless of i and ı, and offers to clear t
     await openList(page, `?surname=${typed}`);
     await expect.poll(() => names(page)).toEqual([`${learner.name} ${learner.surname}`, 'İpek Işık']);
   }
+  await openFilters(page);
   await page.getByLabel('Ad', { exact: true }).fill('yok böyle biri');
   await expect(page.getByText('Süzgeçlere uyan kullanıcı yok')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Süzgeçleri temizle' }).last().click();

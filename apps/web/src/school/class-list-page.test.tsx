@@ -45,6 +45,7 @@ describe('class list', () => {
     expect(asked.at(-1)).toMatchObject({ search: 'onlar', archived: false, page: 0 });
     expect(window.location.search).toBe('?search=onlar');
     await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
     await user.selectOptions(screen.getByLabelText('Gösterilen'), 'Arşivdekiler');
     expect(await screen.findByText('Arşivde sınıf yok')).toBeInTheDocument();
     expect(asked.at(-1)).toMatchObject({ search: '', archived: true });

@@ -12,7 +12,7 @@ import { SelectInput } from '../ui/form/select-input.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { type DataColumn, DataTable } from '../ui/table/data-table.tsx';
 import { ListEmpty } from '../ui/table/list-empty.tsx';
-import { ListFilters } from '../ui/table/list-filters.tsx';
+import { ListFilters, optionLabel } from '../ui/table/list-filters.tsx';
 import { classListDefaults, classListInput } from './class-list-url.ts';
 import { useClassPage } from './school.api.ts';
 import { useSchoolText } from './school.texts.ts';
@@ -28,6 +28,10 @@ export const ClassListPage = () => {
   const list = useClassPage(input);
   const columns = useClassColumns();
   const filtered = input.search !== '';
+  const shown = [
+    { value: '', label: t('shownActive') },
+    { value: 'yes', label: t('shownArchived') },
+  ];
   const clear = () => setAddress({ search: '', archived: '' });
   return (
     <Page
@@ -58,19 +62,28 @@ export const ClassListPage = () => {
         error={list.error}
         onRetry={() => void list.refetch()}
         toolbar={
-          <ListFilters set={[address.search, address.archived].filter(Boolean).length} onClear={clear}>
-            <SearchInput
-              label={t('search')}
-              value={address.search}
-              onSearch={(search, continued) => setAddress({ search }, { replace: continued })}
-            />
+          <ListFilters
+            active={address.search !== '' || address.archived !== ''}
+            onClear={clear}
+            search={
+              <SearchInput
+                label={t('search')}
+                value={address.search}
+                onSearch={(search, continued) => setAddress({ search }, { replace: continued })}
+              />
+            }
+            chips={[
+              {
+                label: t('shown'),
+                value: optionLabel(shown, address.archived),
+                onRemove: () => setAddress({ archived: '' }),
+              },
+            ]}
+          >
             <SelectInput
               label={t('shown')}
               value={address.archived}
-              options={[
-                { value: '', label: t('shownActive') },
-                { value: 'yes', label: t('shownArchived') },
-              ]}
+              options={shown}
               onChange={(archived) => setAddress({ archived })}
             />
           </ListFilters>

@@ -67,6 +67,7 @@ it('audit log › shows for each entry the user, the action and its target, with
 it('audit log › stores filters and page number in the URL, so that the browser’s Back button restores them', async () => {
   const { user } = await open();
   await rows();
+  await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
   await waitFor(() => expect(window.location.search).toBe('?act=user'));
   await user.click(await screen.findByRole('button', { name: 'Daha eski' }));
@@ -85,6 +86,7 @@ it('audit log › stores filters and page number in the URL, so that the browser
 it('audit log › returns to the first page when the action filter changes', async () => {
   const { user } = await open('?before=1788598800000000-5');
   await rows();
+  await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
   await user.selectOptions(screen.getByLabelText('İşlem'), 'Kullanıcı: tümü');
   await waitFor(() => expect(asked.at(-1)).toEqual({ user: '', action: 'user' }));
 });

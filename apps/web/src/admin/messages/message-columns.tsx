@@ -18,8 +18,9 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         id: 'excerpt',
         header: t('message'),
         primary: true,
+        share: 4,
         cell: (message) => (
-          <Box sx={{ maxWidth: '34rem', minWidth: { sm: '12rem' }, fontWeight: weight.regular }}>
+          <Box component="span" sx={{ fontWeight: weight.regular }}>
             <TextLink to={`/pages/message-process/${message.id}`}>
               {message.excerpt.trim() === '' ? t('noText') : <English>{message.excerpt}</English>}
             </TextLink>
@@ -32,7 +33,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         header: t('state'),
         cell: (message) => (
           <>
-            <StateMark state={message.state} />
+            <StateMark state={message.state} />{' '}
             {message.modelCheck === 'missed' ? <WithoutModel>{t('withoutModel')}</WithoutModel> : null}
           </>
         ),
@@ -55,7 +56,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         sortable: true,
         cell: (message) => formatNumber(message.attempts),
       },
-      { id: 'engine', header: t('engine'), cell: (message) => message.engine ?? t('none') },
+      { id: 'engine', header: t('engine'), share: 1.2, cell: (message) => message.engine ?? t('none') },
       {
         id: 'durationMs',
         header: t('duration'),
@@ -66,12 +67,14 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
       {
         id: 'createdAt',
         header: t('time'),
+        share: 1.8,
         sortable: true,
         cell: (message) => <Moment when={message.createdAt} />,
       },
       {
         id: 'finishedAt',
         header: t('finished'),
+        share: 1.8,
         sortable: true,
         hiddenAtFirst: true,
         cell: (message) => (message.finishedAt ? <Moment when={message.finishedAt} /> : t('none')),
@@ -94,7 +97,9 @@ const Moment = ({ when }: { when: string }) => (
 );
 
 const WithoutModel = ({ children }: { children: string }) => (
-  <Box sx={{ color: 'text.secondary', typography: 'caption', minWidth: '9rem' }}>{children}</Box>
+  <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
+    {children}
+  </Box>
 );
 
 const Disputed = ({ label }: { label: string }) => (

@@ -1,7 +1,8 @@
+import { dayLabel } from '../../lib/language/format.ts';
 import { DayInput } from '../../ui/form/day-input.tsx';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 import { SelectInput } from '../../ui/form/select-input.tsx';
-import { ListFilters } from '../../ui/table/list-filters.tsx';
+import { ListFilters, optionLabel } from '../../ui/table/list-filters.tsx';
 import { countFilters, type MessageListAddress, noFilters } from './message-list-url.ts';
 import { useMessagesText } from './messages.texts.ts';
 
@@ -10,25 +11,40 @@ type MessageFiltersProps = {
   onChange: (change: Partial<MessageListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Filters for user, source and date. On a narrow screen, a button shows or hides the filters. */
+/** Search for a user, and filters for source and date. */
 export const MessageFilters = ({ address, onChange }: MessageFiltersProps) => {
   const t = useMessagesText();
+  const sources = [
+    { value: '', label: t('anySource') },
+    { value: 'chat', label: t('sourceChat') },
+    { value: 'writing', label: t('sourceWriting') },
+  ];
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
-      <SearchInput
-        label={t('user')}
-        value={address.user}
-        maxLength={120}
-        onSearch={(user, continued) => onChange({ user }, { replace: continued })}
-      />
+    <ListFilters
+      active={countFilters(address) > 0}
+      onClear={() => onChange(noFilters)}
+      search={
+        <SearchInput
+          label={t('user')}
+          value={address.user}
+          maxLength={120}
+          onSearch={(user, continued) => onChange({ user }, { replace: continued })}
+        />
+      }
+      chips={[
+        {
+          label: t('source'),
+          value: optionLabel(sources, address.source),
+          onRemove: () => onChange({ source: '' }),
+        },
+        { label: t('from'), value: dayLabel(address.from), onRemove: () => onChange({ from: '' }) },
+        { label: t('to'), value: dayLabel(address.to), onRemove: () => onChange({ to: '' }) },
+      ]}
+    >
       <SelectInput
         label={t('source')}
         value={address.source}
-        options={[
-          { value: '', label: t('anySource') },
-          { value: 'chat', label: t('sourceChat') },
-          { value: 'writing', label: t('sourceWriting') },
-        ]}
+        options={sources}
         onChange={(source) => onChange({ source })}
       />
       <DayInput

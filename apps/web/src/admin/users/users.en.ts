@@ -11,7 +11,7 @@ export const en: EnglishOf<typeof tr> = {
   privacyTexts: 'Privacy texts',
   exportCsv: 'Download CSV',
   exportFile: 'users',
-  search: 'Search everywhere',
+  search: 'Search by name or e-mail',
   anyRole: 'All',
   anyStatus: 'All',
   anyLevel: 'All',

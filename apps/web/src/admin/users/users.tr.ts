@@ -8,7 +8,7 @@ export const tr = {
   privacyTexts: 'Gizlilik metinleri',
   exportCsv: 'CSV indir',
   exportFile: 'kullanicilar',
-  search: 'Hepsinde ara',
+  search: 'Ad, soyad veya e-posta ara',
   anyRole: 'Tümü',
   anyStatus: 'Tümü',
   anyLevel: 'Tümü',

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useSession } from '../../identity/session/session-context.ts';
 import { SkipLink } from '../../ui/layout/skip-link.tsx';
+import { topBarHeight } from '../../ui/theme/tokens.ts';
 import { useLayout } from '../layout-options.ts';
 import { ReauthenticationRegion } from '../reauthentication/reauthentication-region.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -15,7 +16,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { useProfileLanguage } from './profile-language.ts';
 import { useReloadOnSameUrl } from './reload-on-same-url.ts';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar, topBarHeight } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** Media query of the desktop layout: windows wider than 991 px (docs/specification.md, 2.23). */
 const desktop = '(min-width: 992px)';

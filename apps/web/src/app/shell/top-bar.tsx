@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
 import { Brand } from '../../ui/layout/brand.tsx';
-import { radius } from '../../ui/theme/tokens.ts';
+import { radius, topBarHeight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
 import type { Layer } from './layers.ts';
 
@@ -15,8 +15,6 @@ type TopBarProps = {
   open: Layer | null;
   onOpen: (layer: Layer) => void;
 };
-
-export const topBarHeight = '4.143rem';
 
 /** The top bar of every page in the shell. */
 export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {

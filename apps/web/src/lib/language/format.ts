@@ -22,6 +22,12 @@ type When = Date | string | number;
 export const formatDate = (when: When, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'long', ...zoned(timeZone) }).format(new Date(when));
 
+/** Formats a calendar day such as `2026-09-05`: `5 Eylül 2026`. Returns an empty text for anything else. */
+export const dayLabel = (day: string): string => {
+  const noon = `${day}T12:00:00Z`;
+  return Number.isNaN(Date.parse(noon)) ? '' : formatDate(noon, 'UTC');
+};
+
 /** Formats a date and time, for example `5 Eyl 2026 14:05`. */
 export const formatDateTime = (when: When, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', ...zoned(timeZone) }).format(

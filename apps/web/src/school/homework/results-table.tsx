@@ -39,6 +39,7 @@ export const ResultsTable = ({ results }: { results: AssignmentResults }) => {
             id: 'result',
             header: t('result'),
             numeric: true,
+            share: 2,
             cell: ({ work }) =>
               work.bestPercent === null
                 ? work.attempts === 0
@@ -91,6 +92,7 @@ export const ResultsTable = ({ results }: { results: AssignmentResults }) => {
         rows={shown}
         rowId={idOf}
         rowName={nameOf}
+        actionsWidth={9}
         rowActions={(row) => <Button onClick={() => setAssessed(row.id)}>{t('assess')}</Button>}
         page={paging.page}
         size={paging.size}

@@ -25,8 +25,26 @@ const widths = { narrow: '46rem', normal: '86rem', wide: '110rem' };
 export const Page = ({ title, headline, lead, actions, width = 'normal', children }: PageProps) => {
   const heading = usePageHeading(title);
   return (
-    <Box sx={{ maxWidth: widths[width], marginInline: 'auto', width: '100%' }}>
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3 }}>
+    <Box
+      sx={{
+        maxWidth: widths[width],
+        marginInline: 'auto',
+        width: '100%',
+        // More rows of the table fit into the window.
+        mt: { lg: width === 'wide' ? -2 : 0 },
+      }}
+    >
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 1,
+          alignItems: 'center',
+          mb: width === 'wide' ? 1.5 : 3,
+        }}
+      >
         <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
           <Typography
             variant="h1"

@@ -1,5 +1,5 @@
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { DataColumn, Sort } from './data-table.types.ts';
 import { actionsColumnId, type ListTable, selectColumnId } from './data-table-model.tsx';
@@ -58,7 +58,7 @@ export const DataTableHead = <Row,>({ table, columns, sort, onSortChange }: Head
 );
 
 export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
-  <tbody {...cardRoles.group}>
+  <tbody {...cardRoles.group} onMouseOver={showFullText} onFocus={showFullText}>
     {table.getRowModel().rows.map((row) => (
       <tr {...cardRoles.row} key={row.id} data-selected={row.getIsSelected() ? '' : undefined}>
         {row.getVisibleCells().map((cell) => {
@@ -72,6 +72,7 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
               key={cell.id}
               {...cardRoles.cell}
               data-kind={kindOf(cell.column.id, column)}
+              data-wraps={column?.wraps ? '' : undefined}
               data-label={column?.header}
             >
               {drawn(cell.column.columnDef.cell, cell.getContext())}
@@ -82,6 +83,15 @@ export const DataTableBody = <Row,>({ table, columns }: Part<Row>) => (
     ))}
   </tbody>
 );
+
+/** Shows the full text of a cell as its tooltip if the cell is too narrow for the text. */
+const showFullText = ({ target }: SyntheticEvent): void => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('tbody td, tbody th') : null;
+  if (!cell) return;
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('[data-ellipsis]')];
+  if (parts.some((part) => part.scrollWidth > part.clientWidth)) cell.title = cell.textContent.trim();
+  else cell.removeAttribute('title');
+};
 
 /**
  * Calls a column’s template as a function. If the template were rendered as a component, React would remount it

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { makeProblem } from '../../lib/api/api-problem.ts';
 import { createAppTheme } from '../theme/theme.ts';
+import { gridOf } from './data-table.styles.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataColumn, DataTableProps } from './data-table.types.ts';
 
@@ -16,6 +17,11 @@ const columns: DataColumn<User>[] = [
   { id: 'name', header: 'Ad', cell: (user) => user.name, sortable: true, primary: true },
   { id: 'minutes', header: 'Dakika', cell: (user) => user.minutes, numeric: true },
 ];
+
+const linked: DataColumn<User>[] = columns.map((column) => ({
+  ...column,
+  cell: (user) => (column.primary ? <a href="/">{user.name}</a> : column.cell(user)),
+}));
 
 const show = (props: Partial<DataTableProps<User>> = {}) => {
   const onPageChange = vi.fn();
@@ -132,6 +138,78 @@ describe('data table', () => {
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Dakika' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('columnheader', { name: 'Dakika' })).not.toBeInTheDocument();
+  });
+
+  it('shows the total above the rows', () => {
+    show();
+    expect(screen.getByText('Toplam 5')).toBeVisible();
+  });
+
+  it('moves between rows with j and k, selects with x, and goes to the search field with /', async () => {
+    const onSelectedChange = vi.fn();
+    const { user } = show({
+      columns: linked,
+      selected: [],
+      onSelectedChange,
+      toolbar: <input type="search" aria-label="Ara" />,
+    });
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Ayşe' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'İpek' })).toHaveFocus();
+    await user.keyboard('jx');
+    expect(onSelectedChange).toHaveBeenLastCalledWith(['b']);
+    await user.keyboard('k');
+    expect(screen.getByRole('link', { name: 'Ayşe' })).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByLabelText('Ara')).toHaveFocus();
+  });
+
+  it('ignores its shortcuts while the user types in a field or holds Ctrl', async () => {
+    const onSelectedChange = vi.fn();
+    const { user } = show({
+      columns: linked,
+      selected: [],
+      onSelectedChange,
+      toolbar: <input type="search" aria-label="Ara" />,
+    });
+    await user.type(screen.getByLabelText('Ara'), 'jxk/?');
+    expect(screen.getByLabelText('Ara')).toHaveValue('jxk/?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.tab();
+    await user.keyboard('{Control>}j{/Control}');
+    expect(screen.getByRole('link', { name: 'Ayşe' })).not.toHaveFocus();
+    expect(onSelectedChange).not.toHaveBeenCalled();
+  });
+
+  it('lists its shortcuts when the user presses ? or the button', async () => {
+    const { user } = show();
+    await user.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Klavye kısayolları' });
+    expect(within(dialog).getByText('Sonraki satıra geç')).toBeVisible();
+    expect(within(dialog).queryByText('Satırı seç ya da seçimini kaldır')).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Kapat' }));
+    await user.click(await screen.findByRole('button', { name: 'Klavye kısayolları' }));
+    expect(screen.getByRole('dialog', { name: 'Klavye kısayolları' })).toBeVisible();
+  });
+
+  it('gives each column a width that does not depend on its contents', () => {
+    expect(
+      gridOf([{ primary: true }, { share: 4 }, { numeric: true }], { select: true, actions: 3 }),
+    ).toEqual({
+      template: '2.75rem minmax(9rem, 3fr) minmax(5.5rem, 4fr) minmax(4.5rem, 1fr) 3rem',
+      least: 24.75,
+    });
+  });
+
+  it('shows the text of a cell as its tooltip only if the cell is too narrow', () => {
+    show();
+    const cell = screen.getByRole('rowheader', { name: 'Ayşe' });
+    fireEvent.mouseOver(cell);
+    expect(cell).not.toHaveAttribute('title');
+    Object.defineProperty(cell, 'scrollWidth', { value: 300 });
+    fireEvent.mouseOver(cell);
+    expect(cell).toHaveAttribute('title', 'Ayşe');
   });
 
   it('shows its empty state when there are no rows', () => {

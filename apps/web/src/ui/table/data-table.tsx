@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { formatTotal } from '../../lib/language/format.ts';
 import { Delayed } from '../feedback/delayed.tsx';
 import { LoadError } from '../feedback/load-error.tsx';
 import { radius } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
-import { tableStyles } from './data-table.styles.ts';
+import { gridOf, scrollStyles, tableStyles } from './data-table.styles.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { ColumnMenu } from './data-table-columns.tsx';
+import { TableKeys } from './data-table-keys.tsx';
 import { actionsColumn, features, selectColumn, toColumnDef } from './data-table-model.tsx';
 import { Pager } from './data-table-pager.tsx';
 import { cardRoles, DataTableBody, DataTableHead } from './data-table-rows.tsx';
@@ -31,6 +34,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const t = useUiText();
   const { columns, rows, rowActions, selected, onSelectedChange, rowName } = props;
   const selectable = selected !== undefined && onSelectedChange !== undefined;
+  const frame = useRef<HTMLDivElement>(null);
   const [visibility, setVisibility] = useState(() => initialVisibility(columns));
 
   const definitions = useMemo(
@@ -71,15 +75,40 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   if (props.error && rows === undefined) {
     return <LoadError error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />;
   }
+  const grid = gridOf(
+    columns.filter(({ id }) => visibility[id] !== false),
+    { select: selectable, actions: rowActions ? (props.actionsWidth ?? 3) : 0 },
+  );
   const isEmpty = rows !== undefined && rows.length === 0;
   return (
-    <Paper variant="outlined" sx={{ borderRadius: radius.card, overflow: 'hidden' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2, alignItems: 'center' }}>
+    <Paper
+      ref={frame}
+      variant="outlined"
+      // `clip` cuts off the corners but, unlike `hidden`, lets the table head stay visible while the page scrolls.
+      sx={{ borderRadius: radius.card, overflow: 'clip', containerType: 'inline-size' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1.5,
+          rowGap: 1,
+          px: 1.5,
+          py: 1.25,
+          alignItems: 'center',
+        }}
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 16rem', alignItems: 'center' }}>
           {props.toolbar}
         </Box>
+        {rows === undefined ? null : (
+          <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {t('total', { total: formatTotal(props.total, props.totalCapped) })}
+          </Box>
+        )}
         <SortSelect columns={columns} sort={props.sort} onSortChange={props.onSortChange} />
         <ColumnMenu columns={columns} visibility={visibility} onChange={setVisibility} />
+        <TableKeys frame={frame} selectable={selectable} />
       </Box>
       {selectable && selected.length > 0 ? (
         <SelectionBar count={selected.length} onClear={() => onSelectedChange([])}>
@@ -96,10 +125,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           <LinearProgress sx={{ height: 3 }} aria-label={t('loading')} />
         ) : null}
       </Box>
-      {rows === undefined ? <RowSkeletons count={Math.min(props.size, 8)} /> : null}
+      {rows === undefined ? <RowSkeletons count={Math.min(props.size, 20)} /> : null}
       {isEmpty ? props.empty : null}
       {rows !== undefined && !isEmpty ? (
-        <Box sx={tableStyles} data-loading={props.loading ? '' : undefined}>
+        <Box
+          sx={[scrollStyles(grid.least), tableStyles] as SxProps<Theme>}
+          style={{ '--columns': grid.template } as CSSProperties}
+          data-loading={props.loading ? '' : undefined}
+        >
           <table {...cardRoles.table} aria-label={props.label} aria-busy={props.loading ?? false}>
             <DataTableHead
               table={table}
@@ -128,12 +161,12 @@ const RowSkeletons = ({ count }: { count: number }) => {
       aria-busy="true"
       aria-label={t('loading')}
       role="status"
-      sx={{ px: 2, pb: 2, minHeight: `${count * 3.5}rem` }}
+      sx={{ px: 2, pb: 2, minHeight: `${count * 2.3}rem` }}
     >
       <Delayed>
         {Array.from({ length: count }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-          <Skeleton key={row} height="3.5rem" />
+          <Skeleton key={row} height="2.3rem" />
         ))}
       </Delayed>
     </Box>

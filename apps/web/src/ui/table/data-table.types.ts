@@ -13,6 +13,13 @@ export type DataColumn<Row> = {
    * hidden. Only one column should be primary.
    */
   readonly primary?: boolean;
+  /**
+   * Share of the table width, relative to the other columns. By default 3 for the primary column, 1 for numbers and
+   * 2 for texts. Longer contents end in an ellipsis.
+   */
+  readonly share?: number;
+  /** Whether long texts of the column wrap instead of ending in an ellipsis. */
+  readonly wraps?: boolean;
   /** Whether the column is hidden until the user shows it in the column menu. */
   readonly hiddenAtFirst?: boolean;
 };
@@ -53,6 +60,8 @@ export type DataTableProps<Row> = {
   bulkActions?: ReactNode;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
+  /** Width in rem of the buttons at the end of each row. By default 3, the width of one icon button. */
+  actionsWidth?: number;
   /** Filters and buttons above the table, left of the column menu. */
   toolbar?: ReactNode;
 };

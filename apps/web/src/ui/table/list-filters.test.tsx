@@ -1,35 +1,46 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { setWidth } from '../../../test/browser.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { ListFilters } from './list-filters.tsx';
 
-const usual = window.innerWidth;
-afterEach(() => setWidth(usual));
+const show = (level: string) => {
+  const onClear = vi.fn();
+  const onRemove = vi.fn();
+  render(
+    <ListFilters
+      search={<input aria-label="Ara" />}
+      active={level !== ''}
+      onClear={onClear}
+      chips={[
+        { label: 'Seviye', value: level, onRemove },
+        { label: 'Rol', value: '', onRemove: vi.fn() },
+      ]}
+    >
+      <input aria-label="Seviye" />
+      <input aria-label="Rol" />
+    </ListFilters>,
+  );
+  return { user: userEvent.setup(), onClear, onRemove };
+};
 
-const filters = (set: number, onClear = vi.fn()) => (
-  <ListFilters set={set} onClear={onClear}>
-    <input aria-label="Ad" />
-    <input aria-label="Rol" />
-  </ListFilters>
-);
-
-it('list filters › are replaced on a phone by a button with the number of active filters, next to a clear button', () => {
-  setWidth(390);
-  const clear = vi.fn();
-  render(filters(2, clear));
-  const button = screen.getByRole('button', { name: 'Süzgeçler (2)' });
+it('list filters › show the search field, and the other filters only after a click on the button', async () => {
+  const { user } = show('');
+  expect(screen.getByLabelText('Ara')).toBeVisible();
+  expect(screen.queryByLabelText('Rol')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Süzgeçleri temizle' })).not.toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Süzgeçler' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.queryByLabelText('Ad')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
-  expect(clear).toHaveBeenCalledOnce();
-  fireEvent.click(button);
+  await user.click(button);
   expect(screen.getByRole('search', { name: 'Süzgeçler' })).toContainElement(screen.getByLabelText('Rol'));
 });
 
-it('list filters › are visible on a wide screen, with a clear button when a filter is active', () => {
-  const { rerender } = render(filters(0));
-  expect(screen.getByLabelText('Ad')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(filters(1));
-  expect(screen.getByRole('button', { name: 'Süzgeçleri temizle' })).toBeVisible();
+it('list filters › show one chip per active filter, with a button that removes the filter', async () => {
+  const { user, onRemove, onClear } = show('A2');
+  expect(screen.getByRole('button', { name: 'Süzgeçler (1)' })).toBeVisible();
+  expect(screen.getByText('Seviye: A2')).toBeVisible();
+  expect(screen.queryByText(/^Rol:/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Süzgeci kaldır: Seviye: A2' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
+  expect(onClear).toHaveBeenCalledOnce();
 });

@@ -1,81 +1,110 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import ClearIcon from '@mui/icons-material/FilterListOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Children, type ReactNode, useState } from 'react';
+import Chip from '@mui/material/Chip';
+import { Children, type ReactNode, useId, useState } from 'react';
 import { useUiText } from '../ui.texts.ts';
 
+/** An active filter, for example "Rol: Öğrenci". */
+export type FilterChip = { readonly label: string; readonly value: string; readonly onRemove: () => void };
+
 type ListFiltersProps = {
-  /** The number of active filters. */
-  set: number;
+  /** The search field. It is always visible. */
+  search?: ReactNode;
+  /** The active filters, apart from the search. A filter without a value is left out. */
+  chips: readonly FilterChip[];
+  /** Whether a filter or the search is active. */
+  active: boolean;
   onClear: () => void;
   /** One field per filter. */
   children: ReactNode;
 };
 
 /**
- * Returns the number of grid columns at which the rows are filled most evenly: up to five cells fit into one row,
- * more cells into two rows.
- * On medium widths, there are half as many columns.
+ * Shows the search field of a list, a button that shows or hides the other filters, and one chip per active filter.
  */
-const columnsFor = (cells: number): { wide: number; middle: number } => {
-  const wide = cells <= 5 ? cells : Math.ceil(cells / 2);
-  return { wide, middle: Math.ceil(wide / 2) };
-};
-
-/**
- * Shows the filters of a list in an even grid. On a narrow screen, a button with the number of active filters shows
- * or hides the filters.
- */
-export const ListFilters = ({ set, onClear, children }: ListFiltersProps) => {
+export const ListFilters = ({ search, chips, active, onClear, children }: ListFiltersProps) => {
   const t = useUiText();
-  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
-  const { wide, middle } = columnsFor(Children.count(children) + 1);
-  const clear =
-    set > 0 ? (
-      <Button
-        startIcon={<ClearIcon />}
-        onClick={onClear}
-        // The button has the same height as the fields in its row.
-        sx={{ justifySelf: 'start', minHeight: '4rem', px: 1.5, textAlign: 'start', lineHeight: 1.3 }}
-      >
-        {t('clearFilters')}
-      </Button>
-    ) : null;
+  const panelId = useId();
+  const set = chips.filter(({ value }) => value !== '');
+  const columns = Math.min(5, Children.count(children));
   return (
-    <Box sx={{ flex: '1 1 100%', minWidth: 0, containerType: 'inline-size' }}>
-      {narrow ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: open ? 2.5 : 0 }}>
-          <Button
-            variant="outlined"
-            startIcon={<FilterIcon />}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {set > 0 ? t('filtersOn', { count: set }) : t('filters')}
-          </Button>
-          {set > 0 ? <Button onClick={onClear}>{t('clearFilters')}</Button> : null}
-        </Box>
-      ) : null}
-      {!narrow || open ? (
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0, containerType: 'inline-size' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {search ? <Box sx={searchStyles}>{search}</Box> : null}
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {set.length > 0 ? t('filtersOn', { count: set.length }) : t('filters')}
+        </Button>
+        {set.map(({ label, value, onRemove }) => (
+          <Chip
+            key={label}
+            label={`${label}: ${value}`}
+            onDelete={onRemove}
+            deleteIcon={
+              <button type="button" aria-label={t('removeFilter', { filter: `${label}: ${value}` })}>
+                ×
+              </button>
+            }
+            sx={chipStyles}
+          />
+        ))}
+        {active ? <Button onClick={onClear}>{t('clearFilters')}</Button> : null}
+      </Box>
+      {open ? (
         <Box
           role="search"
+          id={panelId}
           aria-label={t('filters')}
           sx={{
+            mt: 1.5,
+            mb: 1,
             display: 'grid',
             gap: 1.5,
             alignItems: 'start',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            '@container (min-width: 26rem)': { gridTemplateColumns: `repeat(${middle}, minmax(0, 1fr))` },
-            '@container (min-width: 48rem)': { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+            '@container (min-width: 26rem)': {
+              gridTemplateColumns: `repeat(${Math.min(2, columns)}, minmax(0, 1fr))`,
+            },
+            '@container (min-width: 48rem)': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
           }}
         >
           {children}
-          {narrow ? null : clear}
         </Box>
       ) : null}
     </Box>
   );
+};
+
+/** Returns the label of the option with the value, or an empty text if no such option exists. */
+export const optionLabel = (options: readonly { value: string; label: string }[], value: string): string =>
+  value === '' ? '' : (options.find((option) => option.value === value)?.label ?? value);
+
+const searchStyles = {
+  flex: '1 1 14rem',
+  maxWidth: { sm: '22rem' },
+  '& .MuiInputBase-input': { py: 1.25 },
+  '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 0.75rem) scale(1)' },
+};
+
+const chipStyles = {
+  maxWidth: '100%',
+  fontSize: '0.929rem',
+  '& button': {
+    width: 32,
+    height: 32,
+    border: 0,
+    p: 0,
+    bgcolor: 'transparent',
+    background: 'none',
+    font: 'inherit',
+    fontSize: '1.2rem',
+    lineHeight: 1,
+  },
 };

@@ -4,5 +4,8 @@
  */
 export const radius = { small: '4px', control: '10px', card: '16px', round: '999px' } as const;
 
+/** The height of the top bar, which stays visible while the page scrolls. */
+export const topBarHeight = '4.143rem';
+
 /** The font weights of the design. */
 export const weight = { regular: 400, medium: 550, semibold: 620, bold: 700 } as const;

@@ -57,6 +57,8 @@ export const ReportTable = ({ report }: { report: readonly ImportReport[] }) => 
       {
         id: 'why',
         header: t('importWhy'),
+        share: 5,
+        wraps: true,
         cell: ({ errors }) => errors.map(rowErrorText).join(' · ') || '–',
       },
     ],

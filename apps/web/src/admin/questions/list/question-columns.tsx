@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { QuestionRow } from '@pratik/contract/question-list';
 import { topicNames } from '@pratik/contract/question-names';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, Fragment, useContext, useMemo } from 'react';
 import { useLevelWords } from '../../../curriculum/level-words.ts';
 import { formatDateTime, formatNumber, formatPercent, formatRelative } from '../../../lib/language/format.ts';
 import { useBilingual } from '../../../lib/language/i18n.ts';
@@ -24,7 +24,11 @@ export const NearRows = createContext<ReadonlySet<string>>(new Set());
 
 const NearMark = ({ row }: { row: QuestionRow }) => {
   const t = useQuestionsText();
-  return useContext(NearRows).has(rowKey(row)) ? <Warning>{t('near')}</Warning> : null;
+  return useContext(NearRows).has(rowKey(row)) ? (
+    <>
+      <Warning>{t('near')}</Warning>{' '}
+    </>
+  ) : null;
 };
 
 /** The columns of the question list. */
@@ -37,13 +41,15 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
       {
         id: 'title',
         header: t('title'),
+        share: 4,
         sortable: true,
         primary: true,
         cell: (row) => (
-          <Box component="span" sx={{ display: 'grid', gap: 0.25, justifyItems: 'start', minWidth: 0 }}>
+          <>
+            <NearMark row={row} />
             <TextLink to={questionPath(row)}>
               <Title row={row} />
-            </TextLink>
+            </TextLink>{' '}
             {row.parent ? (
               <Box
                 component="span"
@@ -52,8 +58,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
                 {t('onText', { title: row.parent.title })}
               </Box>
             ) : null}
-            <NearMark row={row} />
-          </Box>
+          </>
         ),
       },
       { id: 'group', header: t('group'), cell: (row) => <Kind row={row} /> },
@@ -68,7 +73,7 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
         hiddenAtFirst: true,
         cell: ({ topic }) => (topic === null ? '–' : say(topicNames[topic] ?? { tr: topic, en: topic })),
       },
-      { id: 'state', header: t('state'), cell: (row) => <StateMark state={row.state} /> },
+      { id: 'state', header: t('state'), share: 1.5, cell: (row) => <StateMark state={row.state} /> },
       {
         id: 'answers',
         header: t('answers'),
@@ -79,15 +84,18 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
       {
         id: 'rightShare',
         header: t('rightShare'),
+        share: 1.8,
         sortable: true,
         numeric: true,
         cell: (row) => (
-          <Box component="span" sx={{ display: 'inline-grid', gap: 0.25, justifyItems: 'end' }}>
-            {row.rightShare === null ? '–' : formatPercent(row.rightShare)}
+          <>
             {row.flags.map((flag) => (
-              <Warning key={flag}>{flagName(t, flag)}</Warning>
+              <Fragment key={flag}>
+                <Warning>{flagName(t, flag)}</Warning>{' '}
+              </Fragment>
             ))}
-          </Box>
+            <span>{row.rightShare === null ? '–' : formatPercent(row.rightShare)}</span>
+          </>
         ),
       },
       {
@@ -95,14 +103,14 @@ export const useQuestionColumns = (): readonly DataColumn<QuestionRow>[] => {
         header: t('updated'),
         sortable: true,
         cell: (row) => (
-          <Box component="span" sx={{ display: 'block' }}>
+          <span>
             <time dateTime={row.updatedAt} title={formatDateTime(row.updatedAt)}>
               {formatRelative(row.updatedAt)}
-            </time>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+            </time>{' '}
+            <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
               {row.updatedBy ?? t('byLibrary')}
             </Box>
-          </Box>
+          </span>
         ),
       },
     ],
@@ -118,9 +126,9 @@ const Kind = ({ row: { group, form } }: { row: QuestionRow }) => {
   const t = useQuestionsText();
   return (
     <>
-      {groupName(t, group)}
+      {groupName(t, group)}{' '}
       {form === null || form === 'one' ? null : (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+        <Box component="span" sx={{ color: 'text.secondary', typography: 'caption' }}>
           {formName(t, form)}
         </Box>
       )}

@@ -3,7 +3,7 @@ import { useLevelWords } from '../../../curriculum/level-words.ts';
 import { useBilingual } from '../../../lib/language/i18n.ts';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
-import { ListFilters } from '../../../ui/table/list-filters.tsx';
+import { ListFilters, optionLabel } from '../../../ui/table/list-filters.tsx';
 import { formOptions, groupOptions, stateOptions } from '../question-words.tsx';
 import { useQuestionsText } from '../questions.texts.ts';
 import { countFilters, noFilters, type QuestionListAddress } from './question-list-url.ts';
@@ -13,21 +13,43 @@ type QuestionFiltersProps = {
   onChange: (change: Partial<QuestionListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Filters of the question list. On a narrow screen, a button shows or hides the filters. */
+/** Search and filters of the question list. */
 export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => {
   const t = useQuestionsText();
   const say = useBilingual();
   const levels = useLevelWords();
   const any = { value: '', label: t('any') };
   const topics = Object.entries(topicNames).map(([value, name]) => ({ value, label: say(name) }));
+  const flagged = [{ value: 'yes', label: t('flaggedOnly') }];
+  const chip = (
+    name: Exclude<keyof typeof noFilters, 'text'>,
+    options: readonly { value: string; label: string }[],
+  ) => ({
+    label: t(name),
+    value: optionLabel(options, address[name]),
+    onRemove: () => onChange({ [name]: '' }),
+  });
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
-      <SearchInput
-        label={t('text')}
-        value={address.text}
-        maxLength={120}
-        onSearch={(text, continued) => onChange({ text }, { replace: continued })}
-      />
+    <ListFilters
+      active={countFilters(address) > 0}
+      onClear={() => onChange(noFilters)}
+      search={
+        <SearchInput
+          label={t('text')}
+          value={address.text}
+          maxLength={120}
+          onSearch={(text, continued) => onChange({ text }, { replace: continued })}
+        />
+      }
+      chips={[
+        chip('group', groupOptions(t)),
+        chip('form', formOptions(t)),
+        chip('level', levels.optionsFor(address.level || null)),
+        chip('topic', topics),
+        chip('state', stateOptions(t)),
+        chip('flagged', flagged),
+      ]}
+    >
       <SelectInput
         label={t('group')}
         value={address.group}
@@ -62,8 +84,8 @@ export const QuestionFilters = ({ address, onChange }: QuestionFiltersProps) => 
       <SelectInput
         label={t('flagged')}
         value={address.flagged}
-        options={[any, { value: 'yes', label: t('flaggedOnly') }]}
-        onChange={(flagged) => onChange({ flagged })}
+        options={[any, ...flagged]}
+        onChange={(choice) => onChange({ flagged: choice })}
       />
     </ListFilters>
   );

@@ -79,9 +79,23 @@ const useColumns = (report: readonly ReportRow[]): readonly DataColumn<ReportRow
       { id: 'email', header: t('email'), cell: ({ row }) => row.email || '–' },
       { id: 'line', header: t('line'), numeric: true, cell: ({ row }) => formatNumber(row.line) },
       { id: 'outcome', header: t('outcome'), cell: (row) => <Outcome row={row} /> },
-      { id: 'reasons', header: t('reasons'), cell: ({ reasons }) => reasons.join(' ') || '–' },
+      {
+        id: 'reasons',
+        header: t('reasons'),
+        share: 4,
+        wraps: true,
+        cell: ({ reasons }) => reasons.join(' ') || '–',
+      },
       ...(hasLinks
-        ? [{ id: 'link', header: t('link'), cell: ({ link }: ReportRow) => <LinkText link={link} /> }]
+        ? [
+            {
+              id: 'link',
+              header: t('link'),
+              share: 4,
+              wraps: true,
+              cell: ({ link }: ReportRow) => <LinkText link={link} />,
+            },
+          ]
         : []),
     ],
     [t, hasLinks],

@@ -1,7 +1,7 @@
 import { useLevelWords } from '../../../curriculum/level-words.ts';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
 import { SelectInput } from '../../../ui/form/select-input.tsx';
-import { ListFilters } from '../../../ui/table/list-filters.tsx';
+import { ListFilters, optionLabel } from '../../../ui/table/list-filters.tsx';
 import { useActsText } from '../acts.texts.ts';
 import { roleOptions, statusOptions } from '../user-words.tsx';
 import { useUsersText } from '../users.texts.ts';
@@ -12,7 +12,7 @@ type UserFiltersProps = {
   onChange: (change: Partial<UserListAddress>, options?: { replace?: boolean }) => void;
 };
 
-/** Filters of the user list. On a narrow screen, a button shows or hides the filters. */
+/** Search and filters of the user list. */
 export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
   const t = useUsersText();
   const acts = useActsText();
@@ -25,14 +25,40 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
       onSearch={(value, continued) => onChange({ [name]: value }, { replace: continued })}
     />
   );
+  const seen = [
+    { value: '', label: acts('anyTime') },
+    { value: 'week', label: acts('inWeek') },
+    { value: 'quiet-week', label: acts('quietWeek') },
+    { value: 'quiet-month', label: acts('quietMonth') },
+    { value: 'never', label: acts('never') },
+  ];
+  const chip = (name: Exclude<keyof typeof noFilters, 'search'>, label: string, value: string) => ({
+    label,
+    value,
+    onRemove: () => onChange({ [name]: '' }),
+  });
   return (
-    <ListFilters set={countFilters(address)} onClear={() => onChange(noFilters)}>
-      <SearchInput
-        label={t('search')}
-        value={address.search}
-        maxLength={254}
-        onSearch={(search, continued) => onChange({ search }, { replace: continued })}
-      />
+    <ListFilters
+      active={countFilters(address) > 0}
+      onClear={() => onChange(noFilters)}
+      search={
+        <SearchInput
+          label={t('search')}
+          value={address.search}
+          maxLength={254}
+          onSearch={(search, continued) => onChange({ search }, { replace: continued })}
+        />
+      }
+      chips={[
+        chip('name', t('name'), address.name),
+        chip('surname', t('surname'), address.surname),
+        chip('email', t('email'), address.email),
+        chip('role', t('role'), optionLabel(roleOptions(t), address.role)),
+        chip('status', t('status'), optionLabel(statusOptions(t), address.status)),
+        chip('level', t('level'), optionLabel(levels.optionsFor(address.level || null), address.level)),
+        chip('seen', acts('lastSeen'), optionLabel(seen, address.seen)),
+      ]}
+    >
       {text('name')}
       {text('surname')}
       {text('email')}
@@ -58,14 +84,8 @@ export const UserFilters = ({ address, onChange }: UserFiltersProps) => {
       <SelectInput
         label={acts('lastSeen')}
         value={address.seen}
-        options={[
-          { value: '', label: acts('anyTime') },
-          { value: 'week', label: acts('inWeek') },
-          { value: 'quiet-week', label: acts('quietWeek') },
-          { value: 'quiet-month', label: acts('quietMonth') },
-          { value: 'never', label: acts('never') },
-        ]}
-        onChange={(seen) => onChange({ seen })}
+        options={seen}
+        onChange={(choice) => onChange({ seen: choice })}
       />
     </ListFilters>
   );

@@ -1,6 +1,7 @@
 import { getProfile } from '@pratik/contract/user';
 import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, profileOf, server } from '../../../../test/server.ts';
@@ -36,6 +37,7 @@ const open = async (path = '/pages/user-list') => {
   await screen.findByRole('row', { name: /Ayşe Yılmaz/ });
   return app;
 };
+const openFilters = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Süzgeçler( \(|$)/ }));
 const lastAsked = () => asked.at(-1);
 
 beforeEach(() => {
@@ -72,6 +74,7 @@ describe('user list', () => {
     const { user } = await open();
     expect(screen.getByText('1–3 / 1.000+')).toBeInTheDocument();
 
+    await openFilters(user);
     await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
     await waitFor(() => expect(window.location.search).toBe('?role=admin'));
     await user.type(screen.getByLabelText('Soyad'), 'ış{Enter}');
@@ -98,6 +101,7 @@ describe('user list', () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
     expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await openFilters(user);
     await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
     await waitFor(() => expect(window.location.search).toBe('?role=admin'));
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
@@ -105,7 +109,7 @@ describe('user list', () => {
 
   it('applies the filters, sort order and page number in the URL of a link', async () => {
     listAnswers();
-    await open(
+    const { user } = await open(
       '/pages/user-list?name=ay%C5%9F&status=disabled&level=B1&seen=quiet-month&sort=email&order=desc&page=3&size=50',
     );
     expect(asked).toEqual([
@@ -121,6 +125,8 @@ describe('user list', () => {
         size: 50,
       },
     ]);
+    expect(screen.getByText('Durum: Kapalı')).toBeVisible();
+    await openFilters(user);
     expect(screen.getByLabelText('Ad')).toHaveValue('ayş');
     expect(screen.getByLabelText('Durum')).toHaveDisplayValue('Kapalı');
     expect(screen.getByRole('columnheader', { name: /E-posta/ })).toHaveAttribute('aria-sort', 'descending');
