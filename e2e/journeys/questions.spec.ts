@@ -174,7 +174,7 @@ test('question list › can be searched and filtered, and can retire and restore
   expect(await violationsOf(page)).toEqual([]);
   await page.getByLabel('Metinde ara').fill('SPORTS PAGE YET');
   await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET$/);
-  await page.getByRole('button', { name: 'Süzgeçler' }).click();
+  await page.getByRole('button', { name: 'Süzgeçler', exact: true }).click();
   await page.getByLabel('Tür', { exact: true }).selectOption({ label: 'Okuma metni' });
   await expect(page).toHaveURL(/\?text=SPORTS\+PAGE\+YET&group=reading$/);
   await expect(page.getByText('1–1 / 1')).toBeVisible();

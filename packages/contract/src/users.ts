@@ -51,6 +51,25 @@ export const getAllUsers = post({
   answer: z.object({ users: z.array(listedUser), ...pageFrame }),
 });
 
+/** Maximum number of users that an administrator can change at once. */
+export const bulkCap = 5000;
+
+/** A user in the selection of an action on many users. */
+export const selectableUser = user.pick({ id: true, name: true, surname: true, status: true });
+export type SelectableUser = z.infer<typeof selectableUser>;
+
+export const listMatchingUsers = post({
+  path: 'user/list-matching',
+  access: 'admin',
+  summary: 'All users that match the filters, at most 5,000, for an action on all of them',
+  body: z.object(userFilters),
+  answer: z.object({
+    users: z.array(selectableUser),
+    /** Whether more users match the filters than the response contains. */
+    capped: z.boolean(),
+  }),
+});
+
 export const exportUsers = post({
   cost: 'copy',
   path: 'user/export',

@@ -188,6 +188,7 @@ export const callsWithoutCost: readonly string[] = [
   'user/invite-again',
   'user/list-user-sessions',
   'user/list-sessions',
+  'user/list-matching',
   'user/make-sign-in-link',
   'user/get-second-factor',
   'user/remove-passkey',

@@ -99,6 +99,7 @@ export const harmlessCalls: readonly string[] = [
   'user/end-user-sessions',
   'user/get-all-users',
   'user/get-for-edit',
+  'user/list-matching',
   'user/get-privacy',
   'user/get-progress',
   'user/list-corrections',

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import type { User } from '@pratik/contract/user';
-import type { exportUsers, getAllUsers, ListedUser } from '@pratik/contract/users';
+import type { exportUsers, getAllUsers, ListedUser, listMatchingUsers } from '@pratik/contract/users';
 import type { UsersListService } from '../../identity/users/users-list.service.ts';
 import type { UsersProgress } from '../../progress/users-progress.service.ts';
 
@@ -18,6 +18,10 @@ export const createUsersList = (list: UsersListService, practised: UsersProgress
       const page = await list.page(input);
       return { ...page, users: await withMinutes(page.users) };
     },
+
+    /** Returns the users that match the filters, for an action on all of them. */
+    matching: (input: BodyOf<typeof listMatchingUsers>): Promise<AnswerOf<typeof listMatchingUsers>> =>
+      list.matching(input),
 
     /** Yields all users that match the filters, in the requested order, 1,000 users at a time. */
     async *all(input: BodyOf<typeof exportUsers>): AsyncGenerator<ListedUser[]> {

@@ -13,6 +13,7 @@ import {
   getUserForEdit,
   importUsers,
   inviteAgain,
+  listMatchingUsers,
   makeSignInLink,
   setUserLevels,
   setUserStatus,
@@ -70,6 +71,7 @@ export const registerUserRoutes = (
   });
 
   routes.user(getAllUsers, ({ body }) => list.page(body));
+  routes.user(listMatchingUsers, ({ body }) => list.matching(body));
   routes.csv(exportUsers, ({ user, body }) => ({
     name: `${usersCsvWords[user.language].fileName}-${dayOf(clock.now(), timeZone)}.csv`,
     lines: usersAsCsv(list.all(body), timeZone, user.language),

@@ -1,7 +1,7 @@
-import type { BodyOf } from '@pratik/contract/call';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
 import { totalCap } from '@pratik/contract/common';
 import type { User } from '@pratik/contract/user';
-import type { exportUsers, getAllUsers } from '@pratik/contract/users';
+import { bulkCap, type exportUsers, type getAllUsers, type listMatchingUsers } from '@pratik/contract/users';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createDeepPages } from '../../platform/db/deep-pages.ts';
@@ -14,6 +14,7 @@ import {
   isUnfiltered,
   type ListFilters,
   listOf,
+  selectMatching,
   selectMatchingIds,
   selectPageOf,
   selectRowsOf,
@@ -77,6 +78,12 @@ export const createUsersListService = ({ db, now, clock }: Parts) => {
       if (ids.length > totalCap) return answer(await rowsAlong(), totalCap, true);
       const rows = ids.length > range.offset ? await selectPageOf(db, ids, by, range) : [];
       return answer(rows, ids.length, false);
+    },
+
+    /** Returns the users that match the filters, at most `bulkCap`, in no particular order. */
+    async matching(given: BodyOf<typeof listMatchingUsers>): Promise<AnswerOf<typeof listMatchingUsers>> {
+      const found = await selectMatching(db, filtersOf(given), bulkCap + 1);
+      return { users: found.slice(0, bulkCap), capped: found.length > bulkCap };
     },
 
     /** Yields all matching users in order, 1,000 at a time. */

@@ -81,6 +81,17 @@ export const selectMatchingIds = async (db: Db, filters: ListFilters, limit: num
   return rows.map((row) => row.id);
 };
 
+/** Selects matching users in no particular order, at most `limit`. */
+export const selectMatching = (
+  db: Db,
+  filters: ListFilters,
+  limit: number,
+): Promise<Pick<UserRow, 'id' | 'name' | 'surname' | 'status'>[]> =>
+  filtered(users(db), filters)
+    .select(['users.id', 'users.name', 'users.surname', 'users.status'])
+    .limit(limit)
+    .execute();
+
 export const countUsers = async (db: Db): Promise<number> => {
   const { count } = await users(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -72,6 +72,9 @@ describe('user list filters', () => {
     [{ emailFilter: '%%%' }, []],
     [{ emailFilter: 'ba' }, ['Can Su Ünal']],
     [{ search: 'istanbul ismail' }, ['ISMAIL İstanbul']],
+    [{ search: 'ISMAIL istanbul' }, ['ISMAIL İstanbul']],
+    [{ search: 'baska' }, ['Can Su Ünal']],
+    [{ search: 'ÜNAL su@' }, ['Can Su Ünal']],
     [{ search: 'ismail çağrı' }, []],
     [{ nameFilter: 'ismail', surnameFilter: 'ist' }, ['ISMAIL İstanbul']],
     [{ statusFilter: 'disabled' }, ['Işıl ısparta']],
@@ -82,6 +85,31 @@ describe('user list filters', () => {
   ])('return, for %j, the users %j', async (body, found) => {
     expect(await names(body)).toEqual(found);
     expect(await list(body)).toMatchObject({ total: found.length, totalCapped: false });
+  });
+});
+
+describe('users that match the filters', () => {
+  const matching = async (body: object) =>
+    (await app.send('POST', '/api/private/user/list-matching', { token: admin.token, body })).json();
+
+  test('are the users of the filtered list, with their names and states only', async () => {
+    const { users: found, capped } = await matching({ search: 'isparta', statusFilter: 'disabled' });
+    expect(found).toEqual([{ id: expect.any(String), name: 'Işıl', surname: 'ısparta', status: 'disabled' }]);
+    expect(capped).toBe(false);
+    expect((await matching({})).users).toHaveLength(9);
+  });
+
+  test('are at most 5,000', async () => {
+    const domain = '@kalabalik.example';
+    await app.database.pool.query(
+      `insert into users (id, name, surname, email, role, status, created_at)
+       select gen_random_uuid(), 'Kalabalık', 'Öğrenci', n || $1, 'user', 'active', now() from generate_series(1, 5001) n`,
+      [domain],
+    );
+    const { users: found, capped } = await matching({ emailFilter: 'kalabalik' });
+    expect(found).toHaveLength(5000);
+    expect(capped).toBe(true);
+    await app.database.pool.query('delete from users where email like $1', [`%${domain}`]);
   });
 });
 

@@ -28,6 +28,11 @@ export const en: EnglishOf<typeof tr> = {
   linksFileName: 'invitation-links',
   inviteQuestion: 'Create new invitation links for {{count}} users?',
   inviteBody: '{{count}} earlier links of these users stop working. Only the new links are valid.',
+  selectMatching: 'Select all {{total}} matching users',
+  selectionCapped: 'You can select at most {{count}} users at once. Use the filters for the others.',
+  bulkQuestion: '{{act}}: {{count}} users',
+  bulkBody:
+    'This page does not show all selected users. You can stop the action while it runs, and undo it afterwards.',
   close: 'Close',
   look: 'Open the user’s page',
 };

@@ -26,6 +26,11 @@ export const tr = {
   inviteQuestion: '{{count}} kullanıcıya yeni davet bağlantısı',
   inviteBody:
     'Bu kullanıcıların daha önce aldığı {{count}} bağlantı artık çalışmaz; yalnızca yenileri geçerli olur.',
+  selectMatching: 'Eşleşen {{total}} kullanıcının tümünü seç',
+  selectionCapped: 'Bir kerede en çok {{count}} kullanıcı seçilebilir. Kalanı için süzgeçleri kullanın.',
+  bulkQuestion: '{{act}}: {{count}} kullanıcı',
+  bulkBody:
+    'Seçilen kullanıcıların hepsi bu sayfada görünmüyor. İşlem sürerken durdurabilir, bitince geri alabilirsiniz.',
   close: 'Kapat',
   look: 'Kullanıcı sayfası',
 } as const;

@@ -5,11 +5,13 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useActsText } from './acts.texts.ts';
 import { InvitedDialog } from './invited-dialog.tsx';
+import type { useBulkSteps } from './use-bulk-steps.tsx';
 import { useOwnId } from './use-own-id.ts';
 import type { useInviteAgain } from './users.api.ts';
 
 type InviteAgainButtonProps = {
   users: readonly Pick<User, 'id' | 'status'>[];
+  bulk: ReturnType<typeof useBulkSteps>;
   invite: ReturnType<typeof useInviteAgain>;
   onDone: () => void;
 };
@@ -18,7 +20,7 @@ type InviteAgainButtonProps = {
  * Button that creates new sign-in links for the selected users who have never signed in. A dialog shows the links
  * that could not be sent by e-mail.
  */
-export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonProps) => {
+export const InviteAgainButton = ({ users, invite, bulk, onDone }: InviteAgainButtonProps) => {
   const t = useActsText();
   const ownId = useOwnId();
   const waiting = users.filter(({ status }) => status === 'invited');
@@ -27,7 +29,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
   const start = () =>
     invite.mutate(
       // The server rejects the whole request if it includes the administrator who sends it.
-      users.map(({ id }) => id).filter((id) => id !== ownId),
+      { userIds: users.map(({ id }) => id).filter((id) => id !== ownId), steps: bulk.start() },
       {
         onSuccess: ({ invited }) => {
           const mailed = invited.filter((one) => one.mailed).length;
@@ -37,6 +39,7 @@ export const InviteAgainButton = ({ users, invite, onDone }: InviteAgainButtonPr
           onDone();
         },
         onError: () => setAsking(false),
+        onSettled: bulk.end,
       },
     );
   return (

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { actsText } from './acts.texts.ts';
+import type { Steps } from './in-steps.ts';
 import { changeLevels } from './users.api.ts';
 
 type Change = {
@@ -10,22 +11,27 @@ type Change = {
   levelId: string | null;
   /** The name of the level for the success message. */
   levelName: string;
+  steps?: Steps;
 };
 
 /** Assigns a level to several users and offers an undo that restores each user’s previous level. */
 export const useLevelChange = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ users, levelId }: Change) =>
+    mutationFn: ({ users, levelId, steps }: Change) =>
       changeLevels(
         client,
         users.map(({ id }) => ({ userId: id, levelId })),
+        steps,
       ),
-    onSuccess: (changed, change) => {
+    onSuccess: ({ changed }, change) => {
       if (changed.length === 0) return showToast(actsText('levelUnchanged'));
       const back = changed.map(({ userId, before }) => ({ userId, levelId: before }));
       const undo = () => {
-        changeLevels(client, back).catch((error: unknown) => showToast(problemSentence(error)));
+        const failed = (error: unknown) => showToast(problemSentence(error));
+        changeLevels(client, back).then(({ error }) => {
+          if (error) failed(error);
+        }, failed);
       };
       showToast(sentence(changed, change), { undo });
     },

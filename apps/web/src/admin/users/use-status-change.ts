@@ -2,6 +2,7 @@ import type { User } from '@pratik/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import type { Steps } from './in-steps.ts';
 import { changeStatus } from './users.api.ts';
 import { usersText } from './users.texts.ts';
 
@@ -10,6 +11,7 @@ type Change = {
   status: 'active' | 'disabled';
   /** Whether the selection contains the account of the signed-in administrator, which stays unchanged. */
   ownSkipped?: boolean;
+  steps?: Steps;
 };
 
 /**
@@ -19,17 +21,21 @@ type Change = {
 export const useStatusChange = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ users, status }: Change) =>
+    mutationFn: ({ users, status, steps }: Change) =>
       changeStatus(
         client,
         users.map((user) => user.id),
         status,
+        steps,
       ),
-    onSuccess: (changed, { users, status, ownSkipped = false }) => {
+    onSuccess: ({ changed }, { users, status, ownSkipped = false }) => {
       if (changed.length === 0) return showToast(usersText('statusUnchanged'));
       const back = status === 'active' ? 'disabled' : 'active';
       const undo = () => {
-        changeStatus(client, changed, back).catch((error: unknown) => showToast(problemSentence(error)));
+        const failed = (error: unknown) => showToast(problemSentence(error));
+        changeStatus(client, changed, back).then(({ error }) => {
+          if (error) failed(error);
+        }, failed);
       };
       const [only] = users.filter((user) => changed.includes(user.id));
       const sentence = changeSentence(changed.length, status, only);

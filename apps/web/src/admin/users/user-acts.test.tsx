@@ -33,6 +33,7 @@ describe('user list', () => {
     );
     const { user } = renderApp('/pages/user-list', { as: 'admin' });
     expect(within(await screen.findByRole('row', { name: /Işık2/ })).getByText('13 dk')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Süzgeçler' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Son etkinlik' }), '30 gündür etkin değil');
     await waitFor(() => expect(window.location.search).toBe('?seen=quiet-month'));
     await waitFor(() => expect(asked).toEqual([undefined, 'quiet-month']));

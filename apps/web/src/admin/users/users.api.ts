@@ -7,6 +7,7 @@ import {
   getAllUsers,
   getUserForEdit,
   inviteAgain,
+  listMatchingUsers,
   makeSignInLink,
   setUserLevels,
   setUserStatus,
@@ -22,6 +23,7 @@ import {
 } from '@tanstack/react-query';
 import { callApi, downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../lib/api/query-client.ts';
+import { inSteps, type Steps } from './in-steps.ts';
 
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;
@@ -81,16 +83,38 @@ export const useSignInLink = () =>
 /** Creates new links for users who have never signed in. */
 export const useInviteAgain = () =>
   useMutation({
-    mutationFn: (userIds: readonly string[]) => callApi(inviteAgain, { userIds: [...userIds] }),
+    mutationFn: async ({ userIds, steps }: { userIds: readonly string[]; steps?: Steps }) => {
+      const { done, error } = await inSteps(userIds, steps, (part) =>
+        callApi(inviteAgain, { userIds: part }),
+      );
+      return {
+        invited: done.flatMap(({ invited }) => invited),
+        skipped: done.flatMap(({ skipped }) => skipped),
+        error,
+      };
+    },
   });
+
+/** Fetches all users that match the filters, up to a maximum number. */
+export const useMatchingUsers = () =>
+  useMutation({
+    mutationFn: (input: InputFor<typeof listMatchingUsers>) => callApi(listMatchingUsers, input),
+  });
+
+/** What an action on many users changed. `error` is set if it ended before all users were changed. */
+export type BulkResult<Item> = { changed: readonly Item[]; error: unknown };
 
 /** Assigns a level to each user. @returns the users that changed, each with the previous level */
 export const changeLevels = async (
   client: QueryClient,
   changes: InputFor<typeof setUserLevels>['changes'],
-): Promise<AnswerOf<typeof setUserLevels>['changed']> => {
+  steps?: Steps,
+): Promise<BulkResult<AnswerOf<typeof setUserLevels>['changed'][number]>> => {
   try {
-    return (await callApi(setUserLevels, { changes })).changed;
+    const { done, error } = await inSteps(changes, steps, (part) =>
+      callApi(setUserLevels, { changes: part }),
+    );
+    return { changed: done.flatMap(({ changed }) => changed), error };
   } finally {
     void refreshUsers(client);
   }
@@ -106,11 +130,14 @@ export const changeStatus = async (
   client: QueryClient,
   userIds: readonly string[],
   status: OpenOrClosed,
-): Promise<readonly string[]> => {
+  steps?: Steps,
+): Promise<BulkResult<string>> => {
   paintStatus(client, userIds, status);
   try {
-    const { changed } = await callApi(setUserStatus, { userIds: [...userIds], status });
-    return changed;
+    const { done, error } = await inSteps(userIds, steps, (part) =>
+      callApi(setUserStatus, { userIds: part, status }),
+    );
+    return { changed: done.flatMap(({ changed }) => changed), error };
   } finally {
     void refreshUsers(client);
   }

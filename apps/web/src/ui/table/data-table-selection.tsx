@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { weight } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
-type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
+type SelectionBarProps = {
+  count: number;
+  onClear: () => void;
+  /** Button that selects all rows that match the filters. Shown if all rows of the page are selected. */
+  selectMatching?: ReactNode;
+  children: ReactNode;
+};
 
 /** Shows the number of selected rows and the actions that apply to these rows. */
-export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) => {
+export const SelectionBar = ({ count, onClear, selectMatching, children }: SelectionBarProps) => {
   const t = useUiText();
   return (
     <Box
@@ -24,6 +30,7 @@ export const SelectionBar = ({ count, onClear, children }: SelectionBarProps) =>
       <Box role="status" sx={{ fontWeight: weight.semibold, mr: 1 }}>
         {t('selected', { count })}
       </Box>
+      {selectMatching}
       {children}
       <Button onClick={onClear}>{t('clearSelection')}</Button>
     </Box>

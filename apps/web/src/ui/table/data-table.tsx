@@ -79,6 +79,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     columns.filter(({ id }) => visibility[id] !== false),
     { select: selectable, actions: rowActions ? (props.actionsWidth ?? 3) : 0 },
   );
+  const pageSelected = (rows ?? []).every((row) => rowSelection[props.rowId(row)]);
   const isEmpty = rows !== undefined && rows.length === 0;
   return (
     <Paper
@@ -111,7 +112,11 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <TableKeys frame={frame} selectable={selectable} />
       </Box>
       {selectable && selected.length > 0 ? (
-        <SelectionBar count={selected.length} onClear={() => onSelectedChange([])}>
+        <SelectionBar
+          count={selected.length}
+          onClear={() => onSelectedChange([])}
+          selectMatching={pageSelected && selected.length < props.total ? props.selectMatching : null}
+        >
           {props.bulkActions}
         </SelectionBar>
       ) : null}

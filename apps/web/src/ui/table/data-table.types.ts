@@ -53,9 +53,11 @@ export type DataTableProps<Row> = {
   onRetry?: () => void;
   /** Content shown when there are no rows: the reason and the next action. */
   empty: ReactNode;
-  /** Ids of the selected rows. Without this property, rows cannot be selected. */
+  /** Ids of the selected rows, including rows of other pages. Without this property, rows cannot be selected. */
   selected?: readonly string[];
   onSelectedChange?: (ids: string[]) => void;
+  /** Button that selects all rows that match the filters. Shown while all rows of the page are selected. */
+  selectMatching?: ReactNode;
   /** Buttons that are shown while rows are selected. */
   bulkActions?: ReactNode;
   /** Buttons at the end of each row. */

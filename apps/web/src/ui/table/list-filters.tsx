@@ -1,8 +1,10 @@
+import CloseIcon from '@mui/icons-material/Close';
 import FilterIcon from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import { Children, type ReactNode, useId, useState } from 'react';
+import { radius } from '../theme/tokens.ts';
 import { useUiText } from '../ui.texts.ts';
 
 /** An active filter, for example "Rol: Öğrenci". */
@@ -43,17 +45,16 @@ export const ListFilters = ({ search, chips, active, onClear, children }: ListFi
           {set.length > 0 ? t('filtersOn', { count: set.length }) : t('filters')}
         </Button>
         {set.map(({ label, value, onRemove }) => (
-          <Chip
-            key={label}
-            label={`${label}: ${value}`}
-            onDelete={onRemove}
-            deleteIcon={
-              <button type="button" aria-label={t('removeFilter', { filter: `${label}: ${value}` })}>
-                ×
-              </button>
-            }
-            sx={chipStyles}
-          />
+          <Box key={label} component="span" sx={chipStyles}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`${label}: ${value}`}</Box>
+            <IconButton
+              aria-label={t('removeFilter', { filter: `${label}: ${value}` })}
+              onClick={onRemove}
+              sx={{ minWidth: 32, minHeight: 32, p: 0.5 }}
+            >
+              <CloseIcon fontSize="inherit" />
+            </IconButton>
+          </Box>
         ))}
         {active ? <Button onClick={onClear}>{t('clearFilters')}</Button> : null}
       </Box>
@@ -94,17 +95,10 @@ const searchStyles = {
 };
 
 const chipStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
   maxWidth: '100%',
-  fontSize: '0.929rem',
-  '& button': {
-    width: 32,
-    height: 32,
-    border: 0,
-    p: 0,
-    bgcolor: 'transparent',
-    background: 'none',
-    font: 'inherit',
-    fontSize: '1.2rem',
-    lineHeight: 1,
-  },
+  pl: 1.5,
+  borderRadius: radius.round,
+  bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 10%, transparent)',
 };

@@ -1,5 +1,11 @@
 import { getProfile } from '@pratik/contract/user';
-import { deleteUser, getAllUsers, makeSignInLink, setUserStatus } from '@pratik/contract/users';
+import {
+  deleteUser,
+  getAllUsers,
+  listMatchingUsers,
+  makeSignInLink,
+  setUserStatus,
+} from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +43,8 @@ const open = async (path = '/pages/user-list') => {
   await screen.findByRole('row', { name: /Ayşe Yılmaz/ });
   return app;
 };
-const openFilters = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Süzgeçler( \(|$)/ }));
+const openFilters = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: /^Süzgeçler( \(|$)/ }));
 const lastAsked = () => asked.at(-1);
 
 beforeEach(() => {
@@ -96,7 +103,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.getByLabelText('Soyad')).toHaveValue(''));
   });
 
-  it('clears the selection when the administrator changes a filter or the page number', async () => {
+  it('clears the selection when the administrator changes a filter', async () => {
     listAnswers();
     const { user } = await open();
     await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
@@ -105,6 +112,94 @@ describe('user list', () => {
     await user.selectOptions(screen.getByLabelText('Rol'), 'Yönetici');
     await waitFor(() => expect(window.location.search).toBe('?role=admin'));
     expect(screen.queryByText('1 satır seçildi')).toBeNull();
+  });
+
+  it('keeps the selection when the administrator opens another page, and changes users of both pages', async () => {
+    const changes: unknown[] = [];
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, ({ page }) =>
+        pageOf(page === 0 ? users : [makeUser(8), makeUser(9)], { total: 22, page }),
+      ),
+      answer(setUserStatus, (input) => {
+        changes.push(input.userIds);
+        return { changed: input.userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Seç: Çağrı Işık2'));
+    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    await user.click(await screen.findByLabelText('Seç: Çağrı Işık8'));
+    expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    await waitFor(() => expect(changes).toEqual([[userId(2), userId(8)]]));
+  });
+
+  it('selects all users that match the filters, asks before it changes more users than a page, and undoes the change', async () => {
+    const changes: unknown[] = [];
+    const many = Array.from({ length: 130 }, (_, index) => makeUser(100 + index, { status: 'active' }));
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => pageOf(users, { total: 130 })),
+      answer(listMatchingUsers, ({ roleFilter }) => ({
+        users: roleFilter === 'user' ? many : [],
+        capped: false,
+      })),
+      answer(setUserStatus, ({ userIds, status }) => {
+        changes.push([userIds.length, status]);
+        return { changed: userIds };
+      }),
+    );
+    const { user } = await open('/pages/user-list?role=user');
+    expect(screen.queryByRole('button', { name: /^Eşleşen/ })).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Bu sayfadakilerin tümünü seç'));
+    await user.click(screen.getByRole('button', { name: 'Eşleşen 130 kullanıcının tümünü seç' }));
+    expect(await screen.findByText('130 satır seçildi')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hesapları kapat: 130 kullanıcı' });
+    expect(changes).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('130 hesap kapatıldı')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() =>
+      expect(changes).toEqual([
+        [100, 'disabled'],
+        [30, 'disabled'],
+        [100, 'active'],
+        [30, 'active'],
+      ]),
+    );
+  });
+
+  it('shows the progress of a change to many users, and stops it between two requests', async () => {
+    let release = () => {};
+    const changes: unknown[] = [];
+    const many = Array.from({ length: 130 }, (_, index) => makeUser(100 + index));
+    server.use(
+      levelAnswer(),
+      answer(getAllUsers, () => pageOf(users, { total: 1000, totalCapped: true })),
+      answer(listMatchingUsers, () => ({ users: many, capped: true })),
+      answer(setUserStatus, async ({ userIds }) => {
+        changes.push(userIds.length);
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return { changed: userIds };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText('Bu sayfadakilerin tümünü seç'));
+    await user.click(screen.getByRole('button', { name: 'Eşleşen 1.000+ kullanıcının tümünü seç' }));
+    expect(await screen.findByText(/Bir kerede en çok 130 kullanıcı seçilebilir/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hesapları kapat' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hesapları kapat: 130 kullanıcı' });
+    await user.click(within(dialog).getByRole('button', { name: 'Hesapları kapat' }));
+    expect(await screen.findByText('0 / 130 işlendi')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Durdur' }));
+    release();
+    expect(await screen.findByText('100 hesap kapatıldı')).toBeInTheDocument();
+    expect(changes).toEqual([100]);
+    expect(screen.queryByText('0 / 130 işlendi')).not.toBeInTheDocument();
   });
 
   it('applies the filters, sort order and page number in the URL of a link', async () => {

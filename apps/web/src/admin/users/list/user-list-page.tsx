@@ -3,24 +3,26 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { User } from '@pratik/contract/user';
-import type { ListedUser } from '@pratik/contract/users';
-import { useCallback, useState } from 'react';
+import type { ListedUser, SelectableUser } from '@pratik/contract/users';
+import { useCallback, useMemo, useState } from 'react';
+import { formatNumber, formatTotal } from '../../../lib/language/format.ts';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useActsText } from '../acts.texts.ts';
 import { UserProblem } from '../edit/user-problem.tsx';
-import { InviteAgainButton, LinksLeft } from '../invite-again-button.tsx';
+import { LinksLeft } from '../invite-again-button.tsx';
+import { BulkProgress, useBulkSteps } from '../use-bulk-steps.tsx';
 import { useLevelChange } from '../use-level-change.ts';
-import { useOwnId } from '../use-own-id.ts';
 import { useStatusChange } from '../use-status-change.ts';
 import { UserDialogs, useUserDialogs } from '../user-dialogs.tsx';
 import { fullName } from '../user-words.tsx';
-import { useInviteAgain, useUserPage } from '../users.api.ts';
+import { useInviteAgain, useMatchingUsers, useUserPage } from '../users.api.ts';
 import { useUsersText } from '../users.texts.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import { ExportButton } from './export-button.tsx';
-import { LevelMenuButton } from './level-menu-button.tsx';
 import { useUserColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserListEmpty } from './user-list-empty.tsx';
@@ -39,8 +41,9 @@ const userId = (user: ListedUser): string => user.id;
 /** Lists all users. Administrators can search, edit, disable, delete and export users. */
 export const UserListPage = () => {
   const t = useUsersText();
+  const acts = useActsText();
   const [address, setAddress] = useUrlState(userListDefaults);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly SelectableUser[]>([]);
   const input = filterInput(address);
   const paging = pageInput(address);
   const list = useUserPage({ ...input, ...paging });
@@ -49,27 +52,38 @@ export const UserListPage = () => {
   const levelChange = useLevelChange();
   const invite = useInviteAgain();
   const dialogs = useUserDialogs();
-  const ownId = useOwnId();
+  const matching = useMatchingUsers();
+  const bulk = useBulkSteps();
+  const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
+  const problems = [statusChange, levelChange, invite, matching].flatMap(({ error, data }) => [
+    error,
+    data && 'error' in data ? data.error : null,
+  ]);
 
-  // Clears the selection when the page or a filter changes, so that the administrator always sees all selected
-  // rows.
+  // The selection survives another page or sort order. A changed filter clears it, because the administrator would no
+  // longer see which users it contains.
   const change = (next: Partial<UserListAddress>, options?: { replace?: boolean }) => {
-    setSelected([]);
+    if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);
   };
+  const select = (ids: readonly string[]) =>
+    setSelected((before) => {
+      const known = new Map([...before, ...(list.data?.users ?? [])].map((user) => [user.id, user]));
+      return ids.flatMap((id) => known.get(id) ?? []);
+    });
+  const selectMatching = () =>
+    matching.mutate(input, {
+      onSuccess: ({ users, capped }) => {
+        setSelected(users);
+        if (capped) showToast(acts('selectionCapped', { count: formatNumber(users.length) }));
+      },
+    });
   const { mutate: setStatus } = statusChange;
   const changeOne = useCallback(
     (user: User, status: 'active' | 'disabled') => setStatus({ users: [user], status }),
     [setStatus],
   );
-  const chosen = (list.data?.users ?? []).filter((user) => selected.includes(user.id));
   const selectNobody = () => setSelected([]);
-  // The server rejects the whole request if it includes the administrator who sends it.
-  const changeSelected = (status: 'active' | 'disabled') => {
-    const users = status === 'disabled' ? chosen.filter(({ id }) => id !== ownId) : chosen;
-    if (users.length === 0) return showToast(t('ownAccountOnly'));
-    setStatus({ users, status, ownSkipped: users.length < chosen.length }, { onSuccess: selectNobody });
-  };
   const rowActions = useCallback(
     (user: User) => (
       <UserRowMenu user={user} onStatus={changeOne} onLink={dialogs.askLink} onDelete={dialogs.askDelete} />
@@ -96,7 +110,8 @@ export const UserListPage = () => {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <UserProblem error={statusChange.error ?? levelChange.error ?? invite.error} />
+        <UserProblem error={problems.find(Boolean)} />
+        <BulkProgress {...bulk} />
         <DataTable
           label={t('listLabel')}
           columns={columns}
@@ -114,24 +129,24 @@ export const UserListPage = () => {
           loading={list.isPlaceholderData}
           error={list.error}
           onRetry={() => void list.refetch()}
-          selected={selected}
-          onSelectedChange={setSelected}
+          selected={selectedIds}
+          onSelectedChange={select}
+          selectMatching={
+            <Button loading={matching.isPending} onClick={selectMatching}>
+              {acts('selectMatching', {
+                total: formatTotal(list.data?.total ?? 0, list.data?.totalCapped ?? false),
+              })}
+            </Button>
+          }
           bulkActions={
-            <>
-              <Button disabled={statusChange.isPending} onClick={() => changeSelected('disabled')}>
-                {t('disableMany')}
-              </Button>
-              <Button disabled={statusChange.isPending} onClick={() => changeSelected('active')}>
-                {t('enableMany')}
-              </Button>
-              <LevelMenuButton
-                busy={levelChange.isPending}
-                onChoose={(levelId, levelName) =>
-                  levelChange.mutate({ users: chosen, levelId, levelName }, { onSuccess: selectNobody })
-                }
-              />
-              <InviteAgainButton users={chosen} invite={invite} onDone={selectNobody} />
-            </>
+            <BulkActions
+              users={selected}
+              statusChange={statusChange}
+              levelChange={levelChange}
+              invite={invite}
+              bulk={bulk}
+              onDone={selectNobody}
+            />
           }
           rowActions={rowActions}
           toolbar={<UserFilters address={address} onChange={change} />}
