@@ -102,11 +102,13 @@ export const MembersSection = ({ row, classRole }: MembersSectionProps) => {
         }
         toolbar={
           classRole === 'learner' ? (
-            <SearchInput
-              label={t('searchMember')}
-              value={paging.search}
-              onSearch={(search) => change({ search })}
-            />
+            <Box sx={{ flex: '1 1 14rem', maxWidth: { sm: '22rem' } }}>
+              <SearchInput
+                label={t('searchMember')}
+                value={paging.search}
+                onSearch={(search) => change({ search })}
+              />
+            </Box>
           ) : null
         }
         empty={

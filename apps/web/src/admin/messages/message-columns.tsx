@@ -42,6 +42,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         id: 'corrections',
         header: t('corrections'),
         numeric: true,
+        share: 1.4,
         cell: (message) => (
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             {message.disputed ? <Disputed label={t('disputed')} /> : null}
@@ -53,6 +54,7 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
         id: 'attempts',
         header: t('attempts'),
         numeric: true,
+        share: 1.4,
         sortable: true,
         cell: (message) => formatNumber(message.attempts),
       },
@@ -67,14 +69,14 @@ export const useMessageColumns = (): readonly DataColumn<ProcessedMessage>[] => 
       {
         id: 'createdAt',
         header: t('time'),
-        share: 1.8,
+        share: 2.4,
         sortable: true,
         cell: (message) => <Moment when={message.createdAt} />,
       },
       {
         id: 'finishedAt',
         header: t('finished'),
-        share: 1.8,
+        share: 2.4,
         sortable: true,
         hiddenAtFirst: true,
         cell: (message) => (message.finishedAt ? <Moment when={message.finishedAt} /> : t('none')),

@@ -11,7 +11,7 @@ const selectWidth = 2.75;
 
 type Shown = Pick<DataColumn<never>, 'share' | 'primary' | 'numeric'>;
 
-const leastWidth = ({ primary, numeric }: Shown): number => (primary ? 9 : numeric ? 4.5 : 5.5);
+const leastWidth = ({ primary, numeric }: Shown): number => (primary ? 9 : numeric ? 5 : 5.5);
 
 /**
  * Returns the CSS grid columns of a table and the width in rem below which the table scrolls sideways. The widths do

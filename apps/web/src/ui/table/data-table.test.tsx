@@ -197,8 +197,8 @@ describe('data table', () => {
     expect(
       gridOf([{ primary: true }, { share: 4 }, { numeric: true }], { select: true, actions: 3 }),
     ).toEqual({
-      template: '2.75rem minmax(9rem, 3fr) minmax(5.5rem, 4fr) minmax(4.5rem, 1fr) 3rem',
-      least: 24.75,
+      template: '2.75rem minmax(9rem, 3fr) minmax(5.5rem, 4fr) minmax(5rem, 1fr) 3rem',
+      least: 25.25,
     });
   });
 

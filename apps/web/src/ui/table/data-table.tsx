@@ -99,7 +99,15 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           alignItems: 'center',
         }}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: '1 1 16rem', alignItems: 'center' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            flex: { xs: '1 1 100%', sm: '1 1 16rem' },
+            alignItems: 'center',
+          }}
+        >
           {props.toolbar}
         </Box>
         {rows === undefined ? null : (
