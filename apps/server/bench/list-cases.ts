@@ -22,6 +22,13 @@ export const listCases: readonly ListCase[] = [
     what: 'last active first, page 20,000',
     body: { sort: 'lastActiveAt', order: 'desc', page: 20_000 },
   },
+  { list: users, what: 'sorted by level, page 20,000', body: { sort: 'level', page: 20_000 } },
+  { list: users, what: 'sorted by status', body: { sort: 'status', order: 'desc' } },
+  {
+    list: users,
+    what: 'search of name and surname, sorted by level',
+    body: { search: 'ışık kaya', sort: 'level' },
+  },
   { list: users, what: 'active, page 20,000', body: { statusFilter: 'active', page: 20_000 } },
   { list: users, what: 'surname of 20,000 users', body: { surnameFilter: 'yılmaz' } },
   { list: users, what: 'surname of 200 users', body: { surnameFilter: 'kızıltan' } },

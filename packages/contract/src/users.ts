@@ -32,7 +32,8 @@ export const userFilters = {
   levelFilter: oneLine.max(16).optional(),
   activityFilter: userActivity.optional(),
 };
-export const userSort = z.enum(['name', 'surname', 'email', 'createdAt', 'lastActiveAt']);
+export const userSort = z.enum(['name', 'surname', 'email', 'level', 'status', 'createdAt', 'lastActiveAt']);
+export type UserSort = z.infer<typeof userSort>;
 export const sortOrder = z.enum(['asc', 'desc']);
 
 export const getAllUsers = post({

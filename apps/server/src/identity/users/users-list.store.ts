@@ -1,4 +1,5 @@
 import type { Role, UserStatus } from '@pratik/contract/user';
+import type { UserSort } from '@pratik/contract/users';
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Key, OrderedList } from '../../platform/db/ordered-list.ts';
@@ -17,8 +18,7 @@ export type ListFilters = {
   /** Undefined: any time. */
   lastActive?: LastActive | undefined;
 };
-export type ListSort = 'name' | 'surname' | 'email' | 'createdAt' | 'lastActiveAt';
-export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
+export type ListOrder = { sort: UserSort; order: 'asc' | 'desc' };
 
 type Users = SelectQueryBuilder<UsersTables, 'users', unknown>;
 
@@ -28,10 +28,13 @@ const users = (db: Db): Users => db.withTables<UsersTables>().selectFrom('users'
 const lastSeen = sql`coalesce(users.last_active_at, '-infinity')`;
 
 /** Sort keys of the list, before the id that breaks ties. Each has its own index. */
-const sortKeys: Record<ListSort, Expression<unknown>[]> = {
-  name: [sql`users.name collate turkish`, sql`users.surname collate turkish`],
+const byName = [sql`users.name collate turkish`, sql`users.surname collate turkish`];
+const sortKeys: Record<UserSort, Expression<unknown>[]> = {
+  name: byName,
   surname: [sql`users.surname collate turkish`, sql`users.name collate turkish`],
   email: [sql`users.email collate turkish`],
+  level: [sql`coalesce(users.level_id, '')`, ...byName],
+  status: [sql`users.status`, ...byName],
   createdAt: [sql`users.created_at`],
   lastActiveAt: [lastSeen],
 };

@@ -134,6 +134,10 @@ describe('user list order', () => {
     [{ sort: 'email', size: 2 }, ['Çağrı Öztürk', 'Cem Şahin']],
     [{ sort: 'createdAt', size: 2 }, ['İsmail Isparta', 'ISMAIL İstanbul']],
     [{ sort: 'createdAt', order: 'desc', size: 2 }, ['Ayşe Yılmaz', 'Ümit Uçar']],
+    [{ sort: 'level', order: 'desc', size: 3 }, ['ISMAIL İstanbul', 'İsmail Isparta', 'Zeynep Ak-Su']],
+    [{ sort: 'level', order: 'desc', levelFilter: 'A1' }, ['İsmail Isparta']],
+    [{ sort: 'status', order: 'desc', size: 2 }, ['Can Su Ünal', 'Işıl ısparta']],
+    [{ sort: 'status', size: 2, page: 1 }, ['Çağrı Öztürk', 'ISMAIL İstanbul']],
     [{ sort: 'lastActiveAt', order: 'desc', size: 1 }, ['Ayşe Yılmaz']],
     [
       { sort: 'surname', order: 'desc', surnameFilter: 'is' },

@@ -38,9 +38,16 @@ export const useUserColumns = (sortedBy: string): readonly DataColumn<ListedUser
       {
         id: 'level',
         header: t('level'),
+        sortable: true,
         cell: (user) => (user.levelId === null ? t('noLevel') : levelName(user.levelId)),
       },
-      { id: 'status', header: t('status'), share: 1.2, cell: (user) => <StatusMark status={user.status} /> },
+      {
+        id: 'status',
+        header: t('status'),
+        sortable: true,
+        share: 1.2,
+        cell: (user) => <StatusMark status={user.status} />,
+      },
       {
         id: 'lastActiveAt',
         header: t('lastActive'),
