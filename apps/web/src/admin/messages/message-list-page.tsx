@@ -50,10 +50,12 @@ export const MessageListPage = () => {
   useLiveMessageReview();
 
   const change = (next: Partial<MessageListAddress>, options?: { replace?: boolean }) => {
-    setSelected([]);
+    // The selection survives another page or sort order. A changed filter clears it.
+    if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);
   };
   const { mutate } = retry;
+  const retryProblem = retry.error ?? retry.data?.error;
   const rowActions = useCallback(
     (message: ProcessedMessage) => (
       <Tooltip title={t('retry')}>
@@ -101,7 +103,7 @@ export const MessageListPage = () => {
           onDisputed={(on) => change({ disputed: on ? 'yes' : '' })}
         />
         <RunPanel />
-        {retry.error ? <ErrorPanel error={retry.error} /> : null}
+        {retryProblem ? <ErrorPanel error={retryProblem} /> : null}
         <DataTable
           label={t('listLabel')}
           columns={columns}

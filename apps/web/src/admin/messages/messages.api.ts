@@ -11,6 +11,7 @@ import {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi, type InputFor } from '../../lib/api/api-client.ts';
+import { inSteps } from '../../lib/api/in-steps.ts';
 import { useLiveEvent } from '../../lib/api/live-events.ts';
 import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -60,7 +61,10 @@ export const useLiveMessageReview = (): void => {
 export const useRetry = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) => callApi(retryMessages, { ids: [...ids] }),
+    mutationFn: async (ids: readonly string[]) => {
+      const { done, error } = await inSteps(ids, undefined, (part) => callApi(retryMessages, { ids: part }));
+      return { retried: done.reduce((sum, { retried }) => sum + retried, 0), error };
+    },
     onSuccess: ({ retried }) => sayRetried(retried),
     onSettled: () => void refresh(client),
   });

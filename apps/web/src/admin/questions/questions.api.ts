@@ -20,6 +20,7 @@ import {
 import { getQuestionStatistics } from '@pratik/contract/question-statistics';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
+import { inSteps } from '../../lib/api/in-steps.ts';
 import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
 export const useQuestionPage = (input: InputFor<typeof listQuestions>) =>
@@ -107,10 +108,13 @@ export const changeState = async (
   client: QueryClient,
   items: readonly ItemRef[],
   state: ItemState,
-): Promise<AnswerOf<typeof setQuestionState>['changed']> => {
+): Promise<{ changed: AnswerOf<typeof setQuestionState>['changed']; error: unknown }> => {
   try {
     const refs = items.map(({ kind, id }) => ({ kind, id }));
-    return (await callApi(setQuestionState, { items: refs, state })).changed;
+    const { done, error } = await inSteps(refs, undefined, (part) =>
+      callApi(setQuestionState, { items: part, state }),
+    );
+    return { changed: done.flatMap(({ changed }) => changed), error };
   } finally {
     void refreshQuestions(client);
   }

@@ -18,11 +18,14 @@ export const useStateChange = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ items, state }: Change) => changeState(client, items, state),
-    onSuccess: (changed, { items, state }) => {
+    onSuccess: ({ changed }, { items, state }) => {
       if (changed.length === 0) return showToast(questionsText('stateUnchanged'));
       const undo = () => {
         for (const [from, refs] of Map.groupBy(changed, (each) => each.from)) {
-          changeState(client, refs, from).catch((error: unknown) => showToast(problemSentence(error)));
+          const failed = (error: unknown) => showToast(problemSentence(error));
+          changeState(client, refs, from).then(({ error }) => {
+            if (error) failed(error);
+          }, failed);
         }
       };
       const only = items.find(({ id }) => id === changed[0]?.id);

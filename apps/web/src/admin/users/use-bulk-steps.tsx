@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCallback, useRef, useState } from 'react';
+import { type Steps, stepSize } from '../../lib/api/in-steps.ts';
 import { formatNumber } from '../../lib/language/format.ts';
 import { useUiText } from '../../ui/ui.texts.ts';
-import { type Steps, stepSize } from './in-steps.ts';
 
 type Progress = { done: number; total: number; stopping: boolean };
 

@@ -1,9 +1,9 @@
 import type { User } from '@pratik/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Steps } from '../../lib/api/in-steps.ts';
 import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { actsText } from './acts.texts.ts';
-import type { Steps } from './in-steps.ts';
 import { changeLevels } from './users.api.ts';
 
 type Change = {

@@ -1,8 +1,8 @@
 import type { User } from '@pratik/contract/user';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Steps } from '../../lib/api/in-steps.ts';
 import { problemSentence } from '../../lib/errors/problem-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Steps } from './in-steps.ts';
 import { changeStatus } from './users.api.ts';
 import { usersText } from './users.texts.ts';
 

@@ -22,8 +22,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callApi, downloadCsv, type InputFor } from '../../lib/api/api-client.ts';
+import { inSteps, type Steps } from '../../lib/api/in-steps.ts';
 import { callKey, callQuery } from '../../lib/api/query-client.ts';
-import { inSteps, type Steps } from './in-steps.ts';
 
 type ListInput = Omit<InputFor<typeof getAllUsers>, 'cache'>;
 type UserPage = AnswerOf<typeof getAllUsers>;

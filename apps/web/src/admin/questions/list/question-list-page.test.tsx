@@ -127,6 +127,28 @@ describe('question list', () => {
     );
   });
 
+  it('keeps the selection when the administrator opens another page, and changes items of both pages', async () => {
+    const changes: unknown[] = [];
+    const { user } = await open(
+      '/pages/question-list',
+      rows,
+      answer(listQuestions, ({ page = 0 }) => ({
+        ...pageOf(page === 0 ? rows : [makeRow(3, { title: 'Where is it?' })]),
+        total: 21,
+        page,
+      })),
+      answer(setQuestionState, ({ items }) => {
+        changes.push(items.map(({ id }) => id));
+        return { changed: items.map((item) => ({ ...item, from: 'draft' as const })) };
+      }),
+    );
+    await user.click(await screen.findByLabelText('Seç: bread'));
+    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    await user.click(await screen.findByLabelText('Seç: Where is it?'));
+    await user.click(screen.getByRole('button', { name: 'Yayımla' }));
+    await waitFor(() => expect(changes).toEqual([['bread.noun', makeRow(3).id]]));
+  });
+
   it('says whether the list is empty because no item matches the filters or because loading failed', async () => {
     const { unmount } = await open('/pages/question-list?state=retired', []);
     expect(await screen.findByText('Süzgeçlere uyan öğe yok')).toBeInTheDocument();

@@ -33,7 +33,8 @@ const noRows: readonly QuestionRow[] = [];
 export const QuestionListPage = () => {
   const t = useQuestionsText();
   const [address, setAddress] = useUrlState(questionListDefaults);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly QuestionRow[]>([]);
+  const selectedKeys = useMemo(() => selected.map(rowKey), [selected]);
   const input = filterInput(address);
   const paging = pageInput(address);
   const sort = sortInput(address);
@@ -44,14 +45,19 @@ export const QuestionListPage = () => {
   const columns = useQuestionColumns();
   const stateChange = useStateChange();
 
-  // Clears the selection when the page or a filter changes, so that the user always sees all selected rows.
+  // The selection survives another page or sort order. A changed filter clears it, because the administrator would no
+  // longer see which items it contains.
   const change = (next: Partial<QuestionListAddress>, options?: { replace?: boolean }) => {
-    setSelected([]);
+    if (Object.keys(next).some((name) => name in noFilters)) setSelected([]);
     setAddress(next, options);
   };
+  const select = (keys: readonly string[]) =>
+    setSelected((before) => {
+      const known = new Map([...before, ...rows].map((row) => [rowKey(row), row]));
+      return keys.flatMap((key) => known.get(key) ?? []);
+    });
   const setStates = (state: ItemState) => {
-    const items = rows.filter((row) => selected.includes(rowKey(row)));
-    stateChange.mutate({ items, state }, { onSuccess: () => setSelected([]) });
+    stateChange.mutate({ items: selected, state }, { onSuccess: () => setSelected([]) });
   };
   const filtered = countFilters(address) > 0;
   return (
@@ -69,7 +75,7 @@ export const QuestionListPage = () => {
     >
       <NearRows value={near}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <FormProblem error={stateChange.error} />
+          <FormProblem error={stateChange.error ?? stateChange.data?.error} />
           <DataTable
             label={t('listLabel')}
             columns={columns}
@@ -87,8 +93,8 @@ export const QuestionListPage = () => {
             loading={list.isPlaceholderData}
             error={list.error}
             onRetry={() => void list.refetch()}
-            selected={selected}
-            onSelectedChange={setSelected}
+            selected={selectedKeys}
+            onSelectedChange={select}
             bulkActions={
               <>
                 <Button disabled={stateChange.isPending} onClick={() => setStates('published')}>

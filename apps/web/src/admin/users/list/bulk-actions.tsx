@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { SelectableUser } from '@pratik/contract/users';
 import { useState } from 'react';
+import { stepSize } from '../../../lib/api/in-steps.ts';
 import { formatNumber } from '../../../lib/language/format.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useActsText } from '../acts.texts.ts';
-import { stepSize } from '../in-steps.ts';
 import { InviteAgainButton } from '../invite-again-button.tsx';
 import type { useBulkSteps } from '../use-bulk-steps.tsx';
 import type { useLevelChange } from '../use-level-change.ts';

@@ -1,7 +1,7 @@
-/** Number of users in one request of an action on many users. The server accepts no more. */
+/** Number of items in one request of an action on many items. The server accepts no more. */
 export const stepSize = 100;
 
-/** Reports the progress of an action on many users, and stops the action between two requests. */
+/** Reports the progress of an action on many items, and stops the action between two requests. */
 export type Steps = { onProgress: (done: number, total: number) => void; stopped: () => boolean };
 
 /**
