@@ -29,9 +29,10 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
-      <Box sx={{ flex: 1, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      {/* With large text, the words are below the drawing. */}
+      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         {text.topic === null ? null : <TopicMark topic={text.topic} kind={shelf.kind} />}
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
           <Typography variant="h3">
             <Box
               component={Link}
