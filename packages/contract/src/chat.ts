@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
 import { cefrLevel, day, done, id, instant, page, pageFrame, plainText, size } from './common.ts';
+import { scene } from './drawing.ts';
 import { face } from './face.ts';
 import { correctionCode, messageFeedback } from './feedback.ts';
 import { problemDocument } from './problems.ts';
@@ -46,6 +47,8 @@ export const scenarioCard = z.object({
    * name.
    */
   partnerFace: face.nullable(),
+  /** Drawing of the place: its parts from left to right. Null for a scenario without a drawing. */
+  scene: scene.nullable(),
   phrases: z.array(z.object({ en: z.string(), tr: z.string() })),
 });
 export type ScenarioCard = z.infer<typeof scenarioCard>;

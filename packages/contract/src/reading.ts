@@ -38,6 +38,8 @@ export type ReadingState = z.infer<typeof readingState>;
 
 export const readingCard = z.object({
   ...readingCover,
+  /** The first sentence of the text after headings and salutations. Null for a text without such a sentence. */
+  teaser: z.string().nullable(),
   state: readingState,
   score,
 });

@@ -71,6 +71,8 @@ export type ShelfCard = {
   title: string;
   levelId: string;
   topic: string | null;
+  /** First sentence of a reading. A listening has none, because the learner hears its sentences first. */
+  teaser?: string | null;
   state: string;
   score: z.infer<typeof score>;
 };

@@ -31,6 +31,7 @@ const cardOf = (scenario: Scenario | undefined): ScenarioCard | null =>
         learnerRole: scenario.learnerRole,
         partnerName: scenario.partnerRole.name,
         partnerFace: scenario.partnerRole.face ?? null,
+        scene: scenario.scene ?? null,
         phrases: scenario.phrases,
       };
 

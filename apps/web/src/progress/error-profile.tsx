@@ -28,7 +28,9 @@ export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   if (codes.length === 0) {
     return (
       <Card title={t('errors')}>
-        <EmptyState title={t('errorsEmpty')}>{t('errorsEmptyText')}</EmptyState>
+        <EmptyState drawing="corrections" title={t('errorsEmpty')}>
+          {t('errorsEmptyText')}
+        </EmptyState>
       </Card>
     );
   }

@@ -17,7 +17,9 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
   if (known.length === 0) {
     return (
       <Card title={t('skills')}>
-        <EmptyState title={t('skillsEmpty')}>{t('skillsEmptyText')}</EmptyState>
+        <EmptyState drawing="chart" title={t('skillsEmpty')}>
+          {t('skillsEmptyText')}
+        </EmptyState>
       </Card>
     );
   }

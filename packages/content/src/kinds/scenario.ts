@@ -1,3 +1,4 @@
+import { scene } from '@pratik/contract/drawing';
 import { face } from '@pratik/contract/face';
 import { z } from 'zod';
 
@@ -217,6 +218,8 @@ export const Scenario = z.strictObject({
   levels: z.array(z.enum(LEVELS)).min(1).optional(),
   title: Bilingual,
   place: z.string().trim().min(2),
+  /** The drawing of the place. */
+  scene: scene.optional(),
   learnerRole: Bilingual,
   partnerRole: z.strictObject({ name: z.string().trim().min(2), role: Bilingual, face: face.optional() }),
   goal: Bilingual,

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import { relativePace, typicalPace } from './reading.policy.ts';
 import { readings, selectPaces } from './reading.store.ts';
-import { coverView } from './reading.view.ts';
+import { coverView, teaserOf } from './reading.view.ts';
 
 export type Choices = {
   /** Returns the reading texts at a level; the default is the user’s own level. */
@@ -45,7 +45,10 @@ export const createChoices = (parts: Parts): Choices => {
     async choices(user, asked) {
       const { cefrOf, offer } = await shelf.lookThrough(user, asked);
       const { relative, typical } = await pacesOf(user, cefrOf);
-      const choices = offer('read', (item) => coverView(item, cefrOf(item.levelId), relative));
+      const choices = offer('read', (item) => ({
+        ...coverView(item, cefrOf(item.levelId), relative),
+        teaser: teaserOf(item),
+      }));
       return { ...choices, pace: typical };
     },
   };

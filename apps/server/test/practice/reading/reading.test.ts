@@ -91,6 +91,7 @@ describe('list of reading texts', () => {
         type: 'story',
         words: 25,
         minutes: 1,
+        teaser: 'Ece wakes at five.',
         state: 'new',
         score: null,
       },

@@ -38,7 +38,7 @@ export const ShelfPage = <Card extends ShelfCard>(props: ShelfPageProps<Card>) =
         {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {data ? (
           <>
-            {data.today ? <TodayCard shelf={shelf} today={data.today} /> : null}
+            {data.today ? <TodayCard shelf={shelf} today={data.today} ownLevel={data.ownLevel} /> : null}
             {data.begun.length > 0 ? <Begun shelf={shelf} begun={data.begun} /> : null}
             <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
               <TextChoice shelf={shelf} choices={data} filter={filter} />

@@ -1,7 +1,7 @@
 import type { ShelfCard } from '@pratik/contract/shelf';
 import type { ComponentType } from 'react';
 
-export type Cover<Card extends ShelfCard> = Omit<Card, 'state' | 'score'>;
+export type Cover<Card extends ShelfCard> = Omit<Card, 'teaser' | 'state' | 'score'>;
 
 /** The properties in which the lists of readings and listenings differ. */
 export type Shelf<Card extends ShelfCard> = {

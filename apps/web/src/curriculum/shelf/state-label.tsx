@@ -1,20 +1,16 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { ShelfCard } from '@pratik/contract/shelf';
-import { weight } from '../../ui/theme/tokens.ts';
+import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import type { Shelf } from './shelf.ts';
 
 type StateLabelProps = { kind: Shelf<ShelfCard>['kind']; text: ShelfCard };
 
-/**
- * Label that says whether the learner has started or finished a text. A finished text also shows the score. Empty
- * for a new text.
- */
+/** Label that says whether a text is new, started or finished. A finished text also shows the score. */
 export const StateLabel = ({ kind, text }: StateLabelProps) => {
   const t = useShelfText();
   const { state, score } = text;
-  if (state === 'new') return null;
   const doneText =
     score && score.total > 0
       ? t(`${kind}.stateDone`, { right: score.right, total: score.total })
@@ -27,11 +23,30 @@ export const StateLabel = ({ kind, text }: StateLabelProps) => {
         alignItems: 'center',
         typography: 'caption',
         fontWeight: weight.medium,
-        color: state === 'begun' ? 'warning.main' : 'success.main',
+        color: colours[state] ?? 'success.main',
       }}
     >
-      {state === 'begun' ? null : <CheckRounded fontSize="inherit" />}
-      {state === 'begun' ? t('stateBegun') : doneText}
+      <StateDot state={state} />
+      {state === 'new' ? t(`${kind}.stateNew`) : state === 'begun' ? t('stateBegun') : doneText}
     </Box>
   );
 };
+
+const colours: Readonly<Record<string, string>> = { new: 'text.secondary', begun: 'warning.main' };
+
+/** An empty circle for a new text, a half circle for a started text, and a check mark for a finished text. */
+const StateDot = ({ state }: { state: string }) =>
+  state === 'new' || state === 'begun' ? (
+    <Box
+      aria-hidden
+      sx={{
+        width: '0.75em',
+        height: '0.75em',
+        border: '2px solid currentcolor',
+        borderRadius: radius.round,
+        background: state === 'begun' ? 'linear-gradient(90deg, currentcolor 50%, transparent 50%)' : 'none',
+      }}
+    />
+  ) : (
+    <CheckRounded fontSize="inherit" />
+  );

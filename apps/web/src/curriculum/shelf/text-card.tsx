@@ -7,13 +7,21 @@ import { radius } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';
+import { Teaser } from './teaser.tsx';
 import { TopicMark } from './topic-mark.tsx';
+import { topicResult } from './topic-result.ts';
 
-type TextCardProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Card };
+type TextCardProps<Card extends ShelfCard> = {
+  shelf: Shelf<Card>;
+  text: Card;
+  /** The texts of the level. Results on their topics are reasons to choose a text. */
+  texts?: readonly Card[];
+};
 
 /** One text in the list of readings or listenings. The whole card is clickable. */
-export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<Card>) => {
+export const TextCard = <Card extends ShelfCard>({ shelf, text, texts = [] }: TextCardProps<Card>) => {
   const t = useShelfText();
+  const reason = topicResult(text, texts);
   return (
     <Paper
       component="article"
@@ -24,13 +32,13 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<
         borderRadius: radius.card,
         display: 'flex',
         flexDirection: 'column',
-        gap: 0.75,
+        gap: 1,
         transition: 'border-color 150ms',
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
       {/* With large text, the words are below the drawing. */}
-      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         {text.topic === null ? null : <TopicMark topic={text.topic} kind={shelf.kind} />}
         <Box sx={{ minWidth: 0, flex: '1 1 9rem' }}>
           <Typography variant="h3">
@@ -49,12 +57,20 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text }: TextCardProps<
               <span lang="en">{text.title}</span>
             </Box>
           </Typography>
-          <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+          <Box sx={{ color: 'text.secondary', typography: 'caption', mt: 0.25 }}>
             <shelf.Facts text={text} />
           </Box>
         </Box>
       </Box>
-      <StateLabel kind={shelf.kind} text={text} />
+      <Box sx={{ flex: 1 }}>{text.teaser ? <Teaser>{text.teaser}</Teaser> : null}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+        <StateLabel kind={shelf.kind} text={text} />
+        {reason ? (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t('reasonTopic', { right: reason.right, total: reason.total })}
+          </Box>
+        ) : null}
+      </Box>
     </Paper>
   );
 };

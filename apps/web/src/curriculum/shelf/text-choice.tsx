@@ -45,6 +45,7 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
       {choices.texts.length === 0 ? <NoneAtLevel shelf={shelf} choices={choices} filter={filter} /> : null}
       {choices.texts.length > 0 && texts.length === 0 ? (
         <EmptyState
+          drawing="search"
           title={t(`${kind}.noneMatches`)}
           action={
             <Button variant="outlined" onClick={() => filter.change({ topic: '', shown: 'all' })}>
@@ -57,7 +58,7 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
       ) : null}
       <Box sx={textGrid}>
         {openFirst(texts, done).map((text) => (
-          <TextCard key={text.id} shelf={shelf} text={text} />
+          <TextCard key={text.id} shelf={shelf} text={text} texts={choices.texts} />
         ))}
       </Box>
     </section>
@@ -106,6 +107,7 @@ const NoneAtLevel = <Card extends ShelfCard>({ shelf, choices, filter }: TextCho
   const nearest = choices.levels.find(({ id }) => id === choices.nearestLevel);
   return (
     <EmptyState
+      drawing="shelf"
       title={t(`${kind}.noneAtLevel`)}
       action={
         nearest ? (

@@ -7,15 +7,17 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
+import { Teaser } from './teaser.tsx';
 import { TopicMark } from './topic-mark.tsx';
 
 type TodayCardProps<Card extends ShelfCard> = {
   shelf: Shelf<Card>;
   today: { done: boolean; text: Card | null };
+  ownLevel: string | null;
 };
 
 /** Shows today’s text. After the learner finishes it, shows praise and offers the next text. */
-export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardProps<Card>) => {
+export const TodayCard = <Card extends ShelfCard>({ shelf, today, ownLevel }: TodayCardProps<Card>) => {
   const t = useShelfText();
   const id = useId();
   const { kind } = shelf;
@@ -36,7 +38,7 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
       }}
     >
       {text?.topic ? <TopicMark topic={text.topic} kind={kind} /> : null}
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography variant="subtitle2" component="h2" id={id} sx={{ color: 'primary.main', mb: 0.5 }}>
           {t(`${kind}.today`)}
         </Typography>
@@ -54,8 +56,13 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today }: TodayCardPro
               {text.title}
             </Box>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-              <shelf.Facts text={text} />
+              <shelf.Facts text={text} /> {text.levelId === ownLevel ? t('reasonLevel') : null}
             </Box>
+            {text.teaser ? (
+              <Box sx={{ mt: 1 }}>
+                <Teaser>{text.teaser}</Teaser>
+              </Box>
+            ) : null}
             {!done && again ? <Box sx={{ mt: 1 }}>{t(`${kind}.todayAgain`)}</Box> : null}
           </>
         ) : null}

@@ -38,6 +38,7 @@ export const scenario: ScenarioCard = {
   learnerRole: { tr: 'Konuk', en: 'A guest' },
   partnerName: 'Deniz',
   partnerFace: { skin: 'light', hair: 'short', colour: 'brown', top: 'teal', wears: ['beard'] },
+  scene: ['night', 'counter', 'key'],
   phrases: [{ en: 'The room is too cold.', tr: 'Oda çok soğuk.' }],
 };
 

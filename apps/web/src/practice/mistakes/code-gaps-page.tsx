@@ -67,6 +67,7 @@ const Gaps = ({ code }: { code: CorrectionCode }) => {
       ) : null}
       {tasks?.length === 0 ? (
         <EmptyState
+          drawing="cards"
           title={t('gapsEmpty')}
           action={
             <LinkButton to={codeCardsPath(code)} variant="contained">

@@ -93,7 +93,9 @@ const Sentences = ({ code }: { code: CorrectionCode }) => {
       ) : null}
       {list.isError && !data ? <LoadError error={list.error} onRetry={() => void list.refetch()} /> : null}
       {data?.total === 0 ? (
-        <EmptyState title={t('sentencesEmpty')}>{t('sentencesEmptyText')}</EmptyState>
+        <EmptyState drawing="corrections" title={t('sentencesEmpty')}>
+          {t('sentencesEmptyText')}
+        </EmptyState>
       ) : null}
       {data && data.total > 0 ? (
         <Paper

@@ -48,6 +48,7 @@ export const MistakesPage = () => {
       ) : null}
       {data?.total === 0 ? (
         <EmptyState
+          drawing="corrections"
           title={t('empty')}
           action={
             <LinkButton to="/pages/chat" variant="contained">
@@ -60,6 +61,7 @@ export const MistakesPage = () => {
       ) : null}
       {data && data.cards.length === 0 && data.total > 0 ? (
         <EmptyState
+          drawing="check"
           title={t('nothingDue')}
           action={
             <LinkButton to="/" variant="contained">

@@ -31,6 +31,7 @@ export const PlacementAttemptPage = () => {
     <Page title={t('title')} width="narrow">
       {data && !missing ? (
         <EmptyState
+          drawing="chart"
           title={t('noQuestion')}
           action={
             <LinkButton to={placementPath} variant="contained">

@@ -41,6 +41,7 @@ const Unavailable = () => {
   const t = usePlacementText();
   return (
     <EmptyState
+      drawing="chart"
       title={t('unavailable')}
       action={
         <LinkButton to="/pages/profile" variant="contained">

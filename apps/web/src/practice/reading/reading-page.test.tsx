@@ -81,4 +81,31 @@ describe('list of reading texts', () => {
     await waitFor(() => expect(pages).toEqual([0, 1]));
     expect(app.router.state.location.search).toBe('?page=2');
   });
+
+  it('shows the topic, the first sentence, the progress and a reason to choose a text on each card', async () => {
+    const same = cardOf({
+      id: 'two-cakes',
+      title: 'Two cakes',
+      state: 'read',
+      score: { right: 4, total: 5 },
+    });
+    serveReading(undefined, choicesOf({ texts: [...choicesOf().texts, same] }));
+    renderApp(url, { as: 'user' });
+    const today = await screen.findByRole('region', { name: 'Bugünün metni' });
+    expect(today).toHaveTextContent('Seviyenize uygun.');
+    const cardNamed = (name: string) => within(texts()).getByText(name).closest('article') as HTMLElement;
+    const drawn = (name: string) => cardNamed(name).querySelector('use')?.getAttribute('href');
+    expect(cardNamed('The oven')).toHaveTextContent('Ece wakes at five.');
+    expect(within(cardNamed('The oven')).getByText('Ece wakes at five.')).toHaveAttribute('lang', 'en');
+    expect(cardNamed('The oven')).toHaveTextContent('henüz okunmadı');
+    expect(cardNamed('The oven')).toHaveTextContent('Bu konuda 4/5 doğru yaptınız.');
+    expect(cardNamed('Bus ten')).toHaveTextContent('yarım kaldı');
+    expect(cardNamed('Wet shoes')).toHaveTextContent('okundu · 4/5 doğru');
+    expect(cardNamed('Wet shoes')).not.toHaveTextContent('Bu konuda');
+    expect(['The oven', 'Wet shoes', 'Bus ten'].map(drawn)).toEqual([
+      expect.stringMatching(/#food$/),
+      expect.stringMatching(/#weather$/),
+      expect.stringMatching(/#city$/),
+    ]);
+  });
 });

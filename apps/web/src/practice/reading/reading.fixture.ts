@@ -24,6 +24,7 @@ export const cardOf = (change: Partial<ReadingCard> = {}): ReadingCard => ({
   type: 'story',
   words: 240,
   minutes: 3,
+  teaser: 'Ece wakes at five.',
   state: 'new',
   score: null,
   ...change,

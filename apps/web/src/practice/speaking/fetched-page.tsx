@@ -27,6 +27,7 @@ export const FetchedPage = <T,>({ query, children }: FetchedPageProps<T>) => {
       ) : null}
       {missing ? (
         <EmptyState
+          drawing="microphone"
           title={t('missing')}
           action={
             <LinkButton to={speakingPath} variant="contained">

@@ -54,6 +54,7 @@ const Parts = ({ overview: { hints, texts, sounds } }: { overview: Overview }) =
       <Part title={t('sentences')} text={t('sentencesText')}>
         {texts.length === 0 ? (
           <EmptyState
+            drawing="microphone"
             title={t('noTexts')}
             action={
               <LinkButton to="/pages/reading-practice" variant="contained">

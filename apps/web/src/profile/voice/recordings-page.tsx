@@ -47,7 +47,7 @@ export const RecordingsPage = () => {
           <CardSkeletons count={1} height="18rem" />
         </Delayed>
       )}
-      {data && data.total === 0 ? <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState> : null}
+      {data && data.total === 0 ? <EmptyState drawing="microphone" title={t('empty')}>{t('emptyText')}</EmptyState> : null}
       {data && data.total > 0 ? (
         <LinkRows
           foot={

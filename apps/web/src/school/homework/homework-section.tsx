@@ -100,7 +100,7 @@ export const HomeworkSection = ({ row }: { row: ClassDetails }) => {
         error={list.error}
         onRetry={() => void list.refetch()}
         empty={
-          <EmptyState title={t('noHomework')} action={give}>
+          <EmptyState drawing="homework" title={t('noHomework')} action={give}>
             {t('noHomeworkBody')}
           </EmptyState>
         }

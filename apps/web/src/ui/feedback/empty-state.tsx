@@ -1,10 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { DrawingPart } from '@pratik/contract/drawing';
 import type { ReactNode } from 'react';
+import { Drawing } from '../drawing/drawing.tsx';
 import { radius } from '../theme/tokens.ts';
+
+/** The drawings of empty pages. */
+const drawings = {
+  check: ['plant', 'check', 'cup'],
+  corrections: ['pencil', 'search'],
+  cards: ['cards', 'pencil'],
+  chart: ['chart', 'clock'],
+  headphones: ['plant', 'headphones'],
+  homework: ['desk', 'lamp'],
+  microphone: ['microphone', 'speech'],
+  search: ['search', 'book'],
+  shelf: ['shelf', 'book', 'lamp'],
+  speech: ['table', 'speech'],
+} as const satisfies Readonly<Record<string, readonly DrawingPart[]>>;
 
 type EmptyStateProps = {
   icon?: ReactNode;
+  /** A drawing above the text, on pages of learners. */
+  drawing?: keyof typeof drawings;
   title: string;
   children?: ReactNode;
   /** A button or a link to the next action. */
@@ -12,8 +30,13 @@ type EmptyStateProps = {
 };
 
 /** Explains why a list is empty and suggests what the user can do. */
-export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon, drawing, title, children, action }: EmptyStateProps) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 3, maxWidth: '36rem', marginInline: 'auto' }}>
+    {drawing ? (
+      <Box sx={{ color: 'primary.main', mb: 2 }}>
+        <Drawing parts={drawings[drawing]} size="4.5rem" />
+      </Box>
+    ) : null}
     {icon ? (
       <Box
         aria-hidden

@@ -34,13 +34,45 @@ export const TextSkeleton = ({ lines = 3 }: { lines?: number }) => (
   </Loading>
 );
 
+/** A placeholder for a card: its border, a drawing, a title and two lines. */
+const BoneCard = ({ height }: { height: string }) => (
+  <Box
+    sx={{
+      height,
+      p: 2.25,
+      border: '1px solid',
+      borderColor: 'divider',
+      borderRadius: radius.card,
+      bgcolor: 'background.paper',
+      overflow: 'hidden',
+      display: 'flex',
+      gap: 1.5,
+    }}
+  >
+    <Box sx={{ flex: 'none' }}>
+      <Bone width="3.4rem" height="3.4rem" />
+    </Box>
+    <Box sx={{ flex: 1, display: 'grid', gap: 1, alignContent: 'start' }}>
+      <Bone width="60%" height="1.3rem" />
+      <Bone width="40%" height="0.9rem" />
+      <Bone height="0.9rem" />
+    </Box>
+  </Box>
+);
+
 /** A placeholder for cards, in the same grid as the real cards. */
 export const CardSkeletons = ({ count = 3, height = '9rem' }: { count?: number; height?: string }) => (
   <Loading>
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+      }}
+    >
       {Array.from({ length: count }, (_, card) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
-        <Bone key={card} height={height} />
+        <BoneCard key={card} height={height} />
       ))}
     </Box>
   </Loading>

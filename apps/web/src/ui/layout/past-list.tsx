@@ -37,7 +37,11 @@ export const PastList = <List extends Frame, Row>(props: PastListProps<List, Row
         </Delayed>
       ) : null}
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      {data?.total === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
+      {data?.total === 0 ? (
+        <EmptyState drawing="shelf" title={words.empty}>
+          {words.emptyText}
+        </EmptyState>
+      ) : null}
       {data && data.total > 0 ? (
         <LinkRows
           foot={

@@ -4,6 +4,57 @@ import { radius, weight } from './tokens.ts';
 /** Minimum height of touch targets in pixels. It does not change with the scale that the user has chosen. */
 export const tapTarget = 44;
 
+/** The slider of a native range input: a thin track and a round thumb. */
+const sliderTrack = {
+  height: '0.4rem',
+  borderRadius: radius.round,
+  backgroundColor: 'var(--p-palette-divider)',
+};
+const sliderThumb = {
+  appearance: 'none',
+  width: '1.4rem',
+  height: '1.4rem',
+  border: '3px solid var(--p-palette-background-paper)',
+  borderRadius: radius.round,
+  backgroundColor: 'var(--p-palette-primary-main)',
+  boxShadow: '0 0 0 1px var(--p-palette-primary-main)',
+};
+
+/** Styles of native controls: range inputs and the triangle of a `<details>` element. */
+const nativeControls = {
+  'input[type="range"]': { appearance: 'none', background: 'transparent' },
+  'input[type="range"]:disabled': { opacity: 0.5 },
+  // The share of the track before the thumb is set by the page as `--share`.
+  'input[type="range"]::-webkit-slider-runnable-track': {
+    ...sliderTrack,
+    backgroundImage: 'linear-gradient(var(--p-palette-primary-main), var(--p-palette-primary-main))',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'var(--share, 0%) 100%',
+  },
+  'input[type="range"]::-webkit-slider-thumb': { ...sliderThumb, marginTop: '-0.5rem' },
+  'input[type="range"]::-moz-range-track': sliderTrack,
+  'input[type="range"]::-moz-range-progress': {
+    ...sliderTrack,
+    backgroundColor: 'var(--p-palette-primary-main)',
+  },
+  'input[type="range"]::-moz-range-thumb': { ...sliderThumb, width: '1rem', height: '1rem' },
+  summary: { listStyle: 'none', position: 'relative' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  // An arrow that points down when the content is closed and up when it is open.
+  'summary::before': {
+    content: '""',
+    float: 'right',
+    width: '0.55em',
+    height: '0.55em',
+    margin: '0.4em 0.4em 0 0.8em',
+    border: 'solid var(--p-palette-text-secondary)',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(45deg)',
+    transition: 'transform 150ms',
+  },
+  'details[open] > summary::before': { transform: 'translateY(0.25em) rotate(225deg)' },
+} as const;
+
 /**
  * Default props and style overrides of the MUI components that the application uses. Sizes are in rem and em, so
  * that they follow the scale that the user has chosen.
@@ -70,6 +121,7 @@ export const componentOverrides = (
         borderRadius: radius.small,
       },
       'h1:focus': { outline: 'none' },
+      ...nativeControls,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

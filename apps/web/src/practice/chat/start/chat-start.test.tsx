@@ -25,6 +25,9 @@ describe('chat start page', () => {
     expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Otelde bir sorun' })).toBeVisible();
     expect(document.querySelector('svg[data-face="Deniz"]')).toBeVisible();
+    const place = screen.getByRole('heading', { name: 'Otelde bir sorun' }).closest('article');
+    const drawn = [...(place?.querySelectorAll('use') ?? [])].map((use) => use.getAttribute('href'));
+    expect(drawn.map((href) => href?.split('#')[1])).toEqual(['night', 'counter', 'key']);
     expect(screen.queryByRole('heading', { name: 'İş görüşmesi' })).toBeNull();
     expect(screen.getByText('Eksik artikel')).toBeVisible();
     expect(await screen.findByText('Henüz sohbetiniz yok')).toBeVisible();
@@ -46,7 +49,12 @@ describe('chat start page', () => {
     expect(await screen.findByRole('heading', { name: 'İş görüşmesi' })).toBeVisible();
     expect(app.router.state.location.search).toBe('?level=B1');
     await user.click(screen.getByRole('button', { name: 'C1' }));
-    expect(await screen.findByText('Bu seviyede henüz konu yok')).toBeVisible();
+    const empty = await screen.findByText('Bu seviyede henüz konu yok');
+    expect(empty).toBeVisible();
+    expect(empty.parentElement?.querySelector('use')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#table$/),
+    );
   });
 
   it('starts a role-play, and opens the URL of the new conversation', async () => {

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { DrawingPart } from '@pratik/contract/drawing';
 import type { ReactNode } from 'react';
+import { Drawing } from '../../../ui/drawing/drawing.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
@@ -13,13 +15,23 @@ type ChoiceCardProps = {
   beginning: Beginning;
   starting: ReturnType<typeof useStart>;
   icon?: ReactNode;
+  /** Drawing of the place where the conversation happens. */
+  scene?: readonly DrawingPart[] | null;
   /** Reason why this kind of conversation is unavailable now. The card shows the reason instead of the start button. */
   unavailable?: string | null;
   children: ReactNode;
 };
 
 /** Card for one kind of conversation, with a start button. The whole card is clickable. */
-export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, children }: ChoiceCardProps) => {
+export const ChoiceCard = ({
+  title,
+  beginning,
+  starting,
+  icon,
+  scene,
+  unavailable,
+  children,
+}: ChoiceCardProps) => {
   const t = useChatText();
   const key = beginningKey(beginning);
   return (
@@ -37,6 +49,7 @@ export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, chil
         ...(unavailable ? {} : { '&:hover': { borderColor: 'primary.main' } }),
       }}
     >
+      {scene ? <Place scene={scene} /> : null}
       <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
         {icon ? <Box sx={{ color: 'primary.main', display: 'flex' }}>{icon}</Box> : null}
         <Typography variant="h3">{title}</Typography>
@@ -63,6 +76,30 @@ export const ChoiceCard = ({ title, beginning, starting, icon, unavailable, chil
     </Paper>
   );
 };
+
+/** A drawing of the place at the top of a card. Its parts stand on the lower edge of a tinted band. */
+const Place = ({ scene }: { scene: readonly DrawingPart[] }) => (
+  <Box
+    sx={{
+      m: -2.5,
+      mb: 0,
+      pt: 1.5,
+      display: 'flex',
+      justifyContent: 'center',
+      flex: 'none',
+      color: 'primary.main',
+      borderRadius: `${radius.card} ${radius.card} 0 0`,
+      borderBottom: '1px solid',
+      borderColor: 'divider',
+      bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 7%, transparent)',
+      overflow: 'hidden',
+      // Each part stands on a line three units above the lower edge of its box of 48 units.
+      '& svg': { mb: '-0.27rem' },
+    }}
+  >
+    <Drawing parts={scene} size="4rem" />
+  </Box>
+);
 
 export const choiceGrid = {
   display: 'grid',

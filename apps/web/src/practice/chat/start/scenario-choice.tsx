@@ -36,7 +36,11 @@ export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoice
         </Typography>
         <LevelChoice level={level} ownLevel={ownLevel} onChange={setLevel} />
       </Box>
-      {shown.length === 0 ? <EmptyState title={t('noScenarios')}>{t('noScenariosText')}</EmptyState> : null}
+      {shown.length === 0 ? (
+        <EmptyState drawing="speech" title={t('noScenarios')}>
+          {t('noScenariosText')}
+        </EmptyState>
+      ) : null}
       <Box sx={choiceGrid}>
         {shown.map((scenario) => (
           <Scenario key={scenario.id} scenario={scenario} starting={starting} />
@@ -60,6 +64,7 @@ const Scenario = ({
       title={pick(scenario.title)}
       beginning={{ kind: 'scenario', scenarioId: scenario.id }}
       starting={starting}
+      scene={scenario.scene}
       icon={<Portrait face={scenario.partnerFace} name={scenario.partnerName} size={48} />}
     >
       {pick(scenario.goal)}

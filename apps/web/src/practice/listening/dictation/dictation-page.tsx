@@ -56,6 +56,7 @@ export const DictationPage = () => {
       {data && !dictation && data.listeningId ? <Start listeningId={data.listeningId} /> : null}
       {data && !data.listeningId ? (
         <EmptyState
+          drawing="headphones"
           title={t('dictationNone')}
           action={
             <LinkButton to={scriptPath(id)} variant="contained">

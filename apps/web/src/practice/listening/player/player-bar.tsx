@@ -5,6 +5,7 @@ import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
 import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { CSSProperties } from 'react';
 import { SourceLabel } from '../../../ui/label/source-label.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { clockTime } from '../clock-time.ts';
@@ -91,12 +92,14 @@ export const PlayerBar = ({ player, expected, voice, caption }: PlayerBarProps) 
         aria-label={t('position')}
         aria-valuetext={t('positionOf', { at: clockTime(player.time), whole: clockTime(seconds) })}
         onChange={(event) => player.seek(Number(event.target.value))}
+        style={
+          { '--share': `${(100 * Math.min(player.time, seconds)) / Math.max(1, seconds)}%` } as CSSProperties
+        }
         sx={{
           display: 'block',
           width: '100%',
           height: 44,
           m: 0,
-          accentColor: 'var(--p-palette-primary-main)',
           cursor: 'pointer',
         }}
       />

@@ -47,6 +47,7 @@ export const ExtraPage = () => {
       ) : null}
       {data?.cards.length === 0 ? (
         <EmptyState
+          drawing="cards"
           title={t('none')}
           action={
             <LinkButton to={vocabularyPath} variant="contained">

@@ -29,6 +29,7 @@ export const GapsPage = () => {
       ) : null}
       {data && !data.round ? (
         <EmptyState
+          drawing="cards"
           title={t('nothing')}
           action={
             <LinkButton to={vocabularyPath} variant="contained">

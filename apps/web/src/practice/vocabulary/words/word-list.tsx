@@ -70,13 +70,16 @@ export const WordList = () => {
       {data?.cards.length === 0 && page === 0 ? (
         narrowed ? (
           <EmptyState
+            drawing="search"
             title={t('noneMatches')}
             action={<Button onClick={() => change({ show: 'all', search: '' })}>{t('clearFilters')}</Button>}
           >
             {t('noneMatchesText')}
           </EmptyState>
         ) : (
-          <EmptyState title={t('listEmpty')}>{t('listEmptyText')}</EmptyState>
+          <EmptyState drawing="cards" title={t('listEmpty')}>
+            {t('listEmptyText')}
+          </EmptyState>
         )
       ) : null}
       {data && (data.cards.length > 0 || page > 0) ? (

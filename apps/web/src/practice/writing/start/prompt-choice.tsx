@@ -139,6 +139,7 @@ const NoneAtLevel = ({ choices, onLevel }: Pick<PromptChoiceProps, 'choices' | '
   const nearest = choices.levels.find(({ id }) => id === choices.nearestLevel);
   return (
     <EmptyState
+      drawing="search"
       title={t('noneAtLevel')}
       action={
         nearest ? (

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { DrawingPart } from '@pratik/contract/drawing';
+import parts from './parts.svg';
+
+type DrawingProps = {
+  /** The parts from left to right. */
+  parts: readonly DrawingPart[];
+  /** Width and height of each part, as a CSS length. */
+  size?: string;
+};
+
+/**
+ * A line drawing composed of parts from parts.svg, a separate file that adds no JavaScript to a page. It has the
+ * colour of the text around it and is hidden from screen readers.
+ */
+export const Drawing = ({ parts: names, size = '3rem' }: DrawingProps) => (
+  <Box aria-hidden sx={{ display: 'inline-flex', gap: `calc(${size} / 8)`, flex: 'none', maxWidth: '100%' }}>
+    {names.map((name) => (
+      <Box
+        key={name}
+        component="svg"
+        viewBox="0 0 48 48"
+        focusable="false"
+        sx={{ width: size, height: size, minWidth: 0 }}
+      >
+        <use href={`${parts}#${name}`} />
+      </Box>
+    ))}
+  </Box>
+);
