@@ -112,6 +112,29 @@ test('user list › stores filters, sort order and page number in the URL, so th
   await expect(page).toHaveURL(/size=50/);
 });
 
+test('user list › shows 20 rows on a laptop, keeps its head visible, and leads to a user by the keys j, x and Enter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openList(page);
+  await expect(rowsOf(page)).toHaveCount(20);
+  await expect(rowsOf(page).last()).toBeInViewport({ ratio: 1 });
+  await rowsOf(page)
+    .last()
+    .evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  await expect(page.getByRole('columnheader', { name: 'E-posta' })).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('öz çağla');
+  await expect.poll(() => names(page)).toEqual(['Çağla Öz']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 satır seçildi')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Çağla Öz');
+});
+
 test('user list › ignores case and Turkish diacritics in a search', async ({ page }) => {
   await openList(page);
   await openFilters(page);
