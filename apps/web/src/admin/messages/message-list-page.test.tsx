@@ -131,6 +131,33 @@ describe('message list', () => {
     ).toBeInTheDocument();
   });
 
+  it('keeps the selection on another page, and clears it when a filter changes', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer(listMessages, ({ page }) => ({
+        messages: page === 0 ? stored : [makeMessage(4)],
+        total: 21,
+        totalCapped: false,
+        page: page ?? 0,
+        size: 20,
+      })),
+      answer(retryMessages, (input) => {
+        sent.push(input.ids);
+        return { retried: input.ids.length };
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByLabelText(/^Seç: Şule Öz/));
+    await user.click(screen.getByRole('button', { name: 'Sonraki sayfa' }));
+    await user.click(await screen.findByLabelText(/^Seç: .*I go to school 4/));
+    await user.click(screen.getByRole('button', { name: 'Seçilenleri yeniden işle' }));
+    await waitFor(() => expect(sent).toEqual([[messageId(2), messageId(4)]]));
+    await user.click(await screen.findByLabelText(/^Seç: .*I go to school 4/));
+    expect(screen.getByText('1 satır seçildi')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Kullanıcı'), 'ışık{Enter}');
+    await waitFor(() => expect(screen.queryByText('1 satır seçildi')).not.toBeInTheDocument());
+  });
+
   it('sends a single message, or all selected messages, to be processed again', async () => {
     const sent: unknown[] = [];
     server.use(
