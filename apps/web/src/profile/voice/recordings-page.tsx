@@ -47,7 +47,11 @@ export const RecordingsPage = () => {
           <CardSkeletons count={1} height="18rem" />
         </Delayed>
       )}
-      {data && data.total === 0 ? <EmptyState drawing="microphone" title={t('empty')}>{t('emptyText')}</EmptyState> : null}
+      {data && data.total === 0 ? (
+        <EmptyState drawing="microphone" title={t('empty')}>
+          {t('emptyText')}
+        </EmptyState>
+      ) : null}
       {data && data.total > 0 ? (
         <LinkRows
           foot={
