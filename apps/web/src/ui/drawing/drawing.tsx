@@ -14,14 +14,15 @@ type DrawingProps = {
  * colour of the text around it and is hidden from screen readers.
  */
 export const Drawing = ({ parts: names, size = '3rem' }: DrawingProps) => (
-  <Box aria-hidden sx={{ display: 'inline-flex', gap: `calc(${size} / 8)`, flex: 'none', maxWidth: '100%' }}>
+  <Box aria-hidden sx={{ display: 'inline-flex', gap: `min(${size} / 8, 2vw)`, flex: 'none' }}>
     {names.map((name) => (
       <Box
         key={name}
         component="svg"
         viewBox="0 0 48 48"
         focusable="false"
-        sx={{ width: size, height: size, minWidth: 0 }}
+        // Four parts fit on a phone, also with large text.
+        sx={{ width: `min(${size}, 17vw)`, height: `min(${size}, 17vw)` }}
       >
         <use href={`${parts}#${name}`} />
       </Box>
