@@ -1,11 +1,11 @@
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { claimAdministration, getAppConfig } from '@pratik/contract/setup';
-import { acceptInvitation, getRole } from '@pratik/contract/user';
+import { acceptInvitation, getProfile, getRole } from '@pratik/contract/user';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answer, problem, server } from '../../test/server.ts';
+import { answer, problem, profileOf, server } from '../../test/server.ts';
 import { App } from '../app/app.tsx';
 import { type AppParts, createApp } from '../app/create-app.ts';
 import { makeProblem } from '../lib/api/api-problem.ts';
@@ -45,6 +45,7 @@ beforeEach(() => {
       version: '0.1.0',
     })),
     answer(getRole, () => (registered ? { role: 'user' as const } : problem('not-registered'))),
+    answer(getProfile, () => (registered ? profileOf('user') : problem('not-registered'))),
   );
 });
 
