@@ -85,6 +85,7 @@ test('use by keyboard only › lets an administrator find a user, disable the ac
   const before = await status();
   await press(page, page.getByRole('link', { name: 'Kullanıcı Listesi', exact: true }).first());
   await expectPage(page, 'Kullanıcılar');
+  await press(page, page.getByRole('button', { name: 'Süzgeçler' }));
   await typeInto(page, page.getByLabel('Ad', { exact: true }), learner.name);
   await page.keyboard.press('Enter');
   const rows = page.getByRole('table', { name: 'Kullanıcı listesi' }).getByRole('row');
