@@ -71,7 +71,7 @@ export type Processing = {
   messageReview: MessageReview;
   /** Safety cases, that is messages and reports that an administrator must read. */
   safety: Safety;
-  /** Creates the worker, in processes that process messages. */
+  /** Creates the worker that checks queued messages. Called only in processes that run a worker. */
   createWorker(engine: FeedbackEngine, options?: { concurrency?: number; engineTimeoutMs?: number }): Worker;
 };
 

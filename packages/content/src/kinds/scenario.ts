@@ -19,10 +19,9 @@ export const Lines = z
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
 /**
- * One part of a pattern. The parts of a pattern must match words in the given order; at most three other words may
- * stand between two parts.
- * `a|b` matches either word, `{slot}` matches a value of this slot from the same learner turn, and `<class>`
- * matches one of the word classes below.
+ * One part of a pattern. The words of a pattern must occur in the given order, with at most three other words between
+ * two of them; `a|b` matches either word. `{slot}` requires that the same message filled this slot, and `<class>` that
+ * the message belongs to one of the classes below. The position of these two does not matter.
  */
 const WORD = /^(?:<[a-z]+>|\{[a-z][a-z0-9-]*\}|[\p{L}\p{N}'’&-]+(?:\|[\p{L}\p{N}'’&-]+)*)$/u;
 export const PATTERN_CLASSES = [

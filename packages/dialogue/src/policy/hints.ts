@@ -8,7 +8,8 @@ const sayAgain = 'Can you say that again, please?';
 const notKnown = 'I don’t know.';
 
 /**
- * Returns two or three suggested replies: first examples for the question, then replies that fit any question.
+ * Returns two or three suggested replies: the examples of the question and, if there are fewer than two, also yes and
+ * no (for a yes/no question) and replies that fit any question.
  * `ask` is the wording with which the partner asked the question.
  */
 export function repliesTo(question: ScenarioQuestion | undefined, ask: string): string[] {

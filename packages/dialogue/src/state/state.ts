@@ -56,7 +56,10 @@ export type DialogueState = {
   recalled: string[];
   /** Subject and class of the last follow-up question, and the number of consecutive follow-up questions about them. */
   followed: { about: string; topic: Topic | null; count: number } | null;
-  /** Hashes of all sentences that the partner has used. */
+  /**
+   * Hashes of the sentences that the partner must not repeat in this conversation. The hashes of short sentences are
+   * in `recent`.
+   */
   said: string[];
   /** Hashes of the short sentences that the partner has used recently. */
   recent: string[];

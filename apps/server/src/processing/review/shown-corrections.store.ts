@@ -2,7 +2,7 @@ import type { CorrectionCode, CorrectionSource } from '@pratik/contract/feedback
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Counts the messages of a user that were checked since an instant. */
+/** Counts a user’s messages that were sent since the given time and have been checked. */
 export const countLookedThrough = async (db: Db, userId: string, since: Date): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from messages
@@ -19,7 +19,7 @@ export type ShownCode = {
 };
 
 /**
- * Counts the corrections shown to a user since an instant, by code, the most frequent code first. Corrections that
+ * Counts the corrections shown to a user since the given time, by code, the most frequent code first. Corrections that
  * an administrator edited or rejected afterwards count as changed.
  */
 export const selectShownCodes = async (db: Db, userId: string, since: Date): Promise<ShownCode[]> => {

@@ -89,7 +89,7 @@ export const countMembers = async (db: Db, { classId, role, search }: MemberFilt
 export const selectMember = (db: Db, classId: string, userId: string): Promise<MemberRow | undefined> =>
   memberRows(db, classId).where('users.id', '=', userId).executeTakeFirst();
 
-/** Returns those of the ids that are users, in a fixed order, and locks them against deletion. */
+/** Returns the ids that belong to existing users, in a fixed order, and locks these users against deletion. */
 export const selectKnownUsers = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('users')

@@ -77,7 +77,7 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
       return state(userId);
     },
 
-    /** Stores the facts in the learner’s newest message, in the same transaction as the reply. */
+    /** Stores the facts from the learner’s newest message, in the same transaction as the reply. */
     async noteTurn(tx: Tx, talk: Talk, at: Date): Promise<void> {
       const { turn, facts = [], recalled = [] } = (talk.partner_state ?? {}) as Partial<DialogueState>;
       // A message about a fact that the partner has mentioned in this conversation does not store the fact again,

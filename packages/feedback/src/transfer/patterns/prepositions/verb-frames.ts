@@ -42,7 +42,7 @@ const isCommand = (words: readonly Word[], at: number): boolean =>
 const pronounObjects = ['me', 'him', 'her', 'us', 'them', 'you', 'it'];
 
 /**
- * Whether the words at `at` are an object (a thing or a person), although the verb before them takes no direct
+ * Whether the verb at `at` is followed directly by an object (a thing or a person), although it takes no direct
  * object.
  */
 function isObject(words: readonly Word[], at: number): boolean {
