@@ -125,7 +125,7 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
   if (!existed) await createCluster(cluster, password);
   else if (known === undefined) await renewPassword(cluster, password, log);
   else server = await findServerToAdopt(cluster, log);
-  const adopted = server !== undefined;
+  let adopted = server !== undefined;
   server ??= await startServer(cluster, log);
   const prepare = (port: number) => prepareDatabase(port, password, passwordFile, known === undefined);
   try {
@@ -135,6 +135,7 @@ async function bringUp(cluster: Cluster, log: EmbeddedLog): Promise<{ server: Se
     // An adopted server may be shutting down, because it was killed together with its application. In this case,
     // waits for its end and starts a new server.
     if (!adopted || !(await endsSoon(server.pid))) throw error;
+    adopted = false;
     server = await startServer(cluster, log);
     await prepare(server.port);
   }
