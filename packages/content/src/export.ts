@@ -58,6 +58,7 @@ export function exportLibrary(library: Library) {
       translation: tr,
       explanation: why,
     })),
+    grammarLessons: library.grammarLessons.map(shown),
     writingPrompts: library.writingPrompts.map(shown),
     scenarios: library.scenarios.map(shown),
     placementItems: library.placementItems.map(({ file: _file, ask, right, wrong, ...item }) => ({

@@ -1,6 +1,7 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { Cloze } from './kinds/cloze.ts';
 import type { Topic } from './kinds/fields.ts';
+import type { GrammarLesson } from './kinds/grammar-lesson.ts';
 import type { Level } from './kinds/level.ts';
 import type { PlacementItem } from './kinds/placement-item.ts';
 import type { OneRight, Question } from './kinds/question.ts';
@@ -22,6 +23,8 @@ export const isOneRight = <Q extends Question>(question: Q): question is Q & One
   question.form === undefined || question.form === 'one';
 
 export type LibraryCloze = Filed<Cloze & { level: CefrLevel; point: { tr: string; en: string } }>;
+/** The id of a lesson consists of its level and its file name: `a1-articles`. */
+export type LibraryLesson = Filed<GrammarLesson & { id: string }>;
 export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
 
@@ -33,6 +36,7 @@ export type Library = {
   /** Questions on readings and listenings. A question id has the form `<text id>.<question id>`. */
   questions: LibraryQuestion[];
   clozes: LibraryCloze[];
+  grammarLessons: LibraryLesson[];
   writingPrompts: LibraryPrompt[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];

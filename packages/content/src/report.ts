@@ -10,6 +10,7 @@ const NAMES: Record<Kind, string> = {
   listening: 'dinleme',
   question: 'soru',
   cloze: 'boşluk doldurma',
+  'grammar-lesson': 'dil bilgisi',
   'writing-prompt': 'yazma konusu',
   'placement-item': 'yerleştirme',
   scenario: 'senaryo',

@@ -79,6 +79,7 @@ export function checkPrinted(library: Library): Finding[] {
     ...of('listening', library.listenings.map(alone)),
     ...of('question', library.questions),
     ...of('cloze', library.clozes),
+    ...of('grammar-lesson', library.grammarLessons),
     ...of('writing-prompt', library.writingPrompts),
     ...of('placement-item', library.placementItems),
   ];

@@ -3,6 +3,7 @@ import { checkPrinted } from './apostrophes.ts';
 import { checkScenario } from './check-scenarios.ts';
 import { checkClozes } from './clozes.ts';
 import { type Finding, finder } from './finding.ts';
+import { checkGrammar } from './grammar.ts';
 import { checkQuestions } from './questions.ts';
 import { checkSizes } from './sizes.ts';
 import { checkLevels, checkPlacement, checkPrompts } from './small-kinds.ts';
@@ -26,6 +27,7 @@ export function checkLibrary(library: Library): Finding[] {
     ...checkTexts(library),
     ...checkQuestions(library),
     ...checkClozes(library),
+    ...checkGrammar(library),
     ...checkPrompts(library),
     ...checkPlacement(library),
     ...checkEachScenario(library),

@@ -41,6 +41,20 @@ export function turkishOf(library: Library): TurkishLine[] {
     ...library.listenings.flatMap((text) => lines('listening', text, ...Object.values(text.glossary))),
     ...library.questions.flatMap((question) => lines('question', question, question.why)),
     ...library.clozes.flatMap((item) => lines('cloze', item, item.tr, item.why)),
+    ...library.grammarLessons.flatMap((lesson) =>
+      lines(
+        'grammar-lesson',
+        lesson,
+        lesson.title.tr,
+        lesson.when.tr,
+        lesson.form.note?.tr,
+        ...lesson.form.columns.map(({ tr }) => tr),
+        ...lesson.form.rows.map(({ label }) => label.tr),
+        ...lesson.contrasts.flatMap(({ tr, why }) => [tr, why.tr]),
+        ...lesson.examples.map(({ tr }) => tr),
+        lesson.mistake.why.tr,
+      ),
+    ),
     ...library.writingPrompts.flatMap((prompt) =>
       lines(
         'writing-prompt',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { ClozeSet } from '../kinds/cloze.ts';
 import { line } from '../kinds/fields.ts';
+import { GrammarLesson } from '../kinds/grammar-lesson.ts';
 import { Level } from '../kinds/level.ts';
 import { PlacementSet } from '../kinds/placement-item.ts';
 import type { Question } from '../kinds/question.ts';
@@ -75,6 +76,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     listenings: [],
     questions: [],
     clozes: [],
+    grammarLessons: [],
     writingPrompts: [],
     placementItems: [],
     scenarios: [],
@@ -139,6 +141,13 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   yaml('clozes', ClozeSet, ({ level, point, items }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const item of items) addCloze(library.clozes, { ...item, level, point }, file);
+  });
+
+  const addLesson = collector('lesson', faults);
+  yaml('grammar', GrammarLesson, (lesson, file) => {
+    if (!inItsFolder(lesson.level, file)) return;
+    const id = `${lesson.level.toLowerCase()}-${nameOf(file)}`;
+    addLesson(library.grammarLessons, { ...lesson, id }, file);
   });
 
   const addPrompt = collector('prompt', faults);
