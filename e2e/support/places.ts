@@ -102,6 +102,19 @@ export const learnerPlaces: readonly Place[] = [
     heading: 'Kelime Pratiği',
     ready: 'Bugünün kelimeleri',
   },
+  { name: 'grammar lessons', path: '/pages/grammar', heading: 'Dil bilgisi konuları', ready: 'a, an, the' },
+  {
+    name: 'grammar lesson',
+    path: '/pages/grammar/a1-articles',
+    heading: 'a, an, the',
+    ready: 'Şimdi deneyin',
+  },
+  {
+    name: 'grammar exercises',
+    path: '/pages/grammar/a1-articles/exercise',
+    heading: 'Alıştırma: a, an, the',
+    ready: '1 / 5',
+  },
   { name: 'reading', path: '/pages/reading-practice', heading: 'Okuma Pratiği', ready: 'Bütün metinler' },
   {
     name: 'reading text',

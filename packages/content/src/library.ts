@@ -24,7 +24,13 @@ export const isOneRight = <Q extends Question>(question: Q): question is Q & One
 
 export type LibraryCloze = Filed<Cloze & { level: CefrLevel; point: { tr: string; en: string } }>;
 /** The id of a lesson consists of its level and its file name: `a1-articles`. */
-export type LibraryLesson = Filed<GrammarLesson & { id: string }>;
+export type LibraryLesson = Filed<
+  GrammarLesson & {
+    id: string;
+    /** Ids of the cloze items of the grammar point, in the author’s order. */
+    clozes: string[];
+  }
+>;
 export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
 

@@ -12,6 +12,7 @@ export const itemKinds = [
   'listening',
   'question',
   'cloze',
+  'grammar-lesson',
   'writing-prompt',
   'placement-item',
   'scenario',

@@ -23,6 +23,8 @@ export const reason = z.object({
   /** Cloze sentences of one grammar point from the library, which practise the rule. */
   lesson: z
     .object({
+      /** Id of the grammar lesson about the point. Null if the library has none. */
+      id: z.string().nullable(),
       point: bilingual,
       level: cefrLevel,
       examples: z.array(z.object({ text: z.string(), tr: z.string(), why: z.string() })),

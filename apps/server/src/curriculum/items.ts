@@ -1,5 +1,6 @@
 import type { Asked } from '@pratik/content/asked';
 import type { Cloze } from '@pratik/content/kinds/cloze';
+import type { GrammarLesson } from '@pratik/content/kinds/grammar-lesson';
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { Sound } from '@pratik/content/kinds/sound';
 import type { Listening, Reading } from '@pratik/content/kinds/text';
@@ -32,6 +33,8 @@ export type Bodies = {
     /** The answer options of a gap. Without options the learner types the missing word. */
     choice: Options;
   };
+  /** `clozes` contains the ids of the cloze items that practise the grammar point. */
+  'grammar-lesson': Omit<GrammarLesson, 'level'> & { clozes: string[] };
   'writing-prompt': Stored<'writing-prompt', Pick<WritingPrompt, 'practises'>> & {
     words: { least: number; most: number };
   };

@@ -137,6 +137,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
  */
 export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'chat/start': ({ conversation }) => ({ conversationId: conversation, kind: 'free' }),
+  'grammar/start': ({ round }) => ({ roundId: round, lessonId: 'a1-articles', part: 'check' }),
   'listening/start': ({ listening }) => ({ listeningId: listening, textId: 'two-loaves' }),
   'mistakes/answer-gap': ({ mistakeAnswer }) => ({
     id: mistakeAnswer,
@@ -170,6 +171,7 @@ const ofOnesOwnPasskey = 'a passkey’s word; whose it has to be is said by the 
 
 /** Calls whose ids belong to no user, with the reason. */
 export const namesNobodys: Readonly<Record<string, string>> = {
+  'grammar/lesson': 'a lesson of the library; one’s own results in it are answered',
   'identity/reauthenticate': ofOnesOwnPasskey,
   'listening/dictation': 'a text of the library; one’s own dictation of it is answered',
   'listening/get': 'a text of the library; one’s own listening to it is answered',

@@ -114,6 +114,26 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'GapsPage',
             ),
             page(
+              'pages/grammar',
+              () => import('../practice/vocabulary/grammar/lessons-page.tsx'),
+              'LessonsPage',
+            ),
+            page(
+              'pages/grammar/:id',
+              () => import('../practice/vocabulary/grammar/lesson-page.tsx'),
+              'LessonPage',
+            ),
+            page(
+              'pages/grammar/:id/exercise',
+              () => import('../practice/vocabulary/grammar/lesson-round-page.tsx'),
+              'LessonExercisePage',
+            ),
+            page(
+              'pages/grammar/:id/check',
+              () => import('../practice/vocabulary/grammar/lesson-round-page.tsx'),
+              'LessonCheckPage',
+            ),
+            page(
               'pages/vocabulary-practice/extra',
               () => import('../practice/vocabulary/extra/extra-page.tsx'),
               'ExtraPage',

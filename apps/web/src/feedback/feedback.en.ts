@@ -31,5 +31,6 @@ export const en: EnglishOf<typeof tr> = {
   whyAbout: 'About:',
   whyRule: 'Rule',
   whyLesson: 'Grammar',
+  whyLessonLink: 'Read the lesson',
   helpTitle: 'You are not alone',
 };

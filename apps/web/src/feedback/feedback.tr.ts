@@ -28,5 +28,6 @@ export const tr = {
   whyAbout: 'Açıklanan:',
   whyRule: 'Kural',
   whyLesson: 'Dil bilgisi',
+  whyLessonLink: 'Konuyu oku',
   helpTitle: 'Yalnız değilsiniz',
 } as const;

@@ -8,6 +8,7 @@ import { callQuery } from '../lib/api/query-client.ts';
 import { problemSentence } from '../lib/errors/problem-text.ts';
 import { useExplanationLanguage } from '../lib/language/explanation-language.ts';
 import { useLanguage } from '../lib/language/i18n.ts';
+import { TextLink } from '../ui/action/text-link.tsx';
 import { SourceLabel } from '../ui/label/source-label.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { useCodeName } from './code-names.ts';
@@ -136,6 +137,9 @@ const ReasonText = ({ reason, isReply }: { reason: Reason; isReply: boolean }) =
               </li>
             ))}
           </Box>
+          {lesson.id === null ? null : (
+            <TextLink to={`/pages/grammar/${encodeURIComponent(lesson.id)}`}>{t('whyLessonLink')}</TextLink>
+          )}
         </Part>
       )}
     </Box>

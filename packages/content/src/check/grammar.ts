@@ -1,10 +1,6 @@
 import type { Library } from '../library.ts';
 import { type Finding, finder } from './finding.ts';
 
-/** Matches the folder and the file name of a lesson or a cloze set: `a1/articles.yaml`. */
-const PLACE = /[^/]+\/[^/]+\.yaml$/;
-const placeOf = (file: string): string => PLACE.exec(file)?.[0] ?? file;
-
 /** Minimum number of different texts from which the examples of a lesson come. */
 const LEAST_TEXTS = 3;
 
@@ -14,17 +10,14 @@ const LEAST_TEXTS = 3;
  */
 export function checkGrammar(library: Library): Finding[] {
   const { findings, fault } = finder('grammar-lesson');
-  const clozes = Map.groupBy(library.clozes, ({ file }) => placeOf(file));
+  const clozes = new Map(library.clozes.map((cloze) => [cloze.id, cloze]));
   const texts = new Map<string, readonly string[]>([
     ...library.readings.map(({ id, paragraphs }) => [id, paragraphs] as const),
     ...library.listenings.map(({ id, turns }) => [id, turns.map(({ text }) => text)] as const),
   ]);
-  const taught = new Set(library.grammarLessons.map(({ file }) => placeOf(file)));
   for (const lesson of library.grammarLessons) {
-    const practised = new Set(
-      (clozes.get(placeOf(lesson.file)) ?? []).flatMap(({ practises }) => practises as string[]),
-    );
-    if (!clozes.has(placeOf(lesson.file))) fault('clozes', lesson, 'no cloze set has this file name');
+    const practised = new Set<string>(lesson.clozes.flatMap((id) => clozes.get(id)?.practises ?? []));
+    if (lesson.clozes.length === 0) fault('clozes', lesson, 'no cloze set has this file name');
     else if (practised.size > 0 && !lesson.codes.some((code) => practised.has(code)))
       fault('codes', lesson, `its cloze items practise only ${[...practised].join(', ')}`);
     if (new Set(lesson.codes).size < lesson.codes.length) fault('codes', lesson, 'a code is listed twice');
@@ -42,12 +35,12 @@ export function checkGrammar(library: Library): Finding[] {
     if (lesson.mistake.wrong === lesson.mistake.right)
       fault('mistake', lesson, 'the wrong sentence is the same as the right one');
   }
-  for (const [place, [cloze]] of clozes)
-    if (cloze && !taught.has(place))
-      fault(
-        'lesson',
-        { level: cloze.level, file: cloze.file, id: place },
-        'this grammar point has no lesson',
-      );
+  const taught = new Set(library.grammarLessons.flatMap((lesson) => lesson.clozes));
+  const untaught = Map.groupBy(
+    library.clozes.filter(({ id }) => !taught.has(id)),
+    ({ file }) => file,
+  );
+  for (const [, [first]] of untaught)
+    if (first) fault('lesson', { ...first, id: first.point.en }, 'this grammar point has no lesson');
   return findings;
 }

@@ -147,7 +147,9 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   yaml('grammar', GrammarLesson, (lesson, file) => {
     if (!inItsFolder(lesson.level, file)) return;
     const id = `${lesson.level.toLowerCase()}-${nameOf(file)}`;
-    addLesson(library.grammarLessons, { ...lesson, id }, file);
+    const set = file.replace(/^grammar/, 'clozes');
+    const clozes = library.clozes.filter((cloze) => cloze.file === set).map((cloze) => cloze.id);
+    addLesson(library.grammarLessons, { ...lesson, id, clozes }, file);
   });
 
   const addPrompt = collector('prompt', faults);

@@ -29,7 +29,8 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
 };
 
 /** This condition must match the condition of the partial indexes, otherwise PostgreSQL does not use the indexes. */
-const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word') and item.kind <> 'sound'`;
+const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word')
+  and item.kind <> 'sound' and item.kind <> 'grammar-lesson'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
   if (group === undefined) return undefined;

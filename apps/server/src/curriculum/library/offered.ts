@@ -149,6 +149,9 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     const body = clozeBody(cloze, optionsOf(id, answers[0] ?? '', wrong));
     add('cloze', cloze, { level_id: level, title: text, codes: practises, body });
   }
+  for (const { file, id, level, ...body } of library.grammarLessons) {
+    add('grammar-lesson', { id, file }, { level_id: level, title: body.title.tr, codes: body.codes, body });
+  }
   for (const prompt of library.writingPrompts) {
     const { level, title, practises } = prompt;
     const [least, most] = prompt.words;

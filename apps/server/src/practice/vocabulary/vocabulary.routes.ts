@@ -1,3 +1,4 @@
+import { getLesson, listLessons, startLesson } from '@pratik/contract/grammar';
 import {
   answerExtra,
   changeWord,
@@ -41,6 +42,9 @@ export const registerVocabularyRoutes = (routes: Routes, vocabulary: VocabularyS
     round: await vocabulary.startGaps(user, body.roundId),
   }));
   routes.user(answerGap, ({ user, body }) => vocabulary.answerGap(user, body));
+  routes.user(listLessons, ({ user, body }) => vocabulary.listLessons(user, body));
+  routes.user(getLesson, async ({ user, body }) => ({ lesson: await vocabulary.lesson(user, body.id) }));
+  routes.user(startLesson, async ({ user, body }) => ({ round: await vocabulary.startLesson(user, body) }));
   routes.upload(importWords, ({ user, body, file, reply }) =>
     vocabulary.importWords(user, { ...body, file }, clientAbort(reply)),
   );

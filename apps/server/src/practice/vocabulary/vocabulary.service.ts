@@ -11,6 +11,8 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { ankiFile } from './anki/anki-file.ts';
 import { createExtraPractice, type ExtraPractice } from './extra/extra.service.ts';
 import { createGaps, type Gaps } from './gaps/gaps.service.ts';
+import { createGapRounds } from './gaps/rounds.service.ts';
+import { createLessons, type Lessons } from './grammar/lessons.service.ts';
 import { createImport, type ImportParts, type ImportService } from './import/import.service.ts';
 import { createReviews, type Reviews } from './review/review.service.ts';
 import { createOpenSession, type OpenSession } from './review/session.service.ts';
@@ -29,6 +31,7 @@ export type VocabularyService = Reviews &
   ExtraPractice &
   VocabularyStats &
   Gaps &
+  Lessons &
   ImportService & {
     saveWord: SaveWord;
     suggestWords: SuggestWords;
@@ -65,6 +68,7 @@ const rowsAtOnce = 500;
 
 export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
   const { db, clock } = parts;
+  const rounds = createGapRounds(parts);
   const dueBefore = (user: SignedInUser) => nextDayStart(clock.now(), user.timeZone);
 
   async function* all(user: SignedInUser, filters: BodyOf<typeof exportWords>): AsyncGenerator<CardRow[]> {
@@ -81,7 +85,8 @@ export const createVocabulary = (parts: VocabularyParts): VocabularyService => {
     ...createCardChanges(parts),
     ...createExtraPractice(parts),
     ...createVocabularyStats(parts),
-    ...createGaps(parts),
+    ...createGaps({ ...parts, rounds }),
+    ...createLessons({ ...parts, rounds }),
     ...createImport(parts),
     saveWord: createSaveWord(parts),
     suggestWords: createSuggestWords(parts),

@@ -1,4 +1,5 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
+import type { LessonPart } from '@pratik/contract/grammar';
 import type { ReviewMode, WordOrigin } from '@pratik/contract/vocabulary';
 import type { GapAsked, GapOutcome, GapReason } from '@pratik/contract/vocabulary-gaps';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -72,6 +73,9 @@ export type GapRoundRow = {
   day: string;
   started_at: Date;
   finished_at: Date | null;
+  /** The grammar lesson of the round and its part; null for a round of free practice. */
+  lesson_id: string | null;
+  part: LessonPart | null;
 };
 
 export type GapAnswerRow = {

@@ -80,6 +80,7 @@ const why = async (by: PracticeApp, user: SignedInUser, body: object): Promise<R
   ).body;
 
 const lesson = {
+  id: 'a1-articles',
   point: { tr: 'Mesleklerle a / an', en: 'a / an with jobs' },
   level: 'A1',
   examples: [

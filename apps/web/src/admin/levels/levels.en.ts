@@ -35,6 +35,8 @@ export const en: EnglishOf<typeof tr> = {
   question_one: '{{count}} question',
   cloze: '{{count}} gap exercises',
   cloze_one: '{{count}} gap exercise',
+  'grammar-lesson': '{{count}} grammar lessons',
+  'grammar-lesson_one': '{{count}} grammar lesson',
   'writing-prompt': '{{count}} writing prompts',
   'writing-prompt_one': '{{count}} writing prompt',
   'placement-item': '{{count}} placement items',

@@ -22,6 +22,7 @@ export const tr = {
   listening: '{{count}} dinleme',
   question: '{{count}} soru',
   cloze: '{{count}} boşluk doldurma',
+  'grammar-lesson': '{{count}} dil bilgisi konusu',
   'writing-prompt': '{{count}} yazma konusu',
   'placement-item': '{{count}} yerleştirme sorusu',
   scenario: '{{count}} sohbet senaryosu',

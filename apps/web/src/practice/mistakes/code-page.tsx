@@ -24,7 +24,13 @@ import { ListPager } from '../../ui/table/list-pager.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
 import { isCode } from './mistakes.queries.ts';
 import { useMistakesText } from './mistakes.texts.ts';
-import { codeCardsPath, codeChatPath, codeGapsPath, mistakesPath } from './mistakes-paths.ts';
+import {
+  codeCardsPath,
+  codeChatPath,
+  codeGapsPath,
+  codeLessonsPath,
+  mistakesPath,
+} from './mistakes-paths.ts';
 
 const sentencesAtOnce = 10;
 const defaults = { page: '1' };
@@ -59,6 +65,9 @@ const CodeView = ({ code }: { code: CorrectionCode }) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <LinkButton to={codeCardsPath(code)} variant="contained">
               {t('practiseCards')}
+            </LinkButton>
+            <LinkButton to={codeLessonsPath(code)} variant="outlined">
+              {t('practiseLessons')}
             </LinkButton>
             <LinkButton to={codeGapsPath(code)} variant="outlined">
               {t('practiseGaps')}

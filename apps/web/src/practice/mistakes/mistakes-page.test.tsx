@@ -154,6 +154,7 @@ describe('page of an error', () => {
         rule: why,
         phrased: null,
         lesson: {
+          id: null,
           point: gap.point,
           level: 'A1' as const,
           examples: [{ text: 'He is an engineer.', tr: 'O bir mühendis.', why: 'Ünlüden önce an gelir.' }],
@@ -169,6 +170,10 @@ describe('page of an error', () => {
     expect(screen.getByRole('link', { name: 'Kartlarla çalış' })).toHaveAttribute(
       'href',
       '/pages/mistakes?code=missing-article',
+    );
+    expect(screen.getByRole('link', { name: 'Konuyu oku' })).toHaveAttribute(
+      'href',
+      '/pages/grammar?code=missing-article',
     );
     expect(screen.getByRole('link', { name: 'Beş boşluk doldur' })).toHaveAttribute(
       'href',

@@ -59,6 +59,7 @@ export const en: EnglishOf<typeof tr> = {
   codeLead: 'Your sentences with this error, the newest first.',
   practise: 'How do you want to practise?',
   practiseCards: 'Practise with cards',
+  practiseLessons: 'Read the lesson',
   practiseGaps: 'Fill five gaps',
   practiseChat: 'Practise in a conversation',
   sentences: 'Your sentences',

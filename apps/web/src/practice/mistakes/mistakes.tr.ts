@@ -55,6 +55,7 @@ export const tr = {
   codeLead: 'Bu hatayı yaptığınız cümleler, en yenisi üstte.',
   practise: 'Nasıl çalışmak istersiniz?',
   practiseCards: 'Kartlarla çalış',
+  practiseLessons: 'Konuyu oku',
   practiseGaps: 'Beş boşluk doldur',
   practiseChat: 'Sohbette çalış',
   sentences: 'Cümleleriniz',

@@ -4,10 +4,11 @@ import { useId } from 'react';
 import { PlaceCard } from '../../ui/layout/place-card.tsx';
 import { speakingPath } from '../../voice/speaking-path.ts';
 import { useVocabularyText } from './vocabulary.texts.ts';
-import { extraPath, gapsPath, importPath, statsPath } from './vocabulary-paths.ts';
+import { extraPath, gapsPath, importPath, lessonsPath, statsPath } from './vocabulary-paths.ts';
 
 const places = [
   { to: gapsPath, name: 'gaps', text: 'gapsText' },
+  { to: lessonsPath, name: 'lessons', text: 'lessonsText' },
   { to: extraPath, name: 'extra', text: 'extraText' },
   { to: statsPath, name: 'stats', text: 'statsText' },
   { to: importPath, name: 'import', text: 'importText' },

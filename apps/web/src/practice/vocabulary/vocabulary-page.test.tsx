@@ -353,12 +353,14 @@ describe('vocabulary page', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('links to the cloze exercise, extra practice, statistics, import and speaking practice', async () => {
+  it('links to the cloze exercise, grammar lessons, extra practice, statistics, import and speaking practice', async () => {
     serveVocabulary();
     renderApp(url, { as: 'user' });
     const more = within(await screen.findByRole('region', { name: 'Başka alıştırmalar ve araçlar' }));
     expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...['gaps', 'extra', 'statistics', 'import'].map((place) => `${url}/${place}`),
+      `${url}/gaps`,
+      '/pages/grammar',
+      ...['extra', 'statistics', 'import'].map((place) => `${url}/${place}`),
       '/pages/speaking-practice',
     ]);
   });

@@ -90,6 +90,8 @@ export const en: EnglishOf<typeof tr> = {
   more: 'More practice and tools',
   gaps: 'Fill in the blanks',
   gapsText: 'Ten sentences based on your recent mistakes.',
+  lessons: 'Grammar lessons',
+  lessonsText: 'A short explanation, the difference from Turkish, exercises and a check.',
   extra: 'Extra practice',
   extraText: 'Practise your hardest words again. Your review dates do not change.',
   stats: 'Statistics',

@@ -82,6 +82,8 @@ export const tr = {
   more: 'Başka alıştırmalar ve araçlar',
   gaps: 'Boşluk doldurma',
   gapsText: 'Son yazdıklarınızdaki hatalara göre seçilmiş on cümle.',
+  lessons: 'Dil bilgisi konuları',
+  lessonsText: 'Kısa anlatım, Türkçeyle farkı, alıştırma ve sınama.',
   extra: 'Ek alıştırma',
   extraText: 'En zorlandığınız kelimeler bir kez daha; tekrar tarihleri değişmez.',
   stats: 'İstatistikler',

@@ -25,13 +25,17 @@ export const lessonFor = async (
   const differs = (body: Item<'cloze'>['body']) => (right.has(body.answers[0]?.toLowerCase() ?? '') ? 0 : 1);
   const distance = (other: CefrLevel) => Math.abs(cefrLevels.indexOf(other) - cefrLevels.indexOf(level));
   const found = (await curriculum.published('cloze', { codes: [code] }))
-    .flatMap(({ levelId, body }) => (isLevel(levelId) && body.why !== '' ? [{ level: levelId, body }] : []))
+    .flatMap(({ id, levelId, body }) =>
+      isLevel(levelId) && body.why !== '' ? [{ id, level: levelId, body }] : [],
+    )
     .toSorted((a, b) => distance(a.level) - distance(b.level) || differs(a.body) - differs(b.body));
   const [first] = found;
   if (!first) return null;
   const { point } = first.body;
+  const lessons = await curriculum.published('grammar-lesson', { levelId: first.level });
   const same = found.filter((one) => one.level === first.level && one.body.point.en === point.en);
   return {
+    id: lessons.find(({ body }) => body.clozes.includes(first.id))?.id ?? null,
     point: { tr: point.tr, en: point.en },
     level: first.level,
     examples: same.slice(0, mostExamples).map(({ body }) => ({

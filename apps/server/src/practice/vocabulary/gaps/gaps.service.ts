@@ -8,8 +8,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
-import { lockPace } from '../vocabulary.store.ts';
-import type { AskedGap, GapRoundRow } from '../vocabulary.tables.ts';
+import type { AskedGap } from '../vocabulary.tables.ts';
 import {
   askedAs,
   chooseGaps,
@@ -21,15 +20,14 @@ import {
 import {
   finishRound,
   insertGapAnswer,
-  insertRound,
   lockRound,
   putStanding,
   selectGapAnswers,
-  selectOpenRound,
   selectStanding,
   selectStandings,
 } from './gaps.store.ts';
 import { gapView } from './gaps.view.ts';
+import type { GapRounds } from './rounds.service.ts';
 
 export type Gaps = {
   /**
@@ -44,12 +42,19 @@ export type Gaps = {
   ): Promise<{ item: GapItem; finishedAt: string | null }>;
 };
 
-type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+  rounds: GapRounds;
+};
 
 const defaultLevel = 'A2';
 const codesLooked = 8;
 
-export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): Gaps => {
+export const createGaps = ({ db, clock, curriculum, levels, progress, rounds }: Parts): Gaps => {
   /** Loads the cloze items of the user’s level, then of the level below, then of the level above. */
   const offered = async (user: SignedInUser) => {
     const list = await levels.listFor(user);
@@ -88,45 +93,8 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
     );
   };
 
-  const itemOf = ({ id, version }: AskedGap) => curriculum.itemAt('cloze', id, version);
-
-  const viewOf = async (round: GapRoundRow, within: Db | Tx = db): Promise<GapRound> => {
-    const answers = await selectGapAnswers(within, round.id);
-    const items = await Promise.all(
-      round.items.map(async (asked) => {
-        const item = await itemOf(asked);
-        return item
-          ? gapView(
-              item,
-              asked,
-              answers.find(({ item_id }) => item_id === asked.id),
-            )
-          : [];
-      }),
-    );
-    return { id: round.id, finishedAt: round.finished_at?.toISOString() ?? null, items: items.flat() };
-  };
-
   return {
-    async startGaps(user, roundId) {
-      const now = clock.now();
-      const day = dayOf(now, user.timeZone);
-      const open = await selectOpenRound(db, user.id, day);
-      if (open) return viewOf(open);
-      const items = await composed(user, roundId, now);
-      if (items.length === 0) return null;
-      const round = await db.transaction().execute(async (tx) => {
-        // With this lock, two devices that start at the same moment get the same round.
-        await lockPace(tx, user.id);
-        const begun = (await lockRound(tx, roundId, user.id)) ?? (await selectOpenRound(tx, user.id, day));
-        if (begun) return begun;
-        const made = { id: roundId, user_id: user.id, items, day, started_at: now, finished_at: null };
-        if (!(await insertRound(tx, made))) throw new Problem('not-found');
-        await progress.recordActivity(tx, user, { kind: 'vocabulary', beginning: true }, now);
-        return made;
-      });
-      return viewOf(round);
-    },
+    startGaps: (user, roundId) => rounds.start(user, roundId, null, (now) => composed(user, roundId, now)),
 
     async answerGap(user, { roundId, itemId, asked: how, answer }) {
       const notFound = () => new Problem('not-found');
@@ -135,7 +103,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress }: Parts): 
       // connection.
       const round = await db.transaction().execute((tx) => lockRound(tx, roundId, user.id));
       const asked = round?.items.find(({ id }) => id === itemId);
-      const item = asked && (await itemOf(asked));
+      const item = asked && (await rounds.itemOf(asked));
       if (!asked || !item) throw notFound();
       const outcome = await judgeCloze(curriculum, item.body, answer);
       const cefr = await levels.cefrOf({ levelId: item.levelId });

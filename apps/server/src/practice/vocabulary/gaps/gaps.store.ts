@@ -1,3 +1,4 @@
+import type { LessonPart } from '@pratik/contract/grammar';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { GapAnswerRow, GapRoundRow, GapStandingRow, VocabularyTables } from '../vocabulary.tables.ts';
 
@@ -13,14 +14,24 @@ export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> =>
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-/** Selects the unfinished cloze round of a day; the newest round when there are several. */
-export const selectOpenRound = (db: Db | Tx, userId: string, day: string): Promise<GapRoundRow | undefined> =>
+/**
+ * Selects the unfinished round of a day: of a lesson and part, or of free practice when `of` is null. The newest
+ * round when there are several.
+ */
+export const selectOpenRound = (
+  db: Db | Tx,
+  userId: string,
+  day: string,
+  of: { lessonId: string; part: LessonPart } | null,
+): Promise<GapRoundRow | undefined> =>
   tables(db)
     .selectFrom('vocabulary_gap_rounds')
     .selectAll()
     .where('user_id', '=', userId)
     .where('day', '=', day)
     .where('finished_at', 'is', null)
+    .where('lesson_id', of ? '=' : 'is', of?.lessonId ?? null)
+    .where('part', of ? '=' : 'is', of?.part ?? null)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -13,6 +13,7 @@ const reason: Reason = {
   rule: { tr: 'Tekil meslekten önce a/an gelir. Örnek: I am a nurse.', en: 'A job takes a/an.' },
   phrased: null,
   lesson: {
+    id: 'a1-articles',
     point: { tr: 'Mesleklerle a / an', en: 'a / an with jobs' },
     level: 'A1',
     examples: [{ text: 'He is an engineer.', tr: 'O bir mühendis.', why: 'Ünlüden önce an gelir.' }],
@@ -48,6 +49,10 @@ it('explanation of a correction › is fetched once, can be opened by keyboard, 
   expect(within(panel).getByText('I am a nurse.')).toHaveAttribute('lang', 'en');
   expect(within(panel).getByText('Dil bilgisi (A1): Mesleklerle a / an')).toBeVisible();
   expect(within(panel).getByText('He is an engineer.')).toHaveAttribute('lang', 'en');
+  expect(within(panel).getByRole('link', { name: 'Konuyu oku' })).toHaveAttribute(
+    'href',
+    '/pages/grammar/a1-articles',
+  );
   expect(within(panel).queryByText('yapay zekâ')).not.toBeInTheDocument();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.click(button);

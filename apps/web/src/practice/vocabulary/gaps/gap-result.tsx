@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
 import { useGapsText } from './gaps.texts.ts';
+import { WrongGaps } from './wrong-gaps.tsx';
 
 type GapResultProps = { items: readonly GapItem[]; onAnother: () => void };
 
@@ -26,25 +27,7 @@ export const GapResult = ({ items, onAnother }: GapResultProps) => {
       {wrong.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{t('allRight')}</Box>
       ) : (
-        <div>
-          <Typography variant="h3" sx={{ mb: 1 }}>
-            {t('toSee')}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
-            {wrong.map(({ id, before, after, given }) => (
-              <li key={id}>
-                <span lang="en">
-                  {before}
-                  <strong>{given?.answers[0]}</strong>
-                  {after}
-                </span>
-                <Box lang="tr" sx={{ color: 'text.secondary', typography: 'caption' }}>
-                  {given?.why}
-                </Box>
-              </li>
-            ))}
-          </Box>
-        </div>
+        <WrongGaps items={items} title={t('toSee')} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" size="large" onClick={onAnother}>

@@ -11,23 +11,20 @@ import { radius } from '../../../ui/theme/tokens.ts';
 import { gapDraftKey, useGapRound } from '../use-gap-round.ts';
 import { GapForm } from './gap-form.tsx';
 import { GapOutcomePanel } from './gap-outcome.tsx';
-import { GapResult } from './gap-result.tsx';
 import { GapSentence } from './gap-sentence.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
-type GapRoundPanelProps = { round: GapRound; onAnother: () => void };
+type GapRoundPanelProps = {
+  round: GapRound;
+  /** Renders the result after the last gap. */
+  result: (items: readonly GapItem[]) => ReactNode;
+};
 
 /** Shows a round of cloze sentences, from the first unanswered gap to the result. */
-export const GapRoundPanel = ({ round, onAnother }: GapRoundPanelProps) => {
+export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
   const t = useGapsText();
   const { items, index, item, answer, next, sending, held, error } = useGapRound(round);
-  if (!item) {
-    return (
-      <Frame>
-        <GapResult items={items} onAnother={onAnother} />
-      </Frame>
-    );
-  }
+  if (!item) return <Frame>{result(items)}</Frame>;
   const done = items.filter(({ given }) => given !== null).length;
   return (
     <Frame>

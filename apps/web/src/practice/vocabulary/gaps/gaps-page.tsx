@@ -7,6 +7,7 @@ import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../../../ui/feedback/skeletons.tsx';
 import { SubPage } from '../sub-page.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
+import { GapResult } from './gap-result.tsx';
 import { GapRoundPanel } from './gap-round-panel.tsx';
 import { gapsQuery } from './gaps.queries.ts';
 import { useGapsText } from './gaps.texts.ts';
@@ -25,7 +26,11 @@ export const GapsPage = () => {
       ) : null}
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data?.round ? (
-        <GapRoundPanel key={data.round.id} round={data.round} onAnother={() => setRoundId(newId())} />
+        <GapRoundPanel
+          key={data.round.id}
+          round={data.round}
+          result={(items) => <GapResult items={items} onAnother={() => setRoundId(newId())} />}
+        />
       ) : null}
       {data && !data.round ? (
         <EmptyState

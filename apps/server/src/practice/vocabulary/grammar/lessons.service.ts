@@ -1,0 +1,153 @@
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type { GrammarLesson, LessonCard, listLessons, startLesson } from '@pratik/contract/grammar';
+import type { GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
+import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
+import { levelsWith, nearestLevel } from '../../../curriculum/offer.service.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { SignedInUser } from '../../../platform/http/caller.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Progress } from '../../../progress/progress.service.ts';
+import { askedAs } from '../gaps/gaps.policy.ts';
+import type { GapRounds } from '../gaps/rounds.service.ts';
+import { chooseLessonItems, isPassed, nearestFirst } from './lessons.policy.ts';
+import { type LessonRound, selectItemTimes, selectLessonRounds } from './lessons.store.ts';
+
+/** Grammar lessons with their exercises. Their exercises are rounds of the cloze practice. */
+export type Lessons = {
+  listLessons(user: SignedInUser, query: BodyOf<typeof listLessons>): Promise<AnswerOf<typeof listLessons>>;
+  /** @throws Problem not-found */
+  lesson(user: SignedInUser, id: string): Promise<GrammarLesson>;
+  /** Null when the lesson has no published cloze items. @throws Problem not-found */
+  startLesson(user: SignedInUser, body: BodyOf<typeof startLesson>): Promise<GapRound | null>;
+};
+
+type Parts = {
+  db: Db;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+  rounds: GapRounds;
+};
+type LessonItem = Item<'grammar-lesson'>;
+
+const defaultLevel = 'A2';
+const allCodes = 100;
+
+export const createLessons = ({ db, curriculum, levels, progress, rounds }: Parts): Lessons => {
+  const published = async (id: string): Promise<LessonItem> => {
+    const item = await curriculum.item('grammar-lesson', id);
+    if (item?.state !== 'published') throw new Problem('not-found');
+    return item;
+  };
+
+  /** Converts lessons to cards, with the user’s errors and results. */
+  const cardsOf = async (user: SignedInUser, lessons: readonly LessonItem[]): Promise<LessonCard[]> => {
+    const [done, errors] = await Promise.all([
+      selectLessonRounds(
+        db,
+        user.id,
+        lessons.map(({ id }) => id),
+      ),
+      progress.recentErrors(user, allCodes),
+    ]);
+    const counts = new Map(errors.map(({ code, count }) => [code, count]));
+    return lessons.map(({ id, levelId, body: { title, codes } }) => ({
+      id,
+      title,
+      levelId: levelId ?? defaultLevel,
+      codes,
+      errors: codes.reduce((sum, code) => sum + (counts.get(code) ?? 0), 0),
+      best: bestOf(done.filter(({ lessonId, part }) => lessonId === id && part === 'check')),
+    }));
+  };
+
+  /** Returns the lesson’s published cloze items, in the author’s order. */
+  const itemsOf = async ({ body: { clozes } }: LessonItem): Promise<Item<'cloze'>[]> => {
+    const items = await Promise.all(clozes.map((id) => curriculum.item('cloze', id)));
+    return items.flatMap((item) => (item?.state === 'published' ? [item] : []));
+  };
+
+  const textOf = async (id: string): Promise<GrammarLesson['examples'][number]['text']> => {
+    for (const kind of ['reading', 'listening'] as const) {
+      const text = await curriculum.item(kind, id);
+      if (text?.state === 'published') return { id, kind, title: text.title };
+    }
+    return null;
+  };
+
+  return {
+    async listLessons(user, { level: asked, code }) {
+      const list = await levelsWith({ levels, curriculum }, user, 'grammar-lesson');
+      const ownLevel = list.find(({ id }) => id === user.levelId)?.id ?? null;
+      const level = list.find(({ id }) => id === asked)?.id ?? ownLevel ?? defaultLevel;
+      const ids = list.map(({ id }) => id);
+      const lessons =
+        code === undefined
+          ? await cardsOf(user, await curriculum.published('grammar-lesson', { levelId: level }))
+          : await cardsOf(
+              user,
+              nearestFirst(await curriculum.published('grammar-lesson', { codes: [code] }), ids, level),
+            );
+      const nearest = nearestLevel(list, level);
+      return {
+        ownLevel,
+        level,
+        levels: list,
+        nearestLevel: nearest === undefined || nearest === level ? null : nearest,
+        lessons: code === undefined ? lessons.toSorted((a, b) => b.errors - a.errors) : lessons,
+      };
+    },
+
+    async lesson(user, id) {
+      const item = await published(id);
+      const { when, form, contrasts, examples, mistake } = item.body;
+      const [[card], items, done, texts] = await Promise.all([
+        cardsOf(user, [item]),
+        itemsOf(item),
+        selectLessonRounds(db, user.id, [id]),
+        Promise.all(examples.map(({ text }) => textOf(text))),
+      ]);
+      if (!card) throw new Problem('not-found');
+      return {
+        ...card,
+        when,
+        form: { columns: form.columns, rows: form.rows, note: form.note ?? null },
+        contrasts,
+        examples: examples.map(({ en, tr }, index) => ({ en, tr, text: texts[index] ?? null })),
+        mistake,
+        items: items.length,
+        exercised: done.some(({ part }) => part === 'exercise'),
+      };
+    },
+
+    async startLesson(user, { lessonId, part, roundId }) {
+      const lesson = await published(lessonId);
+      return rounds.start(user, roundId, { lessonId, part }, async () => {
+        const items = await itemsOf(lesson);
+        const times = await selectItemTimes(
+          db,
+          user.id,
+          items.map(({ id }) => id),
+        );
+        return chooseLessonItems(`${user.id} ${roundId}`, items, times).map(({ id, version, body }) => ({
+          id,
+          version,
+          asked: askedAs(body.answers, part === 'exercise' && !times.has(id), undefined),
+          reason: 'level' as const,
+          code: null,
+        }));
+      });
+    },
+  };
+};
+
+/** Returns the check with the highest share of right answers; the earliest when several are equal. */
+const bestOf = (checks: readonly LessonRound[]): LessonCard['best'] => {
+  const [best] = checks.toSorted(
+    (a, b) => b.right / b.total - a.right / a.total || a.finishedAt.getTime() - b.finishedAt.getTime(),
+  );
+  if (!best) return null;
+  const { finishedAt, right, total } = best;
+  return { at: finishedAt.toISOString(), right, total, passed: isPassed(right, total) };
+};

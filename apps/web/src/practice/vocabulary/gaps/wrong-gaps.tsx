@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+
+type WrongGapsProps = { items: readonly GapItem[]; title: string };
+
+/** Lists the wrongly answered gaps of a round with the right answer and its explanation. Empty if all were right. */
+export const WrongGaps = ({ items, title }: WrongGapsProps) => {
+  const wrong = items.filter(({ given }) => given?.outcome === 'wrong');
+  if (wrong.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
+        {wrong.map(({ id, before, after, given }) => (
+          <li key={id}>
+            <span lang="en">
+              {before}
+              <strong>{given?.answers[0]}</strong>
+              {after}
+            </span>
+            <Box lang="tr" sx={{ color: 'text.secondary', typography: 'caption' }}>
+              {given?.why}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+};
