@@ -22,7 +22,7 @@ export const FormTable = ({ form: { columns, rows, note } }: Pick<GrammarLesson,
         // A keyboard user must be able to scroll the table.
         tabIndex={0}
         role="region"
-        aria-label={t('form')}
+        aria-label={t('formTable')}
       >
         <Box
           component="table"

@@ -20,6 +20,7 @@ export const en: EnglishOf<typeof tr> = {
   missingText: 'The lesson may have been removed, or the address may be wrong.',
   when: 'When do you need it?',
   form: 'How is it formed?',
+  formTable: 'Table of forms',
   kind: 'Use',
   contrasts: 'How it differs from Turkish',
   examples: 'Examples from the texts',

@@ -16,6 +16,7 @@ export const tr = {
   missingText: 'Bu konu kaldırılmış ya da adresi yanlış yazılmış olabilir.',
   when: 'Ne zaman gerekir?',
   form: 'Nasıl kurulur?',
+  formTable: 'Kullanım tablosu',
   kind: 'Kullanım',
   contrasts: 'Türkçeyle farkı',
   examples: 'Metinlerden örnekler',
