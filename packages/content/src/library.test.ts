@@ -22,7 +22,7 @@ describe('shipped library', () => {
 
   it('has a report with one row per item kind and level', () => {
     const rows = table(library, findings);
-    expect(rows).toHaveLength(1 + 9 * 5);
+    expect(rows).toHaveLength(1 + 10 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
@@ -35,6 +35,7 @@ describe('shipped library', () => {
       'listenings',
       'questions',
       'clozes',
+      'grammarLessons',
       'writingPrompts',
       'scenarios',
     ] as const)

@@ -95,6 +95,29 @@ items:
     tr: Kız kardeşim Ankara’da hemşire.
     why: Tekil mesleğin önüne a ya da an gelir.
 `,
+  'grammar/a1/articles.yaml': `level: A1
+title: { tr: "a, an", en: a and an }
+when:
+  tr: Türkçede mesleğin önüne bir şey gelmez. İngilizcede tekil bir mesleğin önüne a ya da an gelir.
+  en: In Turkish nothing stands before a job. In English a or an stands before a singular job.
+form:
+  columns: [{ tr: kelime, en: word }]
+  rows:
+    - { label: { tr: ünsüz sesten önce, en: before a consonant }, cells: [a nurse] }
+    - { label: { tr: ünlü sesten önce, en: before a vowel }, cells: [an engineer] }
+contrasts:
+  - { tr: Teyzem hemşire., en: My aunt is a nurse., why: { tr: Tekil meslek a ister., en: A job takes a. } }
+  - { tr: Babam mühendis., en: My father is an engineer., why: { tr: Ünlüden önce an., en: A vowel takes an. } }
+  - { tr: Süt severim., en: I like milk., why: { tr: Süt sayılamaz., en: Milk is uncountable. } }
+examples:
+  - { text: the-key, en: The key is under the pot., tr: Anahtar saksının altında. }
+  - { text: the-key, en: The key is here, tr: Anahtar burada }
+  - { text: at-the-door, en: I have two keys., tr: İki anahtarım var. }
+  - { text: at-the-door, en: It is not mine., tr: Benim değil. }
+  - { text: at-the-door, en: And you have none, tr: Sende ise yok }
+mistake: { wrong: She is nurse., right: She is a nurse., why: { tr: Mesleğin önünde a yok., en: The a is missing. } }
+codes: [missing-article]
+`,
   'writing/a1.yaml': `level: A1
 prompts:
   - id: a1-my-room

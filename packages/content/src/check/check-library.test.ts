@@ -33,8 +33,21 @@ const READING = 'readings/a1/the-key.md';
 const SCRIPT = 'listenings/a1/at-the-door.md';
 const WORDS = 'words/a1/home.yaml';
 const CLOZES = 'clozes/a1/articles.yaml';
+const LESSON = 'grammar/a1/articles.yaml';
 const PROMPTS = 'writing/a1.yaml';
 const PLACEMENT = 'placement/a1.yaml';
+
+/** An edit after which all examples of the lesson come from one text. */
+const oneText = {
+  from: / {2}- { text: at-the-door, en: I have[\s\S]*yok }/,
+  to: [
+    'The key is here and I have it now',
+    'The key is here and I have it now, and it is mine.',
+    'and it is mine.',
+  ]
+    .map((en) => `  - { text: the-key, en: "${en}", tr: Anahtar burada }`)
+    .join('\n'),
+};
 
 it('checkLibrary › reports no findings for a valid library', () => {
   expect(findings()).toEqual([]);
@@ -46,7 +59,7 @@ it('checkLibrary › reports item kinds that have fewer items than a release req
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
   // The small library has too few items of every kind at every level, except one kind at one level: its level
   // definition. For each level, three further findings concern the question forms other than single choice.
-  expect(sizes).toHaveLength(9 * 5 - 1 + 3 * 5);
+  expect(sizes).toHaveLength(10 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
   );
@@ -179,6 +192,57 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
     'practises: [he-she-it]',
   ],
   [
+    'a lesson with an example that is not in its text',
+    'fault',
+    'examples',
+    LESSON,
+    'en: I have two keys.',
+    'en: I have three keys.',
+  ],
+  [
+    'a lesson with an example from an unknown text',
+    'fault',
+    'examples',
+    LESSON,
+    'at-the-door',
+    'at-the-gate',
+  ],
+  [
+    'a lesson with the same example twice',
+    'fault',
+    'examples',
+    LESSON,
+    'text: the-key, en: The key is here',
+    'text: the-key, en: The key is under the pot.',
+  ],
+  ['a lesson with examples from one text only', 'fault', 'examples', LESSON, oneText.from, oneText.to],
+  [
+    'a lesson with codes that its cloze items do not practise',
+    'fault',
+    'codes',
+    LESSON,
+    'codes: [missing-article]',
+    'codes: [modal]',
+  ],
+  [
+    'a lesson with a code twice',
+    'fault',
+    'codes',
+    LESSON,
+    'codes: [missing-article]',
+    'codes: [missing-article, missing-article]',
+  ],
+  [
+    'a lesson with a mistake that is no mistake',
+    'fault',
+    'mistake',
+    LESSON,
+    'wrong: She is nurse.',
+    'wrong: She is a nurse.',
+  ],
+  ['a straight apostrophe in a lesson', 'fault', 'apostrophes', LESSON, 'en: A job takes a.', "en: It's a."],
+  ['a lesson with Turkish without its letters', 'fault', 'turkish', LESSON, 'Süt severim.', 'Cok severim.'],
+  [
     'an example without its word',
     'fault',
     'examples',
@@ -223,6 +287,22 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
     expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
     expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
   });
+});
+
+it('checkLibrary › reports a lesson without cloze items, and a grammar point without a lesson', () => {
+  const files = goodFiles();
+  files['grammar/a1/plurals.yaml'] = files[LESSON] ?? '';
+  delete files[LESSON];
+  const root = writeLibrary(files);
+  roots.push(root);
+  const { library } = readLibrary(root);
+  expect(library.grammarLessons.map(({ id, clozes }) => [id, clozes])).toEqual([['a1-plurals', []]]);
+  expect(
+    checkLibrary(library).flatMap(({ check, item }) => (check === 'size' ? [] : [[check, item]])),
+  ).toEqual([
+    ['clozes', 'a1-plurals'],
+    ['lesson', 'a / an with jobs'],
+  ]);
 });
 
 it('checkLibrary › reports two reading texts that are very similar', () => {

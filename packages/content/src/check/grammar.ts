@@ -2,7 +2,7 @@ import type { Library } from '../library.ts';
 import { type Finding, finder } from './finding.ts';
 
 /** Minimum number of different texts from which the examples of a lesson come. */
-const LEAST_TEXTS = 3;
+const LEAST_TEXTS = 2;
 
 /**
  * Checks that each grammar point has one lesson, that the cloze items of the point practise an error code of the
