@@ -139,6 +139,7 @@ export const learnerPlaces: readonly Place[] = [
 
 export const administratorPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Son 14 gün' },
+  { name: 'status', path: '/pages/status', heading: 'Sistem durumu', ready: 'Son yedek' },
   { name: 'voice times', path: '/pages/voice-times', heading: 'Sesli konuşma süreleri' },
   { name: 'user list', path: '/pages/user-list', heading: 'Kullanıcılar', ready: learner.email },
   { name: 'user add', path: '/pages/user-add', heading: 'Kullanıcı Ekle' },

@@ -21,6 +21,8 @@ import { registerMessageRoutes } from './messages/messages.routes.ts';
 import { registerSafetyRoutes } from './messages/safety.routes.ts';
 import { registerQuestionRoutes } from './questions/questions.routes.ts';
 import { registerRecordingRoutes } from './recordings/recordings.routes.ts';
+import { registerStatusRoutes } from './status/status.routes.ts';
+import { createStatusService } from './status/status.service.ts';
 import { createUserService } from './users/user-details.service.ts';
 import { registerUserRoutes } from './users/users.routes.ts';
 import { createUsersImportService } from './users/users-import.service.ts';
@@ -65,6 +67,15 @@ export const createAdminModule = (deps: Deps) => {
     providers,
     configuredProviders: configuredProviders(config),
   });
+  const status = createStatusService({
+    version: platform.version,
+    config,
+    clock,
+    providers,
+    messageReview,
+    aiBudget: ai?.budget ?? null,
+    lastBackup: platform.lastBackup,
+  });
 
   return {
     routes(routes) {
@@ -100,6 +111,7 @@ export const createAdminModule = (deps: Deps) => {
       registerMessageRoutes(routes, messageReview, ledger);
       registerSafetyRoutes(routes, safety);
       registerDashboardRoutes(routes, dashboard);
+      registerStatusRoutes(routes, status);
       registerLetterRoutes(routes, { db, clock, outbox });
     },
   } satisfies Module;

@@ -2,6 +2,7 @@ import { createAi } from './ai/ai.ts';
 import { createAiLedger } from './ai/ai-ledger.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
+import { selectLastBackup } from './db/backup/backups.store.ts';
 import { openDatabase } from './db/database.ts';
 import { createDatabaseProbe } from './db/database-probe.ts';
 import { registerHealthRoutes } from './http/health.routes.ts';
@@ -119,6 +120,8 @@ export const createPlatformModule = async (options: PlatformOptions) => {
     metrics,
     isolation,
     providers,
+    /** Returns the time of the newest backup; undefined when there is no backup. */
+    lastBackup: () => selectLastBackup(db),
     outbox,
     ledger,
     ai,

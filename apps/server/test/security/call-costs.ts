@@ -168,6 +168,7 @@ export const callsWithoutCost: readonly string[] = [
   'speech/cancel-recordings',
   'speech/recordings',
   'speech/start-recordings',
+  'status/get',
   'user/add-passkey',
   'user/add-user',
   'user/begin-authenticator-app',

@@ -96,6 +96,7 @@ export const harmlessCalls: readonly string[] = [
   'speech/cancel-recordings',
   'speech/recordings',
   'speech/start-recordings',
+  'status/get',
   'user/end-user-sessions',
   'user/get-all-users',
   'user/get-for-edit',

@@ -287,6 +287,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 () => import('../admin/messages/safety/safety-page.tsx'),
                 'SafetyPage',
               ),
+              page('pages/status', () => import('../progress/admin/status/status-page.tsx'), 'StatusPage'),
               page(
                 'pages/voice-times',
                 () => import('../admin/voice/voice-times-page.tsx'),

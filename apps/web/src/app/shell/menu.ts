@@ -47,7 +47,7 @@ const userMenu: readonly MenuGroup[] = [
 
 /** First path segments below `/pages/` of the pages that an entry leads to, apart from the path of the entry itself. */
 const detailPages: Record<string, readonly string[]> = {
-  '/': ['mistakes', 'welcome'],
+  '/': ['mistakes', 'status', 'welcome'],
   '/pages/profile': ['privacy', 'second-factor', 'placement-test'],
   '/pages/user-list': [
     'user',

@@ -56,6 +56,8 @@ export const en: EnglishOf<typeof tr> = {
   providerWorking: 'working',
   providerFailing: 'not responding',
   providerUnused: 'not used yet',
+  providerOff: 'not configured',
+  status: 'System status',
   providerSuccess: 'Last successful call: {{when}}',
   providerFailure: 'Last failure: {{when}}, {{cause}}',
   causeUnreachable: 'cannot reach the server',

@@ -49,6 +49,8 @@ export const tr = {
   providerWorking: 'çalışıyor',
   providerFailing: 'yanıt vermiyor',
   providerUnused: 'henüz kullanılmadı',
+  providerOff: 'ayarlanmadı',
+  status: 'Sistem durumu',
   providerSuccess: 'Son başarılı çağrı: {{when}}',
   providerFailure: 'Son hata: {{when}}, {{cause}}',
   causeUnreachable: 'sunucuya ulaşılamadı',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ProviderCause, ProviderHealth, ProviderName } from '@pratik/contract/provider-health';
 import { formatDateTime } from '../../lib/language/format.ts';
+import { TextLink } from '../../ui/action/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
@@ -17,6 +18,9 @@ const states = {
   failing: { text: 'providerFailing', colour: 'error.main' },
   unused: { text: 'providerUnused', colour: 'text.disabled' },
 } as const satisfies Record<ProviderHealth['state'], object>;
+
+const notConfigured = { text: 'providerOff', colour: 'text.disabled' } as const;
+const nothing = { lastSuccessAt: null, lastFailureAt: null, lastFailureCause: null } as const;
 
 const causes = {
   unreachable: 'causeUnreachable',
@@ -35,22 +39,31 @@ export const ProvidersCard = ({ providers }: { providers: readonly ProviderHealt
   const t = useAdminText();
   if (providers.length === 0) return null;
   return (
-    <Card title={t('providers')}>
+    <Card title={t('providers')} actions={<TextLink to="/pages/status">{t('status')}</TextLink>}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {providers.map((one) => (
-          <Provider key={one.provider} health={one} />
+          <Box component="li" key={one.provider}>
+            <ProviderHealthRow provider={one.provider} health={one} />
+          </Box>
         ))}
       </Box>
     </Card>
   );
 };
 
-const Provider = ({ health }: { health: ProviderHealth }) => {
+type ProviderHealthRowProps = {
+  provider: ProviderName;
+  /** Null when the provider is not configured. */
+  health: ProviderHealth | null;
+};
+
+/** Shows the name and state of one provider, its last success, and the time and cause of its last failure. */
+export const ProviderHealthRow = ({ provider, health }: ProviderHealthRowProps) => {
   const t = useAdminText();
-  const { text, colour } = states[health.state];
-  const { lastSuccessAt, lastFailureAt, lastFailureCause } = health;
+  const { text, colour } = health ? states[health.state] : notConfigured;
+  const { lastSuccessAt, lastFailureAt, lastFailureCause } = health ?? nothing;
   return (
-    <Box component="li">
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box
           aria-hidden
@@ -63,7 +76,7 @@ const Provider = ({ health }: { health: ProviderHealth }) => {
           }}
         />
         <Box component="span" sx={{ fontWeight: weight.semibold }}>
-          {t(names[health.provider])}
+          {t(names[provider])}
         </Box>
         <span>{t(text)}</span>
       </Box>
@@ -78,6 +91,6 @@ const Provider = ({ health }: { health: ProviderHealth }) => {
           </Box>
         ) : null}
       </Box>
-    </Box>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type MessageState, messageStates } from '@pratik/contract/feedback';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/language/format.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
@@ -22,13 +23,15 @@ const stateColours = {
   failed: 'error.main',
 } as const satisfies Record<MessageState, string>;
 
+type QueueCardProps = { queue: Queue; actions?: ReactNode };
+
 /** Shows the number of learners’ messages in each processing state. Each state is a link to its messages. */
-export const QueueCard = ({ queue }: { queue: Queue }) => {
+export const QueueCard = ({ queue, actions }: QueueCardProps) => {
   const t = useAdminText();
   const spanText = useSpanText();
   const total = queue.counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card title={t('queue')}>
+    <Card title={t('queue')} actions={actions}>
       {total === 0 ? <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('queueEmpty')}</Box> : null}
       <CountRows
         rows={messageStates.map((state) => ({

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { get } from './call.ts';
+import { instant } from './common.ts';
+import { messageState } from './feedback.ts';
+import { providerHealth, providerName } from './provider-health.ts';
+
+export const providerStatus = z.object({
+  provider: providerName,
+  /** Host name of the configured server, without user name, password and path. Null when none is configured. */
+  host: z.string().nullable(),
+  /** Configured model. Null for mail, and when none is configured. */
+  model: z.string().nullable(),
+  /** Null when the provider is not configured. */
+  health: providerHealth.nullable(),
+});
+export type ProviderStatus = z.infer<typeof providerStatus>;
+
+export const getStatus = get({
+  path: 'status/get',
+  access: 'admin',
+  summary: 'The state of the instance: providers, message queue, last backup, version and limits',
+  answer: z.object({
+    version: z.string(),
+    /** All four providers, also those that are not configured. */
+    providers: z.array(providerStatus),
+    queue: z.object({
+      counts: z.array(z.object({ state: messageState, count: z.int() })),
+      oldestWaitingSeconds: z.number().nullable(),
+      medianDurationMs: z.number().nullable(),
+    }),
+    /** Null when this database has no recorded backup. */
+    lastBackupAt: instant.nullable(),
+    limits: z.object({
+      /** Null when no AI provider is configured. */
+      aiTokens: z.object({ today: z.int(), perDay: z.int(), perUserPerDay: z.int() }).nullable(),
+      chatMinutesPerDay: z.int(),
+      /** Longest time of one call to a provider, in seconds. */
+      aiReplySeconds: z.int(),
+      speechSeconds: z.int(),
+      transcriptionSeconds: z.int(),
+      requestsAtOnce: z.int(),
+    }),
+  }),
+});
