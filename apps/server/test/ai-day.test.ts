@@ -71,7 +71,7 @@ describe('default daily AI token limit of a user', () => {
     expect(tokensOf(50) + reply + 2000).toBeLessThan(cap);
   });
 
-  it('is enough for the usage in docs/operations.md: at most 60,000 tokens for 20 messages and 160,000 tokens for 50 messages', () => {
+  it('is enough for the usage that docs/operations.md states: at most 60,000 tokens for 20 messages and 160,000 tokens for 50 messages', () => {
     expect(tokensOf(20)).toBeLessThan(60_000);
     expect(tokensOf(50)).toBeLessThan(160_000);
   });

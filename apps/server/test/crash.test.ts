@@ -176,14 +176,15 @@ const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<
 // Concurrent tests must use the `expect` from their arguments, because the global `expect` belongs to the test that
 // started last.
 describe.concurrent('interrupted server process', { timeout: 3 * patience }, () => {
-  test('loses no message, marks the reply as cut and allows a retry after it was killed during a reply', ({
+  test('loses no message when it is killed during a reply; afterwards the reply is marked as cut and can be requested again', ({
     expect,
   }) => withProduct((product) => midStream(product, expect)));
 
-  test('checks a message exactly once after it was killed during the feedback job', ({ expect }) =>
-    withProduct((product) => midJob(product, expect)));
+  test('checks a message exactly once although the process was killed during the feedback job', ({
+    expect,
+  }) => withProduct((product) => midJob(product, expect)));
 
-  test('checks a message exactly once when a database outage interrupts the heartbeat of the feedback job', ({
+  test('checks a message exactly once although a database outage interrupted the heartbeat of the feedback job', ({
     expect,
   }) => withProduct((product) => outageDuringJob(product, expect)));
 });

@@ -48,7 +48,7 @@ describe('calls that upload a file', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('reject a malformed input header, and validate its fields', async () => {
+  it('reject a malformed input header and invalid fields in it', async () => {
     for (const malformed of ['%', 'no json', '%7B'])
       expect(await post('voice/transcribe', Buffer.from('RIFF'), file(malformed))).toEqual([
         400,

@@ -45,13 +45,13 @@ it.each([
   [['since', 'as'], 'as', 'right'],
   [['since'], '', 'wrong'],
 ] as const)(
-  'cloze judgement › for the correct answers %j judges "%s" as %s',
+  'cloze judgement › with the correct answers %j: judges the answer "%s" as %s',
   async (answers, answer, outcome) => {
     expect(await judge([...answers], answer)).toBe(outcome);
   },
 );
 
-it('cloze judgement › rejects a typing slip when it equals a wrong option or the item practises spelling', async () => {
+it('cloze judgement › marks an answer with a typing error as wrong when it equals a wrong option or the item practises spelling', async () => {
   expect(await judge(['heavier'], 'heavyer')).toBe('slip');
   expect(await judge(['heavier'], 'heavyer', { wrong: ['heavyer'] })).toBe('wrong');
   expect(await judge(['noisiest'], 'noisyest', { strict: true })).toBe('wrong');

@@ -17,7 +17,7 @@ describe('user policy', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])(
-    'knows whether the administrators %j lose their last member when the users %j are removed: %s',
+    'with the administrators %j: reports whether no administrator remains when the users %j are removed: %s',
     (administrators, leaving, none) => {
       expect(removesLastAdministrator(administrators, leaving)).toBe(none);
     },

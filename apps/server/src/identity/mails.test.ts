@@ -19,7 +19,7 @@ describe('user name in an e-mail', () => {
     ['Elif2', 'Elif2'],
     ['Elif 0532 123 45 67', 'Elif'],
     ['Ali\u202e<b>Veli</b>', 'Ali b Veli b'],
-  ])('is changed from %j to %j', (name, written) => {
+  ])('is written without line breaks, addresses and numbers: %j becomes %j', (name, written) => {
     expect(nameInLetter(name)).toBe(written);
   });
 

@@ -33,7 +33,7 @@ test('shutdown steps › run in order, each after the previous step has ended', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('shutdown steps › continue when a step exceeds its time limit, and the log names that step', async () => {
+test('shutdown steps › continue with the next step when a step exceeds its time limit, and the log names the slow step', async () => {
   const { begun, lines, done } = runSteps([endless, () => undefined]);
   await vi.advanceTimersByTimeAsync(8_000);
   await done;
@@ -43,14 +43,14 @@ test('shutdown steps › continue when a step exceeds its time limit, and the lo
   ]);
 });
 
-test('shutdown steps › all start within the time limit of the shutdown, even when no step ends', async () => {
+test('shutdown steps › are all started within the time limit of the shutdown, even when no step ends', async () => {
   const { begun, done } = runSteps(Array.from({ length: 10 }, () => endless));
   await vi.advanceTimersByTimeAsync(20_100);
   await done;
   expect(begun).toHaveLength(10);
 });
 
-test('shutdown steps › all run when one step fails, and its error is reported afterwards', async () => {
+test('shutdown steps › are all run even when one step fails, and the error of that step is reported afterwards', async () => {
   const failed = new Error('a bug');
   const { begun, done } = runSteps([() => Promise.reject(failed), () => undefined]);
   await expect(done).rejects.toBe(failed);

@@ -119,7 +119,7 @@ describe('decisions on a correction', () => {
     expect(edited(row(), draft)?.change.original).toEqual(said());
     expect(edited(row({ verdict: 'edited', original }), draft)?.change.original).toBe(original);
   });
-  it('count an edit that changes nothing as an approval', () => {
+  it('count as an approval when an edit changes nothing', () => {
     expect(edited(row(), said())?.action).toBe('approve');
   });
 });

@@ -10,7 +10,7 @@ test('error rate › is the number of errors per 100 words, or null when the lea
   expect(rateOf({ count: 0, words: 400 })).toBe(0);
 });
 
-test('error trend › is reported only when there are enough words, and as a change only when the change is significant', () => {
+test('error trend › is null when there are too few words, and “same” when the change is not significant', () => {
   const trend = (lately: [number, number], before: [number, number]) =>
     trendOf({ count: lately[0], words: lately[1] }, { count: before[0], words: before[1] });
   expect(trend([5, 500], [20, 500])).toBe('less');
@@ -24,7 +24,7 @@ test('error trend › is reported only when there are enough words, and as a cha
   expect(trend([5, 500], [20, 99])).toBeNull();
 });
 
-test('error trend › changes at the manually calculated limit: (c₁/w − c₂/w) / √(2p/w) at 1.645', () => {
+test('error trend › reports a change when the difference of the two error rates divided by its standard error exceeds 1.645', () => {
   // In two equal periods of 1,000 words, 12 and 4 errors give 8 / √16 = 2, and 10 and 5 errors give 5 / √15 = 1.29.
   expect(trendOf({ count: 4, words: 1000 }, { count: 12, words: 1000 })).toBe('less');
   expect(trendOf({ count: 5, words: 1000 }, { count: 10, words: 1000 })).toBe('same');

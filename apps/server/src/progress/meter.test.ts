@@ -13,7 +13,7 @@ test('practice time › includes at most 45 seconds between two activities', () 
   expect(sharesOf(at('09:00:00'), at('09:10:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 45_000 }]);
 });
 
-test('practice time › excludes the time before the first activity ever, before the first activity of a day, and before a conversation that starts after a pause', () => {
+test('practice time › excludes the time before the first activity of a user or of a day, and before a conversation that starts after a pause', () => {
   const none = [{ day: '2026-03-10', ms: 0 }];
   expect(sharesOf(null, at('09:00:00'), zone, false)).toEqual(none);
   expect(sharesOf(new Date('2026-03-09T15:00:00Z'), at('09:00:00'), zone, false)).toEqual(none);
@@ -51,7 +51,7 @@ test('practice time › does not decrease when the clock is set back', () => {
   expect(sharesOf(at('09:00:10'), at('09:00:00'), zone, false)).toEqual([{ day: '2026-03-10', ms: 0 }]);
 });
 
-test('meter of spoken practice › is full exactly at the daily limit', () => {
+test('time measurement of conversations › reports that the limit is reached exactly at the daily limit', () => {
   const now = at('09:00:00');
   expect(meterAt(599_999, now, zone, 10).full).toBe(false);
   expect(meterAt(600_000, now, zone, 10)).toEqual({

@@ -20,7 +20,7 @@ const situation = (over: Partial<Situation> = {}): Situation => ({
 });
 const done = (kind: PlanKind) => item(kind, { done: true });
 
-test('suggested next activity › is the placement test, otherwise the open conversation, otherwise the due cards', () => {
+test('suggested next activity › is the first one available of: placement test, open conversation, due cards', () => {
   expect(nextOf(situation({ placementOffered: true, talking: true }))).toEqual({
     kind: null,
     why: 'placement',
@@ -29,7 +29,7 @@ test('suggested next activity › is the placement test, otherwise the open conv
   expect(nextOf(situation())).toEqual({ kind: 'vocabulary', why: 'due' });
 });
 
-test('suggested next activity › is the kind practised least this week when no test, conversation or card is due', () => {
+test('suggested next activity › is the kind of practice with the fewest minutes this week when no test, conversation or card is due', () => {
   const plan = [done('vocabulary'), item('reading'), item('writing')];
   const weekMinutes = new Map<PracticeKind, number>([
     ['chat', 20],
@@ -41,7 +41,7 @@ test('suggested next activity › is the kind practised least this week when no 
   expect(nextOf(situation({ plan, speakingDone: true }))).toEqual({ kind: 'reading', why: 'least' });
 });
 
-test('suggested next activity › is never a kind without content, and is null when everything is done for today', () => {
+test('suggested next activity › is never a kind of practice without items, and is null when everything is done for today', () => {
   const plan = [done('vocabulary'), item('reading', { count: 0, next: null }), done('writing')];
   expect(nextOf(situation({ plan, speakingDone: true }))).toEqual({ kind: null, why: 'done' });
 });

@@ -31,7 +31,7 @@ test('streak › ends after two consecutive days without practice', () => {
   expect(streak('xxx...')).toEqual({ days: 0, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › is never shortened by additional practice', () => {
+test('streak › does not become shorter when a practice day is added', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.nat(39), (marks, place) => {
       const before = marks.map((mark) => (mark ? 'x' : '.')).join('');

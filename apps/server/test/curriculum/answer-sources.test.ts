@@ -48,7 +48,7 @@ it.each([
   // The expected option is null, because a typed answer is not an option.
   ['gaps', createGapAnswers, 'cloze', null, 'two', 20_000],
 ] as const)(
-  'answers to %s › are read as the first answer of each user, with its duration',
+  'answer statistics of %s › include only the first answer of each user, with its duration',
   async (...row) => {
     const [, create, kind, choiceOfFirst, choiceOfSecond, ms] = row;
     const source = create(app.database.db);

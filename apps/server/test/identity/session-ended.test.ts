@@ -147,7 +147,7 @@ test('event stream › ends when the user removes the second factor', async () =
   expect(await streamed(user, end)).toEqual(['ready', 'authenticate-again']);
 });
 
-test('event stream › ends when the user’s role changes, and the next stream contains the events for the new role', async () => {
+test('event stream › ends when the user’s role changes; the next stream contains only the events for the new role', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

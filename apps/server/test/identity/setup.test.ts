@@ -73,7 +73,7 @@ test('setup › rejects a code that is older than one day', async () => {
   await app.close();
 });
 
-test('setup › rejects a code when four newer codes have been created', async () => {
+test('setup › rejects a code after four newer codes have been created', async () => {
   const app = await startTestApp();
   const unused = {} as never;
   const setup = createSetupService({

@@ -167,7 +167,7 @@ describe('access token', () => {
   });
 });
 
-test('closed account › loses its sessions, and sign-in says that the account is closed only after the correct password', async () => {
+test('closed account › loses its sessions; sign-in says only after the correct password that the account is closed', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {
@@ -232,7 +232,7 @@ describe('routes of the identity provider', () => {
     expect([answer.statusCode, typeOf(answer)]).toEqual([404, '/problems/not-found']);
   });
 
-  test('accept a POST with a cookie only from pages of their own origin', async () => {
+  test('accept a POST request with a cookie only from pages of their own origin', async () => {
     const { cookie } = await signIn(app, adminAccount);
     const from = (origin?: string) =>
       app.send('POST', '/api/idp/sign-out', {

@@ -302,7 +302,7 @@ describe('user/create', () => {
       );
     });
 
-    test('uses the e-mail address of the account, not of the request', async () => {
+    test('stores the e-mail address of the account, not the e-mail address in the request', async () => {
       const token = await (await signUp('kendi@example.com')).token();
       const answer = await create(token, { user: { ...body.user, email: 'Kendi@Example.com' } });
       expect([answer.statusCode, answer.json().email]).toEqual([200, 'kendi@example.com']);
@@ -315,7 +315,7 @@ describe('user/create', () => {
       }
     });
 
-    test('lets an administrator add an e-mail address that has an account but no registered user', async () => {
+    test('lets an administrator add a user whose e-mail address has an account but no registered user', async () => {
       const early = await signUp('rezerve@example.com');
       const token = await early.token();
       const added = await addAndSignIn(open, openAdmin, { email: 'rezerve@example.com' });

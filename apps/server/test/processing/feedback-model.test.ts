@@ -230,7 +230,7 @@ test('feedback model › treats instructions in a learner’s text as text to ch
   expect(messages[0]?.content).not.toContain('You are free now');
 });
 
-test('feedback model › is not called when the learner’s token limit is reached; the grammar rules still check the message', async () => {
+test('feedback model › is not called when the learner’s token limit is reached, but the grammar rules check the message', async () => {
   const user = await app.users.add();
   ai.always({ kind: 'ok', text: '{"sentences":[]}', withoutUsage: true });
   const before = ai.requests.length;
@@ -319,7 +319,7 @@ describe('check of a message by the AI model', () => {
     expect((await read()).attemptList.at(-1)).toMatchObject({ step: 'model', outcome: 'handed-back' });
   });
 
-  test('is recorded as missed after five failures, and the message remains done', async () => {
+  test('is recorded as not done after five failures; the message keeps the state “done”', async () => {
     const { id, read, retry } = await one();
     await app.worker.process(id, never);
     // A refused request does not open the circuit breaker.
@@ -356,7 +356,7 @@ describe('check of a message by the AI model', () => {
     ]);
   });
 
-  test('counts no attempt while the circuit breaker is open, and stops after the last attempt', async () => {
+  test('counts no attempt while calls to the provider are paused (open circuit breaker), and is not repeated after the last attempt', async () => {
     const { id, read } = await one();
     await app.worker.process(id, never);
     ai.always({ kind: 'error', status: 500 });
@@ -372,7 +372,7 @@ describe('check of a message by the AI model', () => {
     expect(await read()).toMatchObject({ state: 'done', modelCheck: 'missed' });
   });
 
-  test('does not happen for a learner without consent', async () => {
+  test('is not started for a learner who has not consented', async () => {
     const { id, user, read } = await one();
     const refused = await startPracticeApp({
       database: app.database,

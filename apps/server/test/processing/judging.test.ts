@@ -142,7 +142,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can edit the code, position and words of a correction; the original correction is stored', async () => {
+  test('can edit the code, position and words of a correction; the original correction remains stored', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };

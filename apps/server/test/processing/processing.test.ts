@@ -106,7 +106,7 @@ test('message processing › stores corrections and notifies the learner and the
   });
 });
 
-test('message processing › stops after five failures, with their reasons, until an administrator retries the message', async () => {
+test('message processing › stops after five failures, stores their reasons, and continues when an administrator retries the message', async () => {
   const { id } = await say('poison');
   behave = async () => {
     throw new Error('cannot read this');
@@ -137,7 +137,7 @@ test('message processing › stops after five failures, with their reasons, unti
   ]);
 });
 
-test('message processing › aborts a feedback engine that does not respond, and continues with the next message', async () => {
+test('message processing › aborts the check when the feedback engine does not respond, and continues with the next message', async () => {
   const { id } = await say('hang');
   const next = await say('My sister is nurse.');
   const hung = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ test('message processing › stores one result, and counts errors once, when two
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('message processing › continues a message whose worker was killed, but marks it as failed when it kills every worker', async () => {
+test('message processing › continues with a message after its worker process was killed, but marks the message as failed when it kills every worker process', async () => {
   const { id } = await say('My sister is nurse.');
   // Creates the state that a killed worker leaves in the database.
   const killed = async () => {

@@ -82,7 +82,7 @@ test('account erasure › anonymises open safety cases and deletes closed safety
   expect(await open()).toEqual([]);
 });
 
-test('safety cases › are limited to ten per learner and hour; the help text is still shown, and reported turns have a separate limit', async () => {
+test('safety cases › are limited to ten per learner and hour; after that, the help text is still shown; reported turns have a separate limit', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
   const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
   const conversationId = randomUUID();

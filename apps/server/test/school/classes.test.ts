@@ -99,7 +99,7 @@ describe('class permissions', () => {
   });
 
   test.each(cases)(
-    '%s › returns 200 or 403 to the teacher of the class, as the list in this test says',
+    '%s › returns to the teacher of the class the status that is listed in this test (200 or 403)',
     async (_, send, status) => {
       expect((await send(teacherA)).statusCode).toBe(status);
     },
@@ -117,7 +117,7 @@ describe('class permissions', () => {
     expect(outcome(await send({ token: '', cookie: '' }))).toEqual(problem(401, 'unauthenticated'));
   });
 
-  test('class/get-learner › returns 404 for a user who is not a learner of the class', async () => {
+  test('class/get-learner › returns 404 for a user who is not a learner in the class', async () => {
     for (const userId of [outsider.id, teacherA.id]) {
       const answer = await get(`get-learner?classId=${own.id}&userId=${userId}`, teacherA);
       expect(outcome(answer)).toEqual(problem(404, 'not-found'));

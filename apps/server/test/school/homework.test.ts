@@ -95,7 +95,7 @@ describe('homework', () => {
     expect(await own(teacher)).toEqual([]);
   });
 
-  test('is given to chosen learners only when the teacher names them', async () => {
+  test('can be assigned to selected learners of the class', async () => {
     const { id, learnerIds } = await assign({ learnerIds: [deniz.id] });
     expect(learnerIds).toEqual([deniz.id]);
     expect(await own(ipek)).toEqual([]);
@@ -103,7 +103,7 @@ describe('homework', () => {
     expect((await results(id)).learners.map(({ name }) => name)).toEqual(['Deniz Çelik']);
   });
 
-  test('counts work in the practice from the opening time, with the minimum result, in time or late', async () => {
+  test('counts practice after the opening time that reaches the minimum result, and marks it as on time or late', async () => {
     await read(ipek, 4);
     app.clock.set('2026-03-11T09:00:00Z');
     const { id } = await assign({ opensAt: '2026-03-11T09:00:00.000Z', leastPercent: 75 });
@@ -121,7 +121,7 @@ describe('homework', () => {
     expect(assignments).toMatchObject([{ id, learners: 2, done: 2 }]);
   });
 
-  test('follows a reading that the learner starts and finishes, and lists the questions answered wrong', async () => {
+  test('shows when the learner starts and finishes the reading text, and lists the questions that were answered wrongly', async () => {
     const { id } = await assign();
     app.clock.advance(60);
     const readingId = randomUUID();
@@ -142,7 +142,7 @@ describe('homework', () => {
     expect(wrong).toBe(questions.length - right);
   });
 
-  test('counts minutes of conversation and word reviews up to the amount', async () => {
+  test('counts minutes of conversation and word reviews until the required amount is reached', async () => {
     const chat = await assign({ kind: 'chat', itemId: null, amount: 5 });
     const words = await assign({ kind: 'vocabulary', itemId: null, amount: 2 });
     const at = app.clock.now();
@@ -164,7 +164,7 @@ describe('homework', () => {
     expect(await stateOf(chat.id, deniz)).toMatchObject({ state: 'open', amountDone: 0 });
   });
 
-  test('rejects a missing item, a missing amount, a due time before the opening and learners of another class', async () => {
+  test('is rejected when the item or the amount is missing, the due time is before the opening time, or a learner is in another class', async () => {
     const errorsOf = async (change: object) => {
       const { status, body } = await send('homework/add', fields(change), teacher);
       return [status, ...(body.errors ?? []).map((error: { pointer: string; code: string }) => error.code)];
@@ -180,7 +180,7 @@ describe('homework', () => {
     expect(await errorsOf({ learnerIds: [teacher.id] })).toEqual([400, 'assignment-learner-unknown']);
   });
 
-  test('can be changed and deleted, and a save with an old revision returns the present version', async () => {
+  test('can be changed and deleted; a save with an old revision is rejected with the current version', async () => {
     const { id, revision } = await assign();
     const { classId: _class, kind: _kind, itemId: _item, ...rest } = fields({ note: 'Yeni not' });
     expect(await done('homework/update', { ...rest, id, revision }, teacher)).toMatchObject({
@@ -198,7 +198,7 @@ describe('homework', () => {
     expect(rows.map(({ action }) => action)).toEqual(['homework.add', 'homework.update', 'homework.delete']);
   });
 
-  test('shows the learner the teacher’s comment and grade until both are removed', async () => {
+  test('shows the teacher’s comment and grade to the learner until the teacher removes both', async () => {
     const { id } = await assign();
     await done('homework/give-feedback', { id, userId: ipek.id, comment: 'Çok iyi!', grade: 90 }, teacher);
     expect((await own(ipek))[0]?.work.feedback).toMatchObject({
@@ -211,7 +211,7 @@ describe('homework', () => {
     expect((await own(ipek))[0]?.work.feedback).toBeNull();
   });
 
-  test('lets the teacher read a submitted piece, but not a draft and not a piece about danger', async () => {
+  test('lets the teacher read a submitted written text, but neither a draft nor a text that mentions danger', async () => {
     const { rows } = await app.database.pool.query(
       `select id from curriculum_items where kind = 'writing-prompt' and state = 'published' limit 1`,
     );
@@ -241,7 +241,7 @@ describe('homework', () => {
     expect((await piece()).status).toBe(404);
   });
 
-  test('offers the published items of a level, filtered by the words of the title', async () => {
+  test('can be created from the published items of a level, which can be searched by title', async () => {
     const find = (body: object) =>
       done('homework/find-items', { classId, kind: 'reading', levelId: 'A1', ...body }, teacher);
     const all = (await find({})).items as { id: string; title: { en: string } }[];
@@ -253,7 +253,7 @@ describe('homework', () => {
     expect((await find({ search: 'zzz' })).items).toEqual([]);
   });
 
-  test('is exported as a gradebook with one row for each learner', async () => {
+  test('can be exported as a CSV file of grades with one row per learner', async () => {
     const { id } = await assign();
     app.clock.advance(60);
     await read(ipek, 3);
@@ -271,7 +271,7 @@ describe('homework', () => {
   });
 });
 
-describe('calls about homework', () => {
+describe('homework calls', () => {
   const calls = (id: string): [string, object][] => {
     const { classId: _class, kind: _kind, itemId: _item, ...rest } = fields();
     return [
@@ -285,7 +285,7 @@ describe('calls about homework', () => {
     ];
   };
 
-  test('return 404 to teachers of other classes, to learners of the class and to a teacher who left it', async () => {
+  test('return 404 to teachers of other classes, learners of the class and former teachers of the class', async () => {
     const { id } = await assign();
     const statuses = async (who: Session) => {
       const found: number[] = [];
@@ -306,7 +306,7 @@ describe('calls about homework', () => {
     ).toBe(200);
   });
 
-  test('end for a learner who leaves the class, and for an archived class', async () => {
+  test('return no homework to a learner who has left the class, and none of an archived class', async () => {
     await assign();
     await done('class/remove-members', { classId, userIds: [ipek.id] });
     expect(await own(ipek)).toEqual([]);

@@ -9,7 +9,7 @@ test('contract › declares the expected cost for exactly the calls in the list 
   expect(Object.fromEntries(declared)).toEqual(callsWithCost);
 });
 
-test('lists of calls with and without a cost › together name every user and administrator call of the contract', () => {
+test('lists of calls with and without a cost › together contain every user and administrator call of the contract', () => {
   const listed = [...Object.keys(callsWithCost), ...callsWithoutCost];
   expect(listed.toSorted()).toEqual(calls.map(({ path }) => path).toSorted());
 });

@@ -34,7 +34,7 @@ describe('Firebase emulator', () => {
 });
 
 describe('e-mail address of another user', () => {
-  test('does not give administrator rights to a token with another subject', async () => {
+  test('gives no administrator rights to a token with a different subject', async () => {
     const token = await forger.sign({ sub: 'sahte', email: 'ayse@okul.example', email_verified: true });
     expect((await product.call('user/getRole', token)).type).toBe('not-registered');
     const answer = await product.call('user/create', token, { user });
@@ -43,7 +43,7 @@ describe('e-mail address of another user', () => {
   });
 
   test.each([true, false, undefined])(
-    'does not accept another user’s invitation when the email_verified claim of the token is %s',
+    'cannot be used to accept that user’s invitation when the email_verified claim of the token is %s',
     async (verified) => {
       const email = `davetli-${verified}@okul.example`;
       const added = { name: 'Ece', surname: 'Öz', email, role: 'admin' };
@@ -57,7 +57,7 @@ describe('e-mail address of another user', () => {
     },
   );
 
-  test('cannot be registered in place of the address in the token', async () => {
+  test('cannot be registered when the token contains a different address', async () => {
     const token = await forger.sign({ sub: 'can', email: 'can@okul.example', email_verified: true });
     const body = { user: { ...user, email: 'baskasi@okul.example' } };
     expect((await product.call('user/create', token, body)).status).toBe(400);

@@ -89,21 +89,24 @@ describe('data of another user', () => {
     expect(listed.toSorted()).toEqual(withId.map(({ path }) => path).toSorted());
   });
 
-  test.each(Object.keys(namesWhatThereIs))('is treated by %s as if its id did not exist', async (path) => {
-    const input = namesWhatThereIs[path];
-    const call = callAt(path);
-    const asked = input?.(theirs, can) ?? {};
-    const none = input?.(nothings(), can) ?? {};
-    const [other, nobody] = [await ask(call, bearer(can), asked), await ask(call, bearer(can), none)];
-    expect([other.status, other.type]).toEqual([nobody.status, nobody.type]);
-    // The inputs in the list must be valid, because otherwise a validation error would look like a refusal.
-    expect(nobody.type).not.toBe('validation');
-    expect(withoutIds(other.body)).toBe(withoutIds(nobody.body));
-    expect(other.body).not.toContain(secretWord);
-  });
+  test.each(Object.keys(namesWhatThereIs))(
+    'is not found by %s: the response is the same as for an id that does not exist',
+    async (path) => {
+      const input = namesWhatThereIs[path];
+      const call = callAt(path);
+      const asked = input?.(theirs, can) ?? {};
+      const none = input?.(nothings(), can) ?? {};
+      const [other, nobody] = [await ask(call, bearer(can), asked), await ask(call, bearer(can), none)];
+      expect([other.status, other.type]).toEqual([nobody.status, nobody.type]);
+      // The inputs in the list must be valid, because otherwise a validation error would look like a refusal.
+      expect(nobody.type).not.toBe('validation');
+      expect(withoutIds(other.body)).toBe(withoutIds(nobody.body));
+      expect(other.body).not.toContain(secretWord);
+    },
+  );
 
   test.each(Object.keys(namesWhatIsToBe))(
-    'is neither returned nor changed by %s when the caller sends an id that the other user has used',
+    'is neither returned nor changed by %s when the caller creates a record with an id of the other user',
     async (path) => {
       const answer = await ask(callAt(path), bearer(can), namesWhatIsToBe[path]?.(theirs, can));
       expect(answer.type).not.toBe('validation');
@@ -115,7 +118,7 @@ describe('data of another user', () => {
     expect(await held()).toBe(before);
   });
 
-  test('is returned when its owner sends the same calls', async () => {
+  test('is returned when the other user sends the same calls', async () => {
     const read = [
       'chat/get-conversation',
       'listening/audio',

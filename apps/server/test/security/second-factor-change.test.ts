@@ -86,7 +86,7 @@ describe('change of second factors by a user who has only a passkey', () => {
     expect(await refused(signed)).toEqual(no);
   });
 
-  test('is rejected when it was started with only the password before the user added a passkey', async () => {
+  test('is rejected when it was started with only the password, before the user’s passkey was added', async () => {
     const key = await own('begin-authenticator-app', password());
     const { secret } = key.json<{ secret: string }>();
     const registration = await own('begin-passkey', password());
@@ -137,7 +137,7 @@ describe('second-factor limits', () => {
   const putAt = (name: string, points: number) =>
     app.database.pool.query('update rate_limits set points = $2 where key like $1', [`${name}:%`, points]);
 
-  test('allow thirty sign-ins per hour that stop after the correct password, before the second factor', async () => {
+  test('allow thirty sign-ins per hour that end after the correct password without a second factor', async () => {
     const { recoveryCodes } = await setUpApp();
     const steps = async () =>
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;

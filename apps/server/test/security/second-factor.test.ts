@@ -69,7 +69,7 @@ describe('authenticator app', () => {
     expect(await fetchToken(app, cookieOf(whole.headers['set-cookie']))).toEqual(expect.any(String));
   });
 
-  test('has codes that work only once, even in another sign-in, and not after a newer code was used', async () => {
+  test('has codes that work only once, in one sign-in, and become invalid when a newer code is used', async () => {
     const { secret } = await setUpApp();
     const [code, cookies] = [appCode(secret), [await halfway(), await halfway()]];
     const both = await Promise.all(cookies.map((cookie) => idp('second-factor', { code }, cookie)));
@@ -106,7 +106,7 @@ describe('authenticator app', () => {
     expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
   });
 
-  test('is answered with 429 after ten wrong codes', async () => {
+  test('is rejected with status 429 after ten wrong codes', async () => {
     await setUpApp();
     const cookie = await halfway();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -143,7 +143,7 @@ describe('authenticator app', () => {
     expect((await own('getRole', {})).statusCode).toBe(200);
   });
 
-  test('is set up only with the secret whose first code the user has confirmed', async () => {
+  test('is set up only with a secret for which the user has entered a correct first code', async () => {
     const begun = await own('begin-authenticator-app', password());
     const reauthenticated = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
@@ -154,7 +154,7 @@ describe('authenticator app', () => {
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
   });
 
-  test('lets no sign-in with only the password open a session while the app is being set up', async () => {
+  test('is required by a sign-in that began with only the password while the app was being set up', async () => {
     const answer = await conflict(
       () => idp('email', account()),
       // The row stays locked until the setup is complete.
@@ -202,7 +202,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('remains set up when the password is reset by a link, which ends incomplete sign-ins', async () => {
+  test('remains set up when the password is reset by a link; the reset ends incomplete sign-ins', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -217,7 +217,7 @@ describe('authenticator app', () => {
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('can be reset by an administrator, which ends all sessions and is recorded in the audit log', async () => {
+  test('can be reset by an administrator; the reset ends all sessions and is recorded in the audit log', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
@@ -254,7 +254,7 @@ describe('passkey', () => {
     expect(whole.statusCode).toBe(200);
   });
 
-  test('has responses that are accepted only once, for this origin, and with an increased signature counter', async () => {
+  test('is accepted only when its response is new, is for this origin and has an increased signature counter', async () => {
     const { device } = await addPasskey();
     const asked = await askForPasskey();
     const response = device.sign(asked.options);
@@ -293,7 +293,7 @@ describe('passkey', () => {
     ]);
   });
 
-  test('cannot be registered with a challenge of another user, a used challenge or invalid data', async () => {
+  test('cannot be registered with another user’s challenge, a used challenge or invalid data', async () => {
     const device = createPasskeyDevice(origin);
     const { begun, answer } = await addPasskey(device);
     expect(answer.statusCode).toBe(200);

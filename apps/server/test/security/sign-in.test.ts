@@ -50,7 +50,7 @@ describe('password guessing', () => {
     expect((await signIn(other, from('198.51.100.4'))).status).toBe(401);
   });
 
-  test('cannot find out from sign-in or password reset whether an e-mail address has an account', async () => {
+  test('does not show whether an e-mail address has an account, by sign-in or password reset', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     const told = async (account: typeof adminAccount) => {

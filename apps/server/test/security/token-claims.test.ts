@@ -74,7 +74,7 @@ describe('type of a token', () => {
     refused(await forger.sign(changes as never)),
   );
 
-  test('may be Bearer, as in tokens of Keycloak, even with the nonce that older versions add', async () => {
+  test('may be “Bearer”, as in tokens of Keycloak, even when the token contains the nonce that older versions add', async () => {
     const answer = await product.call('user/getRole', await forger.sign({ typ: 'Bearer', nonce: 'n' }));
     expect(answer.status).toBe(200);
   });

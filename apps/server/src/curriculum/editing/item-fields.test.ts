@@ -51,7 +51,7 @@ test('item field › is not stored when it is declared as sparse and its value i
   expect(Object.keys(storedFields(fields, { ...values, near: [] }))).not.toContain('near');
 });
 
-test('item fields › keep their values when they are converted to the cells of a row and back', () => {
+test('item fields › have the same values after a conversion to the cells of a row and back', () => {
   const cells = cellsOfFields(fields, values);
   expect(cells.get('origin')).toBe('Old English');
   expect(fieldsOfCells(fields, (column) => cells.get(column) ?? '')).toEqual(values);
@@ -101,7 +101,7 @@ const voices = {
   input: { form: 'pairs', label: 'fSpeakers' },
 } as const satisfies ItemField;
 
-test('item fields › support texts in two languages and lists of pairs, in the library schema and in cells', () => {
+test('item fields › can contain texts in two languages and lists of pairs, both in the library schema and in import files', () => {
   const declared = { level, voices };
   const library = z.strictObject(declaredFields(declared));
   const written = { level: { tr: 'orta', en: 'middle' }, voices: [{ name: 'A = B', voice: 'female' }] };

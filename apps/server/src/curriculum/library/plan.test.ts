@@ -54,7 +54,7 @@ it('library plan › retires rows that the library no longer contains, but only 
   expect(planLoad(known, [], false)).toEqual(nothing);
 });
 
-it('library plan › names an item kind of which the database has items but the library has none', () => {
+it('library plan › reports an item kind that has items in the database but no items in the library', () => {
   const of = (kind: string, over: Partial<Known> = {}) => ({ ...row(kind, over), kind });
   const known = [
     of('word'),

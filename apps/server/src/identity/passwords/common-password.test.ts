@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldPassword, isCommonPassword } from './common-password.ts';
 import { passwordFault } from './passwords.service.ts';
 
-test('password normalisation › removes case, diacritics and spaces, also for Turkish letters', () => {
+test('password normalisation › converts to lower case and removes diacritics and spaces, also for Turkish letters', () => {
   expect(['ŞİFREM ÇOK', 'Şifrem çok', 'SIFREMCOK', 'sıfremcok'].map(foldPassword)).toEqual(
     Array(4).fill('sifremcok'),
   );
@@ -21,7 +21,7 @@ describe('passwords with an easy pattern', () => {
     'abc1abc1abc1',
     '05321234567',
     '12051990120519',
-  ])('are rejected even when the word list is empty: %s', (password) => {
+  ])('are rejected even when the list of common passwords is empty: %s', (password) => {
     expect(isCommonPassword(password, new Set())).toBe(true);
   });
 });

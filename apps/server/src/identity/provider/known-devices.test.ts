@@ -10,7 +10,7 @@ const devices = devicesAt(() => start);
 const browser = (...cookies: string[]) =>
   new Headers({ cookie: ['theme=dark', ...cookies.map((cookie) => cookie.split(';', 1)[0])].join('; ') });
 
-test('known devices › store several accounts of one browser in one cookie', () => {
+test('known-devices cookie › contains all accounts that have signed in from the browser', () => {
   const first = devices.cookieFor('ayse', browser());
   const both = devices.cookieFor('can', browser(first));
   expect(devices.idFor('ayse', browser(first))).toEqual(expect.any(String));
@@ -20,13 +20,13 @@ test('known devices › store several accounts of one browser in one cookie', ()
   expect(devices.idFor('', browser(both))).toBeNull();
 });
 
-test('known devices › set a cookie that scripts and other sites cannot use', () => {
+test('known-devices cookie › cannot be used by scripts or other sites', () => {
   const [pair = '', ...attributes] = devices.cookieFor('ayse', browser()).split('; ');
   expect(pair).toMatch(/^__Host-pratik_device=/);
   expect(attributes).toEqual(['Max-Age=7776000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']);
 });
 
-test('known devices › forget an account after ninety days, and the oldest account when a ninth account signs in', () => {
+test('known-devices cookie › loses an account after ninety days, and the oldest account when a ninth account signs in', () => {
   const cookie = devices.cookieFor('ayse', browser());
   expect(devicesAt(() => start + 90 * day - 1).idFor('ayse', browser(cookie))).not.toBeNull();
   expect(devicesAt(() => start + 90 * day).idFor('ayse', browser(cookie))).toBeNull();
@@ -39,7 +39,7 @@ test('known devices › forget an account after ninety days, and the oldest acco
   expect(full.length).toBeLessThan(1_000);
 });
 
-test('known devices › reject a cookie that is changed, invented or from another installation', () => {
+test('known-devices cookie › is rejected when it is changed, invented or from another installation', () => {
   const cookie = devices.cookieFor('ayse', browser());
   const other = devicesAt(() => start, 'a secret of another installation').cookieFor('ayse', browser());
   const later = cookie.replace(/\.(\d+)\./, (_, expires) => `.${Number(expires) + 1}.`);

@@ -16,7 +16,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ];
 
-test.each(zones)('new time zone › %s applies only after the current day ends', (wanted) => {
+test.each(zones)('new time zone %s › applies only after the current day of the user has ended', (wanted) => {
   const choice = chooseZone(settled('Europe/Istanbul'), wanted, noon);
   expect(dayOf(noon, zoneAt(choice, noon))).toBe('2026-03-10');
   const lastMoment = new Date('2026-03-10T20:59:59.999Z');
@@ -24,12 +24,12 @@ test.each(zones)('new time zone › %s applies only after the current day ends',
   expect(zoneAt(choice, new Date('2026-03-10T21:00:00Z'))).toBe(wanted);
 });
 
-test('new time zone › is discarded immediately when the user returns to the old zone on the same day', () => {
+test('new time zone › is discarded immediately when the user selects the old time zone again on the same day', () => {
   const away = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   expect(chooseZone(away, 'Europe/Istanbul', noon)).toEqual(settled('Europe/Istanbul'));
 });
 
-test('new time zone › does not move the end of the current day when the user changes the zone again', () => {
+test('new time zone › does not change the end of the current day when the user changes the time zone a second time', () => {
   const first = chooseZone(settled('Europe/Istanbul'), 'Asia/Tokyo', noon);
   const second = chooseZone(first, 'America/New_York', new Date('2026-03-10T20:00:00Z'));
   expect(second).toEqual({
@@ -39,7 +39,7 @@ test('new time zone › does not move the end of the current day when the user c
   });
 });
 
-test('new time zone › gives a user who changes it every hour almost no additional calendar days', () => {
+test('new time zone › adds almost no calendar days for a user who changes the time zone every hour', () => {
   let choice = settled('Europe/Istanbul');
   const days: string[] = [];
   for (let hour = 0; hour < 24 * 20; hour += 1) {

@@ -48,7 +48,7 @@ test('key set › is reloaded when a token names an unknown key, but at most eve
   expect(state.asked).toBe(2);
 });
 
-test('key set › is reloaded after ten minutes and then no longer contains withdrawn keys', async () => {
+test('key set › is loaded again after ten minutes, and then no longer contains keys that the issuer has withdrawn', async () => {
   const { state, find } = await issuer('a', 'b');
   await find('b');
   state.set = { keys: state.set.keys.slice(0, 1) };

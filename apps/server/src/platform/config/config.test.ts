@@ -65,7 +65,7 @@ test('configuration › rejects two identity providers and missing settings of t
   expect(settingsOf({ ...firebase, FIREBASE_PROJECT_ID: 'Okulum/../x' })).toEqual(['FIREBASE_PROJECT_ID']);
 });
 
-test('OpenID Connect settings › are rejected when the audience equals the client id, because ID tokens would be accepted', () => {
+test('OpenID Connect settings › are rejected when the audience equals the client id, because ID tokens would then be accepted as access tokens', () => {
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'pratik' };
   expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik-api' })).toEqual([]);
   expect(problemsOf({ ...oidc, OIDC_AUDIENCE: 'pratik' })).toEqual([

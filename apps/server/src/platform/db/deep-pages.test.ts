@@ -45,7 +45,7 @@ const reader = () => {
 };
 const twenty = (from: number, by = 1) => Array.from({ length: size }, (_, index) => from + by * index);
 
-test('deep pages › contain the same rows as pages that are selected by offset', async () => {
+test('pages far from the first page › contain the same rows as with OFFSET in SQL', async () => {
   const { page } = reader();
   expect(await page(0)).toEqual(twenty(0));
   expect(await page(49)).toEqual(twenty(980));
@@ -59,13 +59,13 @@ test('deep pages › contain the same rows as pages that are selected by offset'
   expect(await page(50, listed('asc', 1500), 'fewer')).toEqual(twenty(2500));
 });
 
-test('deep pages › contain the correct rows for concurrent readers', async () => {
+test('pages far from the first page › contain the correct rows when several readers request pages concurrently', async () => {
   const { page } = reader();
   const pages = await Promise.all([page(160), page(60), page(110)]);
   expect(pages).toEqual([twenty(3200), twenty(1200), twenty(2200)]);
 });
 
-test('deep pages › have no gaps and no repeated rows when rows are inserted before them', async () => {
+test('pages far from the first page › omit and repeat no row when rows are inserted before them', async () => {
   const { page, pass, forget } = reader();
   expect(await page(100)).toEqual(twenty(2000));
   await database.pool.query('insert into numbers select generate_series(-5, -1)');

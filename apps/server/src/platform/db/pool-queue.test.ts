@@ -49,7 +49,7 @@ test('pool queue › estimates at least the time that the oldest request has alr
   expect(queue.expectedWaitMs()).toBe(400);
 });
 
-test('pool queue › reports how long each request waited, for connect with a promise and with a callback', async () => {
+test('pool queue › reports how long each request waited, whether connect() was called with a callback or returned a promise', async () => {
   const { pool, queue, asked, pass } = startPool();
   const waits: number[] = [];
   queue.onAcquire((seconds) => waits.push(seconds));

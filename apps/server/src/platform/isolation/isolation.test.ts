@@ -72,7 +72,7 @@ describe('isolated task', () => {
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
   ])(
-    'fails with the reason "%s", without affecting the next task, when its module runs %j',
+    'fails with the reason "%s" when its module runs %j; the next task is not affected',
     async (reason, wish, more) => {
       const isolation = start({ memoryMb: 200 });
       await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
@@ -102,7 +102,7 @@ describe('isolated task', () => {
     fileURLToPath(new URL('../../../../../package.json', import.meta.url)),
     '/etc/hosts',
     '/proc/self/environ',
-  ])('cannot read %s, which is neither application code nor in the task’s folder', async (path) => {
+  ])('cannot read files outside the application code and its own folder: %s', async (path) => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 

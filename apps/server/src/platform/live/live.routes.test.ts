@@ -57,7 +57,7 @@ test('live stream › ends when the browser disconnects', async () => {
   expect((await next).done).toBe(true);
 });
 
-test('live stream › replaces many queued events of a slow browser with one event that makes it reload its data', async () => {
+test('live stream › replaces the queued events of a slow browser with one event that makes the browser reload its data', async () => {
   const { events, push, stop } = open();
   await events.next();
   for (let count = 0; count < 501; count += 1) push(conversation);
@@ -67,7 +67,7 @@ test('live stream › replaces many queued events of a slow browser with one eve
   expect(rest).toEqual([{ type: 'ready' }, conversation, { type: 'closing' }]);
 });
 
-test('live stream › discards all other queued events when the session has ended', async () => {
+test('live stream › sends only the event that the session has ended, and discards all other queued events', async () => {
   const { events, push } = open();
   await events.next();
   for (let count = 0; count < 600; count += 1) push(conversation);
@@ -77,7 +77,7 @@ test('live stream › discards all other queued events when the session has ende
   expect((await events.next()).done).toBe(true);
 });
 
-test('live stream › ends after the event "replaced", which is sent when the user has opened too many streams', async () => {
+test('live stream › sends the event "replaced" and ends when the user has opened too many streams', async () => {
   const { events, push } = open();
   await events.next();
   push({ type: 'replaced' });

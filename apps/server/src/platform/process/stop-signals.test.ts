@@ -17,13 +17,13 @@ const signals = () => {
   };
 };
 
-test('stop signals › are counted as one signal when they arrive within three seconds', () => {
+test('several stop signals › are counted as one signal when they arrive within three seconds', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 1, 500, 2_999]) signal(ms);
   expect(steps).toEqual(['stop']);
 });
 
-test('stop signals › shorten the shutdown, and then end the process, when they are repeated', () => {
+test('repeated stop signals › shorten the shutdown at the second signal, and end the process at the third signal', () => {
   const { steps, signal } = signals();
   for (const ms of [0, 3_000, 3_001, 6_000, 9_000]) signal(ms);
   expect(steps).toEqual(['stop', 'hurry', 'leave']);

@@ -8,7 +8,7 @@ import { FolderUnwritable } from './speech-problem.ts';
 
 const files = { flac: Buffer.from('fLaC'), opus: Buffer.from('OggS') };
 
-it('audio cache › removeSentences removes only recordings of a single sentence that are older than the given time', async () => {
+it('removeSentences of the audio cache › removes only recordings of a single sentence that are older than the given time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const cache = createAudioCache(folder, createLog('silent'));
   const limit = new Date('2026-11-22T00:00:00Z');
@@ -33,7 +33,7 @@ it('audio cache › removeSentences removes only recordings of a single sentence
   await rm(folder, { recursive: true });
 });
 
-it('audio cache › accepts no recording for a minute after a write failed, logs the cause once, and leaves no file behind', async () => {
+it('audio cache › stores no audio for one minute after a failed write, logs the cause once, and leaves no incomplete file behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const lines: string[] = [];
   let now = 0;
@@ -58,7 +58,7 @@ it('audio cache › accepts no recording for a minute after a write failed, logs
   await rm(folder, { recursive: true });
 });
 
-it('audio cache › finds a recording only if its files of all formats are there', async () => {
+it('audio cache › finds a recording only when its files in all formats exist', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pratik-audio-'));
   const cache = createAudioCache(folder, createLog('silent'));
   const key = 'a'.repeat(40);

@@ -34,7 +34,7 @@ describe('recording joined from sentences', () => {
     expect(calm.sound.samples[Math.round((calm.sentences[0]?.to ?? 0) * rate) + 5]).toBe(0);
   });
 
-  it('uses sentences with equal loudness, without silence at the beginning and the end', () => {
+  it('adjusts all sentences to the same loudness, and removes silence at their beginning and end', () => {
     const silent = new Int16Array(500);
     const samples = new Int16Array([...silent, ...tone(1, 900).samples, ...silent]);
     const cut = trimmed({ sampleRate: rate, samples });
@@ -102,7 +102,7 @@ describe('WAV reader', () => {
     return Buffer.concat([head, data]);
   };
 
-  it('reads the first channel, even when the header does not know the length', () => {
+  it('reads the first channel, even when the header does not contain the length of the audio', () => {
     expect(readWav(wav(1, [[1], [-2], [3]]))).toEqual({
       sampleRate: 24_000,
       samples: Int16Array.of(1, -2, 3),
@@ -136,7 +136,7 @@ describe('flite speech engine', () => {
     expect(spokenText(text)).toBe(spoken),
   );
 
-  it('has a different voice for each speaker, and limits how much speech is stretched', () => {
+  it('has a different voice for each speaker, and limits how much the speech is slowed down', () => {
     const voices = (['female', 'male'] as const).flatMap((sex) =>
       [0, 1].map((number) => JSON.stringify(fliteVoice({ sex, number }))),
     );

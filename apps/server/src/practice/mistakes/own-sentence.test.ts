@@ -19,7 +19,7 @@ const correction = (
   disputed: false,
 });
 
-it('own sentence › contains only the sentence of the correction, with whole words marked', () => {
+it('own sentence › is the sentence that contains the correction, in which only whole words are marked', () => {
   const text = 'Hello! My sister is nurse in Ankara. Bye.';
   expect(ownSentence(text, correction(text, 'nurse', ['a nurse']), [])).toEqual({
     before: 'My sister is ',
@@ -29,7 +29,7 @@ it('own sentence › contains only the sentence of the correction, with whole wo
   });
 });
 
-it('own sentence › marks the next word when a word is missing and the last word at the end', () => {
+it('own sentence › marks the word after a missing word, or the last word when the missing word is at the end', () => {
   const text = 'I listen music every day';
   const insertion = ownSentence(text, correction(text, '', ['to '], text.indexOf('music')), []);
   expect(insertion).toMatchObject({ marked: 'music', answers: ['to music'] });
@@ -37,7 +37,7 @@ it('own sentence › marks the next word when a word is missing and the last wor
   expect(late).toMatchObject({ before: 'I ', marked: 'look', answers: ['look up'] });
 });
 
-it('own sentence › marks a neighbour word when the right form removes words', () => {
+it('own sentence › marks a neighbouring word when the correction only removes words', () => {
   const text = 'We discussed about it.';
   expect(ownSentence(text, correction(text, 'about ', ['']), [])).toMatchObject({
     before: 'We discussed ',
@@ -46,7 +46,7 @@ it('own sentence › marks a neighbour word when the right form removes words', 
   });
 });
 
-it('own sentence › shows the other corrections of the sentence as corrected', () => {
+it('own sentence › contains the corrected form of the other mistakes in the sentence', () => {
   const text = 'She tired because she work much.';
   const target = correction(text, 'work', ['works']);
   const other = correction(text, 'tired', ['is tired']);
@@ -59,7 +59,7 @@ it('own sentence › shows the other corrections of the sentence as corrected', 
   });
 });
 
-it('form hint › masks the letters of the words that the learner did not write', () => {
+it('form hint › hides the letters of words that the learner’s sentence does not contain', () => {
   expect(formOf({ marked: 'nurse', answers: ['a nurse'] })).toBe('_ nurse');
   expect(formOf({ marked: 'listen music', answers: ['listen to music'] })).toBe('listen __ music');
   expect(formOf({ marked: 'go', answers: ['went'] })).toBe('w___');

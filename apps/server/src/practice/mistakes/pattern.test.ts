@@ -14,14 +14,14 @@ const corrected = (
 const pattern = (...given: Parameters<typeof corrected>) => patternOf(...corrected(...given));
 
 describe('pattern of a correction', () => {
-  it('is the same for a missing "a" and a missing "an" before any noun', () => {
+  it('is the same for a missing "a" and a missing "an", whatever the noun after it', () => {
     const nurse = pattern('missing-article', 'My sister is nurse.', 'nurse', 'a nurse');
     expect(nurse).toBe('> a');
     expect(pattern('missing-article', 'He is Engineer', 'Engineer', 'an Engineer')).toBe(nurse);
     expect(pattern('missing-article', 'I play piano', 'piano', 'the piano')).not.toBe(nurse);
   });
 
-  it('keeps a preposition with the word before it, wherever the correction begins', () => {
+  it('contains a preposition and the word before it, even when the correction begins at the preposition', () => {
     const listen = pattern('missing-preposition', 'I listen music', 'listen music', 'listen to music');
     expect(listen).toBe('(listen) > to');
     expect(pattern('missing-preposition', 'I Listen music', 'music', 'to music')).toBe(listen);
@@ -29,13 +29,13 @@ describe('pattern of a correction', () => {
     expect(pattern('extra-preposition', 'We discussed about it', 'about ', '')).toBe('(discussed) about >');
   });
 
-  it('is one pattern for all verbs without -s', () => {
+  it('is the same for all verbs without the ending -s', () => {
     expect(pattern('third-person-s', 'My mother cook well', 'cook', 'cooks')).toBe('-s');
     expect(pattern('third-person-s', 'He study a lot', 'study', 'studies')).toBe('-s');
     expect(pattern('third-person-s', 'He have a car', 'have', 'has')).toBe('have > has');
   });
 
-  it('ignores the form of apostrophes and capital letters, except when only these are wrong', () => {
+  it('ignores capital letters and the form of apostrophes, except when the mistake consists only of these', () => {
     expect(pattern('negation', 'I doesn’t know', 'doesn’t', 'don’t')).toBe(
       pattern('negation', "I Doesn't know", "Doesn't", "don't"),
     );
@@ -49,17 +49,17 @@ describe('pattern of a correction', () => {
   });
 });
 
-describe('words of a free sentence', () => {
+describe('words required in a new sentence', () => {
   const use = (...given: Parameters<typeof corrected>) => wordsToUse(...corrected(...given));
 
-  it('contain the right form and, for a preposition, the word before it', () => {
+  it('are the right form and, for a preposition, also the word before it', () => {
     expect(use('missing-preposition', 'I listen music', 'music', 'to music')).toBe('listen to');
     expect(use('missing-article', 'She is nurse', 'nurse', 'a nurse')).toBe('a');
     expect(use('tense-other', 'Yesterday I go', 'go', 'went')).toBe('went');
     expect(use('extra-preposition', 'We discussed about it', 'about ', '')).toBe('discussed');
   });
 
-  it('are not required when any sentence can show the right form', () => {
+  it('are not required for a missing -s, an extra article or a long correction', () => {
     expect(use('third-person-s', 'She cook', 'cook', 'cooks')).toBeNull();
     expect(use('extra-article', 'The life is hard', 'The life', 'Life')).toBeNull();
     expect(use('other', 'x', 'x', 'one two three four five')).toBeNull();

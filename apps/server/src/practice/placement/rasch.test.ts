@@ -101,7 +101,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('assigns a higher chance of guessing to a learner who never answers "I do not know"', () => {
+  it('includes a higher chance of guessing for a learner who never answers "I do not know"', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },

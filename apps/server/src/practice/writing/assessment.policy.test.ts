@@ -34,7 +34,7 @@ describe('level estimate of a text', () => {
     });
   });
 
-  it('contains, for each criterion, the facts from which its level follows', () => {
+  it('contains, for each criterion, the measured values that determine its level', () => {
     const found = estimate({ bounds: { least: 40, most: 70 }, corrections: [correction('missing-article')] });
     expect(found.task).toEqual({ level: 'A1', words: 38, bounds: { least: 40, most: 70 } });
     expect(found.vocabulary).toEqual({ level: 'A1', different: 12, rarest: [] });
@@ -71,7 +71,7 @@ describe('level estimate of a text', () => {
     expect(estimate({ text: run.repeat(3) }).organisation.level).toBe('A1');
   });
 
-  it('is converted to an ability between the abilities of its criteria', () => {
+  it('is converted to an ability that lies between the abilities of its criteria', () => {
     const place = (level: CefrLevel) => cefrLevels.indexOf(level) - 2;
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(abilityOf(estimate({ corrections: many }), place)).toBe(-2);

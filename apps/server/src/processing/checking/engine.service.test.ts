@@ -6,7 +6,7 @@ import { startLoading } from './engine.service.ts';
 const log = pino({ level: 'silent' });
 const noAnswer = new Error('Harper did not load in time');
 
-test('engine loading › is repeated after a failure; requests are rejected until it succeeds', async () => {
+test('engine loading › is repeated after a failure; requests are rejected until the engine is loaded', async () => {
   const rests: (() => void)[] = [];
   const pause = () => new Promise<void>((resolve) => rests.push(resolve));
   const load = vi
@@ -27,7 +27,7 @@ test('engine loading › is repeated after a failure; requests are rejected unti
   await engine.close();
 });
 
-test('engine loading › is no longer repeated when the server stops', async () => {
+test('loading of the feedback engine › is not repeated after the server has begun to stop', async () => {
   const stopping = new AbortController();
   const load = vi.fn(() => Promise.reject<FeedbackEngine>(noAnswer));
   const engine = startLoading({ load, log, stopping: stopping.signal });

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createVisitorCheck } from './visitor-check.service.ts';
 
-test('check of a visitor’s sentence › fails with the problem busy at its time limit; the next visitor’s sentence is then checked', async () => {
+test('check of a visitor’s sentence › fails with the problem “busy” when its time limit is reached, and does not block the next check', async () => {
   let calls = 0;
   const visitors = createVisitorCheck({
     // The first call never ends, like a call while the engine is loading.
@@ -21,7 +21,7 @@ test('check of a visitor’s sentence › fails with the problem busy at its tim
   expect(await second).toEqual({ corrections: [] });
 });
 
-test('check of a visitor’s sentence › waits longer while the engine loads than after its first answer', async () => {
+test('check of a visitor’s sentence › has a longer time limit while the engine is loading than after its first response', async () => {
   const answers = [
     Promise.withResolvers<{ corrections: [] }>(),
     Promise.withResolvers<{ corrections: [] }>(),

@@ -8,12 +8,9 @@ describe('right to a class', () => {
     ['user', 'teacher', 'teach'],
     ['user', 'learner', undefined],
     ['user', undefined, undefined],
-  ] as const)(
-    'is, for a user with the role %s and the role %s in the class: %s',
-    (role, membership, right) => {
-      expect(rightOf(role, membership)).toBe(right);
-    },
-  );
+  ] as const)('of a user with the role %s and the role %s in the class is: %s', (role, membership, right) => {
+    expect(rightOf(role, membership)).toBe(right);
+  });
 
   test.each([
     ['manage', 'manage', true],
@@ -22,10 +19,7 @@ describe('right to a class', () => {
     ['teach', 'manage', false],
     [undefined, 'teach', false],
     [undefined, 'manage', false],
-  ] as const)(
-    '%s is compared with the right that a call needs (%s); it is sufficient: %s',
-    (right, needed, sufficient) => {
-      expect(allows(right, needed)).toBe(sufficient);
-    },
-  );
+  ] as const)('%s is sufficient for a call that needs the right %s: %s', (right, needed, sufficient) => {
+    expect(allows(right, needed)).toBe(sufficient);
+  });
 });

@@ -28,11 +28,11 @@ describe('state of a learner’s work', () => {
     ['done', [attempt()], at(20)],
     ['late', [attempt({ finishedAt: at(10) })], at(20)],
     ['done', [attempt({ finishedAt: at(9) })], at(20)],
-  ] as const)('is “%s” for the attempts %j at %s', (state, attempts, now) => {
+  ] as const)('is “%s” for the attempts %j at the time %s', (state, attempts, now) => {
     expect(workOf(demand(), attempts, now).state).toBe(state);
   });
 
-  it('is “begun” until a result reaches the minimum, and counts the first sufficient result', () => {
+  it('changes from “begun” to “done” at the first result that reaches the minimum', () => {
     const asked = demand({ leastPercent: 60 });
     const first = attempt({ percent: 40 });
     const second = attempt({ percent: 60, finishedAt: at(4) });
@@ -46,7 +46,7 @@ describe('state of a learner’s work', () => {
     });
   });
 
-  it('is “done” when the sum of the amounts reaches the asked amount, rounded down to whole minutes', () => {
+  it('is “done” when the sum of the learner’s amounts reaches the required amount; minutes are rounded down', () => {
     const asked = demand({ amount: 10 });
     const first = attempt({ amount: 5.5 });
     const second = attempt({ amount: 4.4, finishedAt: at(4) });

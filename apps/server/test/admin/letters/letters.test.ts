@@ -128,7 +128,7 @@ describe('e-mail outbox', () => {
     expect(server.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('sends an e-mail that a killed process has claimed, even when the clock was set back', async () => {
+  test('sends an e-mail that a killed process had begun to send, even when the clock was set back', async () => {
     const { id } = await add(app, admin);
     const letter = await only({ userId: id });
     const claimAt = (time: Date) =>

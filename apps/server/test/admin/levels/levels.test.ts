@@ -198,7 +198,7 @@ describe('level editing', () => {
     expect([again.statusCode, again.json().revision]).toEqual([200, saved.revision]);
   });
 
-  test('reports a conflict with the changes of another administrator, and accepts the same save with the new revision', async () => {
+  test('reports a conflict when another administrator has saved the level, and accepts a save with the new revision', async () => {
     const opened = sent(await get('B2'));
     app.clock.advance(60);
     const theirs = { ...opened, name: { tr: 'B2 Onların', en: 'B2 Theirs' } };
@@ -311,7 +311,7 @@ describe('newer library version of a level', () => {
     expect(after.canDo[0]).toMatchObject({ text: { tr: 'Yeni bir' }, offered: null });
   });
 
-  test('is offered beside texts that an administrator has edited, and is counted in the level list', async () => {
+  test('is offered, and counted in the level list, when an administrator has edited the texts', async () => {
     await edit('bir');
     await loadOther('iki');
     const a1 = await get('A1');
@@ -332,7 +332,7 @@ describe('newer library version of a level', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('is applied automatically from then on when an administrator has accepted an offer', async () => {
+  test('is applied automatically after an administrator has accepted one offered version', async () => {
     const { offered, ...a1 } = await get('A1');
     if (!offered) throw new Error('the server offers no library text');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
@@ -367,7 +367,7 @@ describe('level order', () => {
     ]);
   });
 
-  test('is rejected when thresholds decrease; a level without a threshold may be at any position', async () => {
+  test('is rejected when a level has a lower threshold than the level before it; a level without a threshold may be at any position', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });
@@ -434,7 +434,7 @@ describe('level retirement', () => {
     expect((await post('set-retired', { id: 'B1', retired: false })).statusCode).toBe(200);
   });
 
-  test('is rejected for the last level in use', async () => {
+  test('is rejected when it would leave no level in use', async () => {
     const all = await inUse();
     for (const id of all.slice(1)) await post('set-retired', { id, retired: true });
     const answer = await post('set-retired', { id: all[0], retired: true });

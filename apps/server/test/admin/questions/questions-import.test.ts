@@ -279,7 +279,7 @@ const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> =
 /** One row in twenty is invalid, and every question form has invalid rows. */
 const isBad = (number: number) => number % 20 === 4 + (Math.floor(number / 20) % 4);
 
-it('question import › rejects the invalid rows among 10,000 questions, and can continue after an interruption', async () => {
+it('question import › rejects only the invalid rows of 10,000 questions, and can continue after an interruption', async () => {
   const given = Array.from({ length: 10_000 }, (_, number) => cellsOfQuestion(number, isBad(number)));
   const columns = [...new Set(given.slice(0, 4).flatMap(Object.keys))];
   const csv = Papa.unparse(given, { delimiter: ';', columns });
@@ -318,7 +318,7 @@ it('question import › rejects the invalid rows among 10,000 questions, and can
   expect(await countVersions()).toBe(before + 1900);
 }, 120_000);
 
-it('question/undo-import › deletes only the drafts of the import that are unchanged, and records the deletion once', async () => {
+it('question/undo-import › deletes only those drafts of the import that nobody has changed, and records the deletion once', async () => {
   const importId = randomUUID();
   const ids = ['undo-a', 'undo-b', 'undo-c'];
   // Moves the clock, because the imports of the tests above have the same time.

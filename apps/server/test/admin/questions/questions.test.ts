@@ -203,7 +203,7 @@ describe('saving an edited question', () => {
     expect(again.json<Question>().version).toBe(3);
   });
 
-  it('moves the questions of a text to the text’s new level, and creates no version when nothing has changed', async () => {
+  it('changes the level of the questions of a text together with the text, and creates no version when nothing has changed', async () => {
     const text = await item('reading', 'no-milk');
     const same = (await save(text, {})).json<Question>();
     expect(same).toMatchObject({ version: 1, updatedBy: 'Ayşe Yılmaz' });
@@ -220,7 +220,7 @@ describe('saving an edited question', () => {
     expect(levels.total).toBe(moved.json<Question>().questions.length);
   });
 
-  it('reports each question whose evidence is no longer in the text', async () => {
+  it('reports each question whose evidence the edited text no longer contains', async () => {
     const text = await item('reading', 'the-oven');
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });

@@ -65,7 +65,7 @@ describe('user/set-levels', () => {
     ]);
   });
 
-  test('can remove the level of a user, and applies only the last of several changes for the same user', async () => {
+  test('can remove the level of a user, and applies only the last change when a request contains several changes for one user', async () => {
     expect((await call('set-levels', both(null))).json().changed).toHaveLength(2);
     expect((await call('set-levels', both(null))).json().changed).toEqual([]);
     const twice = {
@@ -178,7 +178,7 @@ describe('user list', () => {
     expect(await minutes()).toEqual([8.5, 0]);
   });
 
-  test('filters for users who were active recently, were inactive, or were never active', async () => {
+  test('can be filtered by users who were active recently, were inactive, or were never active', async () => {
     const put = (email: string, at: string | null) =>
       app.database.pool.query(
         `insert into users (id, name, surname, email, role, status, created_at, last_active_at)

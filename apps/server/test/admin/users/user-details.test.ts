@@ -147,7 +147,7 @@ describe('user sessions', () => {
     ]);
   });
 
-  test('are not ended by a request that contains a session id of another user', async () => {
+  test('are not ended when the request contains the session id of a different user', async () => {
     const owner = await addAndSignIn(app, admin);
     const { sessions: open } = (await get('list-user-sessions', owner.id)).json();
     const answer = await endSessions({ userId: learner.id, sessionId: open[0].id });

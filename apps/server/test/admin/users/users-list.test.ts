@@ -92,7 +92,7 @@ describe('users that match the filters', () => {
   const matching = async (body: object) =>
     (await app.send('POST', '/api/private/user/list-matching', { token: admin.token, body })).json();
 
-  test('are the users of the filtered list, with their names and states only', async () => {
+  test('are the users of the filtered list, and contain only id, name and state', async () => {
     const { users: found, capped } = await matching({ search: 'isparta', statusFilter: 'disabled' });
     expect(found).toEqual([{ id: expect.any(String), name: 'Işıl', surname: 'ısparta', status: 'disabled' }]);
     expect(capped).toBe(false);
@@ -169,7 +169,7 @@ describe('user list pages', () => {
     },
   );
 
-  test('use the cached total for the unfiltered list, unless the request sets cache: false', async () => {
+  test('contain the cached total when the list has no filter, unless the request contains cache: false', async () => {
     const { total } = await list({ cache: false });
     await app.database.pool.query(
       "insert into users (id, name, surname, email, role, status, created_at) values (gen_random_uuid(), 'Yeni', 'Gelen', 'yeni@okul.example', 'user', 'active', now())",

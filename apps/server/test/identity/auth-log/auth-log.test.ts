@@ -48,7 +48,7 @@ describe('authentication log', () => {
     expect(lines.some((line) => line.includes('"session.open"') && line.includes(user.id))).toBe(true);
   });
 
-  test('contains one entry per account and minute with the number of wrong passwords', async () => {
+  test('contains one entry per account and minute, with the number of wrong passwords', async () => {
     const user = await addAndSignIn(app, admin);
     for (let i = 0; i < 4; i += 1) await door(user.email, `yanlış bir şifre ${i}`);
     nextMinute();
@@ -64,7 +64,7 @@ describe('authentication log', () => {
     expect(refusals).toHaveLength(3);
   });
 
-  test('contains an unknown e-mail address only as a hash', async () => {
+  test('contains an e-mail address without an account only as a hash', async () => {
     nextMinute();
     await door('kimse-degil@example.com', 'yanlış bir şifre');
     const [entry] = await entries('session.refuse');
@@ -226,7 +226,7 @@ describe('authentication log', () => {
     expect(rows).toEqual([]);
   });
 
-  test('contains the account for which a second factor failed', async () => {
+  test('contains the account when a wrong second factor was sent', async () => {
     const user = await addAndSignIn(app, admin);
     await app.database.pool.query(
       `insert into idp_passkeys (id, user_id, name, public_key, counter, transports, created_at)

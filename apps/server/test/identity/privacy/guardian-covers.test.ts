@@ -115,7 +115,7 @@ test('guardian consent › must be renewed when a purpose is added or a provider
   await moved.close();
 });
 
-test('migration of guardian consents › records for earlier consents only purposes whose text and provider are known', async () => {
+test('migration of guardian consents › records for an earlier consent only the purposes whose text and provider are known', async () => {
   const { child } = configured;
   const { id } = await child();
   const file = new URL('../../../migrations/0031_guardian_consent_covers.sql', import.meta.url);

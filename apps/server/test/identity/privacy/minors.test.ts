@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('age group › is asked once; afterwards only an administrator can change it', async () => {
+test('age group › can be chosen once by the user; afterwards only an administrator can change it', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);
@@ -86,7 +86,7 @@ const useOf = async (code: string) => (await configured.call(null, 'guardian/rea
 const linksOf = async (userId: string) =>
   (await configured.call(admin, `privacy/minor?userId=${userId}`)).body.minor.links;
 
-test('guardian link › accepts one decision, and after a consent only its withdrawal', async () => {
+test('guardian link › accepts one decision, and after a consent only the withdrawal of this consent', async () => {
   const { call, child, codeFor, decide } = configured;
   const learner = await child();
   const first = await codeFor(learner.id);
@@ -194,7 +194,7 @@ test('guardian request › is rejected for adults and for the child’s own e-ma
   expect([own.status, own.body.errors[0].pointer]).toEqual([400, '/email']);
 });
 
-test('age group › is not asked when the setting MINORS is off', async () => {
+test('age group › is not requested from users when the setting MINORS is off', async () => {
   const open = await startTestApp();
   const chief = await signInFirstAdministrator(open);
   const get = async (path: string) =>

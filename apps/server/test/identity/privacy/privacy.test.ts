@@ -86,7 +86,7 @@ const readyExport = async (who: Session, query = '') => {
   }
 };
 
-test('export and erasure › know every table that references a user', async () => {
+test('export and erasure › include every table that references a user', async () => {
   const known = new Set([
     ...personalTables.map(({ table, column }) => `${table}.${column}`),
     ...acts.map(({ table, column }) => `${table}.${column}`),
@@ -207,7 +207,7 @@ test('export › can be requested by an administrator for another user', async (
   ]);
 });
 
-test('data copy › contains recordings only when the learner requested it, and administrators cannot download that copy', async () => {
+test('data copy › contains recordings only when the learner requested the copy; administrators cannot download a copy with recordings', async () => {
   const user = await settled('Only I hear my voice.');
   const key = randomUUID();
   const files = createRecordingFiles(join(app.dataDir, 'recordings'));
@@ -238,7 +238,7 @@ test('data copy › contains recordings only when the learner requested it, and 
   expect((await readyExport(user)).id).toBe(own.id);
 });
 
-test('self-erasure › leaves only one record, without the user’s name, in the database and the data folder', async () => {
+test('self-erasure › deletes all data of the user in the database and the data folder, except one record without the user’s name', async () => {
   const words = 'My heron is called Balthazar.';
   const before = await filesIn(app.dataDir);
   const user = await settled(words);
@@ -303,7 +303,7 @@ test('self-erasure › leaves only one record, without the user’s name, in the
   });
 });
 
-test('self-erasure › requires a code when the user has an authenticator app', async () => {
+test('self-erasure › requires an authenticator code when the user has an authenticator app', async () => {
   const user = await settled('I have an app.');
   const { email, password } = user;
   const { body: app } = await call(user, 'user/begin-authenticator-app', { password });
@@ -341,7 +341,7 @@ test('audit log › rejects every change that is not part of an erasure', async 
   await expect(rows('delete from audit_log')).rejects.toThrow('only ever added');
 });
 
-test('export › is deleted after three days, together with its file on disk', async () => {
+test('data copy › is deleted after three days, together with its file on disk', async () => {
   const user = await settled('I forgot my copy.');
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
@@ -356,7 +356,7 @@ test('export › is deleted after three days, together with its file on disk', a
   expect(await held()).toEqual([]);
 });
 
-test('data copy › is rejected after ten requests per day, with the time to wait', async () => {
+test('request for a data copy › is rejected after ten requests on one day, and the response contains the waiting time', async () => {
   const user = await settled('Copy after copy.');
   for (let time = 0; time < 10; time += 1) {
     expect((await call(user, 'privacy/start-export', {})).status).toBe(200);

@@ -266,7 +266,7 @@ test('retention status › is visible only to administrators', async () => {
   expect((await call(learner, 'privacy/retention')).status).toBe(403);
 });
 
-test('erasure › is repeated when a restored backup contains an erased user', async () => {
+test('erasure › is repeated after a restored backup has added the data of an erased user again', async () => {
   const learner = await addAndSignIn(app, admin);
   const { rows } = await sql<{
     row: object;
@@ -320,7 +320,7 @@ test('written text that mentions danger › is answered with help instead of cor
   expect(cases.find(({ id }: { id: string }) => id === draftId)).toMatchObject({ source: 'writing' });
 });
 
-test('bulk job for messages › deletes its list of users when it ends', async () => {
+test('bulk job for messages › deletes its list of selected users when it ends', async () => {
   const filter = { states: [], userFilter: 'Gizli Kişi', disputedOnly: false };
   expect((await call(admin, 'message-process/start-run', { filter })).status).toBe(200);
   expect(await count('message_review_runs', `filter::text like '%Gizli%'`)).toBe(1);

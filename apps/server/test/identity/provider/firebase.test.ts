@@ -63,7 +63,7 @@ describe('Firebase token', () => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('is rejected when it is unsigned, as tokens of the emulator are, or is signed with another key', async () => {
+  test('is rejected when it is signed with an unknown key or is unsigned like the tokens of the Firebase emulator', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -83,7 +83,7 @@ describe('Firebase users', () => {
     expect(await roleOf(token)).toEqual({ role: 'user' });
   });
 
-  test('receive an invitation, or an account when an administrator adds them with a password', async () => {
+  test('receive an invitation, or an account if the administrator who adds them enters a password', async () => {
     const admin = await firebase.tokenFor('ayse');
     const invited = (await call('user/add-user', admin, user('can'))).json();
     expect(invited).toMatchObject({ status: 'invited', firstSignIn: { kind: 'invitation' } });
@@ -120,7 +120,7 @@ describe('Firebase users', () => {
     expect((await signInThere('su@okul.example', 'yeni bir şifre daha')).status).toBe(200);
   });
 
-  test('are erased in Pratik and at Firebase, or in neither of the two when Google is unreachable', async () => {
+  test('are erased both in Pratik and at Firebase, or in neither when Google is unreachable', async () => {
     const admin = await firebase.tokenFor('ayse');
     const added = (await call('user/add-user', admin, { ...user('ali'), password: fakePassword })).json();
     firebase.state.down = true;

@@ -47,7 +47,7 @@ describe('external provider', () => {
     expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
   });
 
-  test('lets the caller become the first administrator with the setup code, which works once', async () => {
+  test('makes the caller the first administrator when the setup code is correct; the code works only once', async () => {
     expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
     const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
     const withPassword = { body: { ...password, code: app.setupCode } };
@@ -58,7 +58,7 @@ describe('external provider', () => {
     expect(typeOf(await claim('baskasi'))).toBe('/problems/setup-done');
   });
 
-  test('connects an added user with an account of the provider by an invitation code that works once', async () => {
+  test('connects an added user with an account at the provider through an invitation code that can be used once', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Can', surname: 'Öz', email: 'can@okul.example', role: 'user' };
     const refused = await call('user/add-user', admin, { ...user, password: 'uzun bir şifre daha' });
@@ -104,7 +104,7 @@ describe('external provider', () => {
     expect(typeOf(await call('user/create', ali, { user }))).toBe('/problems/sign-up-closed');
   });
 
-  test('is solely responsible for passwords and sessions: Pratik rejects password changes and lists no sessions', async () => {
+  test('is solely responsible for passwords and sessions: Pratik rejects password changes and returns no list of sessions', async () => {
     const admin = await issuer.tokenFor('ayse');
     const user = { name: 'Su', surname: 'Öz', email: 'su@okul.example', role: 'user' };
     const added = (await call('user/add-user', admin, user)).json();

@@ -153,7 +153,7 @@ describe.each([
     expect(await statusOf(learner.token)).toBe(200);
   });
 
-  test('accepts an action on accounts, passwords, links or sessions exactly when it says that it supports the action', async () => {
+  test('accepts actions on accounts, passwords, links and sessions only when its declared features include the action', async () => {
     const { admin, learner, can: able, opens } = adapter;
     const account = { email: 'efe@okul.example', password: fakePassword };
     const added = await ask('add-user', admin.token, { ...can, ...account });

@@ -88,7 +88,7 @@ describe('request admission', () => {
     await Promise.all(waiting);
   });
 
-  test('stops counting an event stream as a running request when the stream has started', async () => {
+  test('does not count an event stream as a running request after the stream has started', async () => {
     const streams = [get('/stream'), get('/stream'), get('/stream')];
     await expect.poll(() => admission.inWork()).toBe(0);
     expect(admission.isFull()).toBe(false);
@@ -96,7 +96,7 @@ describe('request admission', () => {
     await Promise.all(streams);
   });
 
-  test('stops counting a request when it is rejected as invalid', async () => {
+  test('does not count a request as running after it was rejected as invalid', async () => {
     expect((await get('/unknown')).statusCode).toBe(404);
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
     await expect.poll(() => admission.inWork()).toBe(0);

@@ -93,7 +93,7 @@ const faults: [string, AiBehaviour, string][] = [
   ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
 test.each(faults)(
-  'AI reply with %s › shows the complete sentences of the AI and is completed by the offline partner',
+  'AI reply with %s › contains the complete sentences of the AI; the offline partner adds the rest of the reply',
   async (_name, behaviour, kept) => {
     const user = await app.users.add();
     const id = await begin(user);
@@ -208,7 +208,7 @@ test('AI conversation › starts and continues with the offline partner, without
   }
 });
 
-test('AI conversation › continues with the offline partner when the AI settings have been removed', async () => {
+test('AI conversation › continues with the offline partner when the AI provider is no longer configured', async () => {
   const process = await startPracticeApp(configured());
   try {
     const user = await app.users.add();

@@ -88,7 +88,7 @@ test('offline conversation › starts only once when two devices send the same c
   expect(a.turns).toEqual(b.turns);
 });
 
-test('offline conversation › can be a free conversation, error practice, or an existing scenario', async () => {
+test('offline conversation › can be started as a free conversation, as error practice, or with an existing scenario', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   expect((await start(user, { kind: 'free', scenarioId: undefined })).conversation).toMatchObject({
     kind: 'free',
@@ -106,7 +106,7 @@ test('offline conversation › can be a free conversation, error practice, or an
   expect(unknown.body.type).toBe('/problems/not-found');
 });
 
-test('offline conversation › practises the given error code only', async () => {
+test('error practice with an error code › practises only this error code', async () => {
   const user = await app.users.add();
   const { conversation } = await start(user, {
     kind: 'errors',

@@ -49,7 +49,7 @@ const talkOfThirty = async (again: (index: number) => string) => {
   return { shown, thread: await read(user, id) };
 };
 
-test('AI partner › shows at most 5 % of words above A2 in 30 turns when the AI writes at level C1 in both attempts', async () => {
+test('AI partner at level A2 › shows at most 5 % of words above A2 in 30 turns when both versions of each AI reply are at level C1', async () => {
   expect(difficultReplies).toHaveLength(30);
   expect(shareAbove(difficultReplies)).toBeGreaterThan(0.25);
   const { shown, thread } = await talkOfThirty((index) => difficultReplies[(index + 7) % 30] ?? '');
@@ -60,7 +60,7 @@ test('AI partner › shows at most 5 % of words above A2 in 30 turns when the AI
   expect(thread.turns.filter(({ partner }) => partner !== undefined)).toHaveLength(30);
 });
 
-test('AI partner › writes at least half of 30 replies itself, with at most 5 % of words above A2, when the second attempts are easy', async () => {
+test('AI partner at level A2 › writes at least half of 30 replies, with at most 5 % of words above A2, when the second version of each reply is easy', async () => {
   const easy = 'That is very interesting. I like that too. What did you do after that?';
   const { shown, thread } = await talkOfThirty(() => easy);
   expect(shareAbove(shown)).toBeLessThanOrEqual(0.05);
@@ -128,7 +128,7 @@ test('AI partner › shows a reply of the offline partner, and says so, when no 
   expect((await read(user, id)).conversation).toMatchObject({ partner: 'ai', aiAway: 'above-level' });
 });
 
-test('AI partner › may repeat difficult words of the learner, and requests no easier version at level C1', async () => {
+test('AI partner › may repeat difficult words that the learner used, and requests no easier version for a learner at level C1', async () => {
   const learner = await app.users.add({ levelId: 'A2' });
   const id = await begin(learner);
   const calls = ai.requests.length;

@@ -55,7 +55,7 @@ test('reply › is returned again when the same message is sent again; message a
   expect((await app.run(`select 1 from messages where conversation_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('reply stream › causes a second message to be rejected until the reply is complete', async () => {
+test('chat message › is rejected while the reply to an earlier message is incomplete', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two.' });
@@ -111,7 +111,7 @@ test('reply › is received completely by a client that reconnects after a lost 
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One. Two three.' } });
 });
 
-test('reply › ends its AI call and stores the text received so far when no client reconnects', async () => {
+test('reply › stores the text received so far, and its AI call is ended, when no client reconnects', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -134,7 +134,7 @@ test('reply › ends its AI call and stores the text received so far when no cli
   });
 });
 
-test('reply › does not block the conversation when its server process was killed', async () => {
+test('reply › does not block the conversation after the server process that wrote it was killed', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
@@ -187,7 +187,7 @@ test('reply › can be read and stopped through another server process', async (
   }
 });
 
-test('reply › sends a final event, and stores the text received so far, when the server stops', async () => {
+test('reply stream › ends with a final event, and the text received so far is stored, when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

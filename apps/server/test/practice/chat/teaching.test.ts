@@ -87,7 +87,7 @@ test('offline partner › does not mention an uncertain correction', async () =>
   expect(said).not.toContain('by bus');
 });
 
-test('error profile › counts an error once when the learner corrects it after the partner asked for that', async () => {
+test('error profile › counts an error only once when the learner corrects it at the partner’s request', async () => {
   const user = await learnerWith('at-once-all');
   const id = await readyTalk(user);
   expect(isPrompt(await says(user, id, wrong))).toBe(true);

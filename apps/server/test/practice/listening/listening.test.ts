@@ -61,7 +61,7 @@ describe('list of listening exercises', () => {
 });
 
 describe('listening exercise', () => {
-  it('leads from the audio to the last question, and then shows the script and the correct answers', async () => {
+  it('plays the audio, asks its questions, and shows the script and the correct answers after the last question', async () => {
     expect((await open(ayse)).body).toMatchObject({ listening: null, questions: [], text: { turns: null } });
     const opened = await kit.start(ayse);
     expect(opened.text).toMatchObject({
@@ -98,7 +98,7 @@ describe('listening exercise', () => {
     );
   });
 
-  it('shows the script before the questions on request, but then its answers have less weight', async () => {
+  it('shows the script before the questions when the learner asks for it; the answers then have less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
@@ -289,7 +289,7 @@ describe('listening exercise whose script is changed while a learner works on it
     }
   });
 
-  it('is finished when the learner opens the script, if the exercise no longer has questions', async () => {
+  it('is finished when the learner opens the script and the exercise no longer has questions', async () => {
     await app.database.pool.query(
       `update curriculum_items set state = 'retired' where parent_id = 'two-loaves'`,
     );

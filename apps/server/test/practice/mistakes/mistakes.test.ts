@@ -112,7 +112,7 @@ describe('mistakes deck', () => {
     });
   });
 
-  it('loses disputed and rejected corrections and gets them back when they are open again', async () => {
+  it('excludes disputed and rejected corrections, and includes them again after the decision was undone', async () => {
     const { corrections } = await say('My sister is nurse.');
     const [correction] = corrections;
     const dispute = (disputed: boolean) =>
@@ -146,14 +146,14 @@ describe('mistakes deck', () => {
     expect((await reply(card as MistakeCard, 'the nurse')).body.outcome).toBe('right');
   });
 
-  it('contains corrections from the time before the deck existed', async () => {
+  it('contains corrections that were made before the deck existed', async () => {
     await say('My sister is nurse.');
     await app.run(`delete from mistake_cards where user_id = '${learner.id}'`);
     await app.run(`delete from mistake_decks where user_id = '${learner.id}'`);
     expect((await cards()).map(({ code }) => code)).toEqual(['missing-article']);
   });
 
-  it('asks at most five due cards a day, the most frequent mistakes first', async () => {
+  it('asks at most five due cards per day, starting with the most frequent mistakes', async () => {
     await say('I am nurse and I listen music.');
     await say('I am teacher and I go school.');
     await say('I dont know becouse he is more taller and has informations.');
@@ -168,7 +168,7 @@ describe('mistakes deck', () => {
     expect((await cards()).length).toBe(5);
   });
 
-  it('shows the cards of one error code, also when they are not due', async () => {
+  it('contains all cards of one error code on request, even cards that are not due', async () => {
     await say('I am nurse and I listen music.');
     for (const card of await cards()) await reply(card, 'x');
     const { cards: found } = await session({ code: 'missing-preposition' });
@@ -180,7 +180,7 @@ describe('mistakes deck', () => {
 });
 
 describe('answer to a mistake card', () => {
-  it('leads from the own sentence to a gap and to a free sentence, with growing intervals', async () => {
+  it('is followed by a task in the next form after a longer interval: first the learner’s own sentence, then a cloze, then a new sentence', async () => {
     await say('My sister is nurse.');
     const [first] = await cards();
     expect((await reply(first as MistakeCard, 'A nurse')).body).toEqual({
@@ -205,7 +205,7 @@ describe('answer to a mistake card', () => {
     expect(wrong.body).toMatchObject({ outcome: 'wrong', corrections: [{ code: 'missing-article' }] });
   });
 
-  it('never asks the same cloze item twice running, and asks for a free sentence when there is no other', async () => {
+  it('does not lead to the same cloze item twice in succession; without another cloze item, it leads to a new sentence', async () => {
     await say('My sister is nurse.');
     const again = async () => {
       await app.run(
@@ -229,7 +229,7 @@ describe('answer to a mistake card', () => {
       body = jsonb_set(body::jsonb, '{practises}', '[]') where id = 'a1-engineer'`);
   });
 
-  it('counts once when it is sent twice, even when both requests are simultaneous', async () => {
+  it('is counted once when it is sent twice, even when both requests are simultaneous', async () => {
     await say('My sister is nurse.');
     const [card] = await cards();
     const id = randomUUID();
@@ -247,7 +247,7 @@ describe('answer to a mistake card', () => {
     ).toEqual([{ kind: 'mistakes', learner_turns: 1 }]);
   });
 
-  it('accepts both forms of the apostrophe', async () => {
+  it('is correct with a straight or a typographic apostrophe', async () => {
     await say('I dont know.');
     const [card] = await cards();
     expect((await reply(card as MistakeCard, 'don’t')).body.outcome).toBe('right');
@@ -256,7 +256,7 @@ describe('answer to a mistake card', () => {
     expect((await reply(other as MistakeCard, "don't", {}, admin)).body.outcome).toBe('right');
   });
 
-  it('is not stored when a free sentence cannot be judged, and is busy when the check fails', async () => {
+  it('is not stored when the new sentence cannot be judged; the response is the problem “busy” when the check fails', async () => {
     await say('My sister is nurse.');
     await app.run(`update mistake_cards set stage = 'free' where user_id = '${learner.id}'`);
     const [card] = await cards();
@@ -271,7 +271,7 @@ describe('answer to a mistake card', () => {
     expect((await free('He is a doctor.')).body).toMatchObject({ outcome: 'right', corrections: [] });
   });
 
-  it('rejects cards of other users, items of other codes and invalid input', async () => {
+  it('is rejected for a card of another user, a cloze item of another error code or invalid input', async () => {
     await say('My sister is nurse.');
     const [card] = await cards();
     const other = await app.users.add();
@@ -283,7 +283,7 @@ describe('answer to a mistake card', () => {
   });
 });
 
-describe('own sentences with an error code', () => {
+describe('learner’s own sentences with a given error code', () => {
   it('are listed page by page, the latest first, without disputed corrections', async () => {
     await say('My sister is nurse.');
     days(1);
@@ -301,7 +301,7 @@ describe('own sentences with an error code', () => {
   });
 });
 
-describe('gaps of an error code', () => {
+describe('cloze items for an error code', () => {
   it('are judged and stored once, and count as practice', async () => {
     const { gaps } = (await app.call(learner, 'mistakes/gaps', { code: 'missing-article' })).body;
     expect(gaps).toMatchObject([{ itemId: 'a1-nurse', before: 'My sister is ', after: ' nurse in Ankara.' }]);
@@ -321,7 +321,7 @@ describe('gaps of an error code', () => {
 });
 
 describe('plan of the day', () => {
-  it('offers the due cards, at most five, and is done when they are answered', async () => {
+  it('contains at most five due mistake cards as one task, which is done when these cards are answered', async () => {
     const planned = async () => {
       const { body } = await app.call(learner, 'progress/learner-dashboard', undefined, 'GET');
       return body.plan.find(({ kind }: { kind: string }) => kind === 'mistakes');
@@ -338,7 +338,7 @@ describe('mistakes corrected today', () => {
   const repaired = async (who = learner) =>
     (await app.call(who, 'mistakes/repaired-today', undefined, 'GET')).body;
 
-  it('are the cards that were answered correctly, with the corrected sentence, the latest first', async () => {
+  it('are listed with the corrected sentence for each card that was answered correctly, the latest first', async () => {
     await say('I am nurse and I listen music.');
     expect(await repaired()).toEqual({ count: 0, sentences: [] });
     for (const card of await cards()) {
@@ -354,7 +354,7 @@ describe('mistakes corrected today', () => {
     expect(sentences).toHaveLength(2);
   });
 
-  it('leave out wrong answers, other learners’ answers and answers of earlier days', async () => {
+  it('exclude wrong answers, answers of other learners and answers of earlier days', async () => {
     const other = await app.users.add();
     await say('My sister is nurse.', other);
     const [theirs] = await cards(other);
@@ -368,7 +368,7 @@ describe('mistakes corrected today', () => {
     expect((await repaired(other)).count).toBe(0);
   });
 
-  it('show the completed gap of a library sentence and the free sentence of the learner', async () => {
+  it('include the completed sentence of a cloze and the new sentence that the learner wrote', async () => {
     await say('My sister is nurse.');
     await reply((await cards())[0] as MistakeCard, 'a nurse');
     days(10);
@@ -388,7 +388,7 @@ describe('mistakes corrected today', () => {
     ]);
   });
 
-  it('show at most three sentences, but count all cards', async () => {
+  it('include at most three sentences and the number of all cards', async () => {
     await say('I dont know becouse he is more taller and has informations.');
     const answers: Record<string, string> = {
       negation: "don't",

@@ -65,7 +65,7 @@ describe('placement test', () => {
   });
 
   it.each(['A1', 'A2', 'B1', 'B2', 'C1'])(
-    'determines level %s for a learner who answers like learners at that level',
+    'determines level %s for a simulated learner whose ability is at that level',
     async (level) => {
       const { result } = await finish(ayse, await start(ayse), working(level.toLowerCase()));
       expect(result?.level.id).toBe(level);
@@ -206,7 +206,7 @@ describe('placement question that is changed while a learner takes the test', ()
     }
   });
 
-  it('is marked by the version that the learner saw when an administrator has edited it', async () => {
+  it('is marked according to the version that the learner saw when an administrator has edited it', async () => {
     const attempt = await start(ayse);
     const id = attempt.question?.itemId ?? '';
     await rows(
@@ -278,7 +278,7 @@ describe('difficulties of placement questions', () => {
     expect(await figures()).toEqual([]);
   });
 
-  it('take account of both tests when two learners finish simultaneously', async () => {
+  it('include both tests when two learners finish simultaneously', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);

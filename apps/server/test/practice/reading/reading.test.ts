@@ -122,7 +122,7 @@ describe('list of reading texts', () => {
 });
 
 describe('reading exercise', () => {
-  it('leads from the text to the last question, and then shows the correct answers', async () => {
+  it('shows the text, asks its questions, and shows the correct answers after the last question', async () => {
     expect((await get(ayse, 'the-oven')).body).toMatchObject({ reading: null, questions: [] });
     const opened = await start(ayse);
     expect(opened.text.paragraphs).toHaveLength(2);
@@ -171,7 +171,7 @@ describe('reading exercise', () => {
     expect((await start(ayse)).questions.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it('is not offered as started when the user has left the text after a few seconds', async () => {
+  it('is not listed as started when the user has closed the text after a few seconds', async () => {
     await start(ayse);
     expect((await choices(ayse)).begun).toEqual([]);
   });
@@ -292,7 +292,7 @@ describe('reading exercise whose text or question is changed while a learner wor
     }
   });
 
-  it('is finished when the learner has read the text, if the exercise no longer has questions', async () => {
+  it('is finished when the learner has read the text and the exercise no longer has questions', async () => {
     await change(`update curriculum_items set state = 'retired' where parent_id = 'no-milk'`);
     try {
       const opened = await start(ayse, 'no-milk');

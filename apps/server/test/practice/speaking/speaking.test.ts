@@ -118,7 +118,7 @@ describe('sentence that the learner reads aloud', () => {
     expect((await textOf(ayse, 'word', 'bread')).status).toBe(404);
   });
 
-  it('adds its recorded duration once to the speaking time, and not to the conversation time', async () => {
+  it('adds its duration once to the speaking time, and does not add it to the conversation time', async () => {
     app.clock.advance(3600);
     const saidId = randomUUID();
     await say(ayse, oven(0), 'Ece wakes at 5', saidId);

@@ -112,7 +112,7 @@ describe('word that the learner keeps forgetting (leech)', () => {
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
   });
 
-  it('is not a word that the learner suspended manually', async () => {
+  it('does not include a word that the learner suspended manually', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('aside')).toEqual([]);
@@ -146,7 +146,7 @@ describe('content of a card', () => {
     expect((await list())[0]).toMatchObject({ meaning: 'kedi' });
   });
 
-  it('cannot be changed to that of another card, or to an empty text', async () => {
+  it('cannot be changed to the word and meaning of another card, or to an empty text', async () => {
     await save('cat', 'Kedi');
     const lash = await save('cat', 'kırbaç');
     const same = await edit(lash, { meaning: 'kedi' });
@@ -195,7 +195,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('has database indexes for its queries: answers of a card, counted answers and open conversations', async () => {
+  it('uses database indexes when it reads the answers to a card, the counted answers and the open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')
@@ -272,7 +272,7 @@ describe('offline answers to the same card from two devices', () => {
       )
     ).rows;
 
-  it('are stored once, with corrected times, when one device’s clock is a day ahead and the other’s a day behind', async () => {
+  it('are stored once, with corrected times, when the clock of one device is a day ahead and the clock of the other is a day behind', async () => {
     const cat = await known('cat');
     const start = app.clock.now().getTime();
     const [phone, tablet] = [device(86_400_000), device(-86_400_000)];

@@ -66,7 +66,7 @@ describe('word saved by a learner', () => {
     expect((await save({ word: 'bank', meaning: 'banka' }, admin)).body.already).toBe(false);
   });
 
-  it('is the same word when ı and i differ in its English spelling, but not when they differ in its Turkish meaning', async () => {
+  it('is regarded as already saved when only ı and i differ in its English spelling, but not when they differ in its Turkish meaning', async () => {
     const first = await save({ word: 'INSIDE', meaning: 'ılık' });
     expect((await save({ word: 'ınsıde', meaning: 'ILIK' })).body).toEqual({
       cardId: first.id,
@@ -127,13 +127,13 @@ describe('words suggested from a text', () => {
     });
   });
 
-  it('leave out words that the learner has, also under another meaning', async () => {
+  it('exclude words that the learner already has, even with another meaning', async () => {
     const learner = await learnerAt('A1');
     await save({ word: 'Bread', meaning: 'somun' }, learner);
     expect((await suggest({ text }, learner)).words.map(({ word }) => word)).toEqual(['bake', 'like']);
   });
 
-  it('leave out words below the learner’s level', async () => {
+  it('exclude words below the learner’s level', async () => {
     expect((await suggest({ text }, await learnerAt('A2'))).words).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('words suggested from a text', () => {
     ]);
   });
 
-  it('are refused for a text of more than 10,000 characters', async () => {
+  it('cannot be requested for a text of more than 10,000 characters', async () => {
     expect((await suggest({ text: 'a '.repeat(5_001) })).status).toBe(400);
   });
 });

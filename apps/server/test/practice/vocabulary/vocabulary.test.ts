@@ -106,7 +106,7 @@ describe('words for today', () => {
     expect(wordsOf(next.cards)).not.toContain(first?.word);
   });
 
-  it('contain no new words when their daily number is zero, and never words that the learner already has', async () => {
+  it('contain no new words when the daily number of new words is zero, and never contain words that the learner already has', async () => {
     await pace(0);
     expect((await open()).cards).toEqual([]);
     await save('bread', 'ekmek');
@@ -137,7 +137,7 @@ describe('answer to a word card', () => {
     }
   });
 
-  it('is requested with the English word first, later with the Turkish meaning, and then with a sentence', async () => {
+  it('is requested first for the English word, in later reviews for the Turkish meaning, and then for a gap in a sentence', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);
@@ -162,7 +162,7 @@ describe('answer to a word card', () => {
     expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
   });
 
-  it('is ordered by its corrected time when it was given offline on a device whose clock is a day wrong', async () => {
+  it('is sorted by its corrected time when it was given offline on a device whose clock is wrong by a day', async () => {
     const id = await save('cat', 'kedi');
     const device = (minutesAgo: number) =>
       new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);

@@ -59,7 +59,7 @@ describe('list of writing prompts', () => {
     expect(await app.choices(ayse)).toMatchObject({ ownLevel: null, level: 'A2', nearestLevel: 'A1' });
   });
 
-  it('does not replace today’s prompt when the user gets new corrections, but does when the prompt is retired', async () => {
+  it('replaces today’s prompt only when the prompt is retired, and not when the user gets new corrections', async () => {
     await app.addPrompt('b2-first', ['modal'], 'B2');
     await app.addPrompt('b2-second', ['negation'], 'B2');
     const learner = await app.addLearner('B2');
@@ -246,7 +246,7 @@ describe('submitted text', () => {
     expect(messageReview.body.messages[0]).toMatchObject({ source: 'writing', userId: ayse.id });
   });
 
-  it('counts once in the statistics, even when it is submitted, checked and disputed several times', async () => {
+  it('is counted once in the statistics, even when it is submitted, checked and disputed several times', async () => {
     const piece = await app.start(ayse);
     const given = { ...saving(lastOf(piece)), text: story };
     for (const _ of [1, 2, 3]) expect((await app.post(ayse, 'submit', given)).status).toBe(200);
@@ -274,7 +274,7 @@ describe('submitted text', () => {
     expect(present.submittedAt).not.toBeNull();
   });
 
-  it('counts for the day on which it was submitted, even when it was written before midnight', async () => {
+  it('is counted for the day on which it was submitted, even when it was written before midnight', async () => {
     const planned = async () => {
       const path = 'progress/learner-dashboard';
       const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
@@ -336,7 +336,7 @@ describe('submitted text', () => {
     expect(pieces[0]?.level).not.toBe('C1');
   });
 
-  it('can be revised in a new draft, of which only the additional words count, and which does not change the ability again', async () => {
+  it('can be revised in a new draft, of which only the additional words are counted, and which does not change the ability a second time', async () => {
     const sent = await send(ayse);
     await app.processed(lastOf(sent));
     const draftId = randomUUID();

@@ -103,7 +103,7 @@ it('cellsOf › writes kind and state as Turkish screen labels', () => {
   });
 });
 
-it('import file › removes the apostrophe that the export adds before formulas, and no other apostrophe', () => {
+it('import file › is read without the apostrophes that the export adds before formulas, and with all other apostrophes', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },

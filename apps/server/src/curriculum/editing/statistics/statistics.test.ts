@@ -102,7 +102,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag an item as too hard, too easy or having a more popular wrong option only when there are enough answers', () => {
+  it('flag an item as too hard, as too easy, or because a wrong option is chosen more often, only when there are enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -160,7 +160,7 @@ describe('“too hard” flag of an item', () => {
     );
   });
 
-  it('is set at 50 % correct answers only when guessing at random also gives 50 %', () => {
+  it('is set for an item with 50 % correct answers only when guessing at random also gives 50 %', () => {
     const hard = (rightOf20: number, guess: number, choice: GivenAnswer['choice'] = [0]) =>
       statisticsOf(
         [...times(rightOf20, { choice }), ...times(20 - rightOf20, { choice, right: false })],

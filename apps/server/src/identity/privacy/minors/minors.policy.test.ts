@@ -20,7 +20,7 @@ test('guardian consent › is required for users whose age is unknown', () => {
   expect(standingOf({ ...child, band: null })).toBe('missing');
 });
 
-test('guardian consent › allows purposes that it covers, and use inside the instance, while other purposes wait for renewal', () => {
+test('guardian consent › allows the purposes that it covers and use inside the instance, while new purposes need a renewed consent', () => {
   const leave = { guardian: 'renewal' as const, renew: ['ai' as const] };
   expect([mayGoOut(leave, 'ai'), mayGoOut(leave, 'voice'), mayGoOut(leave, null)]).toEqual([
     false,
@@ -43,7 +43,7 @@ test('guardian consent › covers only the purposes, text versions and services 
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 
-test('purposes shown to the guardian › are compared with the purposes that need consent now', () => {
+test('purposes shown to the guardian › are checked for missing purposes and for outdated text versions', () => {
   const now = [ai, voice];
   expect([shownAll([voice, ai], now), stillAsked([voice, ai], now)]).toEqual([true, true]);
   expect([shownAll([ai], now), stillAsked([ai], now)]).toEqual([false, true]);

@@ -58,7 +58,7 @@ test('backup › prints a summary of the database and stores the time of the bac
   await close();
 });
 
-test('restore › creates no database when the backup file is missing', async () => {
+test('restore command › creates no database when the backup file is missing', async () => {
   const dataDir = join(folder, 'new');
   rmSync(join(folder, 'yedek.gz'), { force: true });
   const { code, said } = await command('restore', { DATA_DIR: dataDir });
@@ -66,7 +66,7 @@ test('restore › creates no database when the backup file is missing', async ()
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('restore › rejects a data folder that contains other files', async () => {
+test('restore command › rejects a data folder that already contains files', async () => {
   writeFileSync(join(folder, 'letter.txt'), '');
   writeFileSync(join(folder, 'yedek.gz'), '');
   const { code, said } = await command('restore', { DATA_DIR: folder });

@@ -194,7 +194,7 @@ function withEarlierNames(name: string): string {
   });
 }
 
-it('restore › accepts a backup that contains the earlier names of migrations', async () => {
+it('restore › accepts a backup that was made before the migrations were renamed', async () => {
   const path = withEarlierNames('earlier.gz');
   expect(gunzipSync(readFileSync(path)).subarray(0, 2000).toString()).toContain('"0015_desk"');
   const url = await emptyDatabase('earlier');

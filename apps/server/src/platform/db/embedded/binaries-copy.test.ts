@@ -35,7 +35,7 @@ it('PostgreSQL programs › get the missing library links when the package’s i
   expect(linkLibraries(native)).toBe(true);
 });
 
-it('PostgreSQL programs › are copied with all libraries, readable by all users, and without files for compilers', () => {
+it('PostgreSQL programs › are copied with all libraries and readable by all users, but without header files and other files for compilers', () => {
   const native = copyBinaries(join(root, 'package'), 'postgres-1', join(root, 'data'), undefined);
   expect(native).toBe(join(root, 'data/postgres/programs/postgres-1/native'));
   expect(readFileSync(join(native, 'lib/libx.so.1'), 'utf8')).toBe('library');

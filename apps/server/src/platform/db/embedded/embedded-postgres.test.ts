@@ -98,7 +98,7 @@ it('embedded PostgreSQL › provides a database with UTF-8, fsync and Turkish so
   expect(statSync(join(home, 'password')).mode & 0o777).toBe(0o600);
 });
 
-it('embedded PostgreSQL › preserves data across restarts', async () => {
+it('embedded PostgreSQL › contains the same data after a restart', async () => {
   await ask((await start()).url, "CREATE TABLE word (w text); INSERT INTO word VALUES ('İstanbul')");
   await running?.stop();
   const { url } = await start();
@@ -153,7 +153,7 @@ it('embedded PostgreSQL › restarts a killed database server on the same addres
   expect(await ask(url, 'SELECT w FROM word')).toEqual([{ w: 'İstanbul' }]);
 });
 
-it('embedded PostgreSQL › does not take an unrelated process for the database server when postmaster.pid contains its process id', async () => {
+it('embedded PostgreSQL › recognises that the process id in postmaster.pid belongs to an unrelated process', async () => {
   writeFileSync(
     join(home, '18', 'postmaster.pid'),
     `${process.pid}\n/nowhere\n1\n5432\n\n127.0.0.1\n\nready\n`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mayUse, userFrom } from './run-as.ts';
 
-it('operating-system user of the database › is "postgres", otherwise "nobody", otherwise the default id of "nobody"', () => {
+it('operating-system user of the database › is "postgres" if it exists, otherwise "nobody" if it exists, otherwise the usual user id of "nobody"', () => {
   const nobody = 'nobody:x:65534:65533:nobody:/:/usr/sbin/nologin';
   expect(userFrom(`root:x:0:0::/root:/bin/sh\n${nobody}\npostgres:x:101:104::/:/bin/sh`)).toEqual({
     uid: 101,

@@ -22,7 +22,7 @@ it('options of the database server › are written in the format of postmaster.o
   expect(optionsLine('/bin/postgres', ['-D', '/a b', '-p', '1'])).toBe('/bin/postgres "-D" "/a b" "-p" "1"');
 });
 
-it('database server watcher › gives up after five restarts and reports this once', async () => {
+it('database server watcher › stops restarting the server after five restarts and reports this once', async () => {
   vi.useFakeTimers();
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const restart = vi.fn(async () => ended);

@@ -38,7 +38,7 @@ test('rate limit › accepts only the allowed number of attempts when attempts a
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(3);
 });
 
-test('rate limit › allows a new attempt after one attempt is given back or all attempts are cleared', async () => {
+test('rate limit › allows a new attempt after one attempt is cancelled or all attempts are deleted', async () => {
   const limit = createRateLimit(pool, { name: 'd', attempts: 1, seconds: 600 });
   await limit.take('kişi');
   await limit.giveBack('kişi');

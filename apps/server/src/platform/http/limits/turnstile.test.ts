@@ -7,7 +7,7 @@ const held = () => {
   return { work: () => promise, end: resolve };
 };
 
-test('task queue (turnstile) › starts preferred tasks before common tasks that have waited longer', async () => {
+test('task queue (turnstile) › starts “preferred” tasks before “common” tasks that have waited longer', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 8 });
   const first = held();
   const started: string[] = [];
@@ -23,7 +23,7 @@ test('task queue (turnstile) › starts preferred tasks before common tasks that
   expect(started).toEqual(['preferred', 'common', 'later']);
 });
 
-test('task queue (turnstile) › rejects a common task when the queue for common tasks is full, and still accepts a preferred task', async () => {
+test('task queue (turnstile) › rejects a “common” task when the queue for “common” tasks is full, and still accepts a “preferred” task', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 1 });
   const first = held();
   const running = inTurn(first.work);
@@ -38,7 +38,7 @@ test('task queue (turnstile) › rejects a common task when the queue for common
   expect(await Promise.all([waits, preferred])).toEqual(['common', 'preferred']);
 });
 
-test('task queue (turnstile) › runs at most one suspect task at a time, and starts none while a common task waits', async () => {
+test('task queue (turnstile) › runs at most one “suspect” task at a time, and starts none while a “common” task waits', async () => {
   const inTurn = createTurnstile({ concurrency: 2, queue: 8 });
   const [suspect, common] = [held(), held()];
   const started: string[] = [];

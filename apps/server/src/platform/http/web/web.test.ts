@@ -72,7 +72,7 @@ test('web page › is sent for every application URL and must be revalidated by 
 });
 
 test.each(['/index.html', '/login.html', '/auth/login', '/nowhere'])(
-  'web page › %s is sent with the content policy, whether or not the response is compressed',
+  'web page %s › is sent with the content policy, whether or not the response is compressed',
   async (url) => {
     for (const encoding of ['identity', 'br']) {
       const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -124,7 +124,7 @@ test('content policy › is sent with pages but not with files under /assets/', 
   expect((await app.inject('/assets/chat-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('external identity provider › is named in the application page, which replaces the prerendered sign-in page', async () => {
+test('external identity provider › is named in the application page, which is sent in place of the prerendered sign-in page', async () => {
   const outside = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,
@@ -149,7 +149,7 @@ test('external identity provider › is named in the application page, which rep
   expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('page metadata › says that administrators need a second factor, only when the configuration requires it', async () => {
+test('page metadata › says that administrators need a second factor when the configuration requires it, and says nothing otherwise', async () => {
   const asking = await createHttpServer({
     log: pino({ level: 'silent' }),
     logRequests: false,

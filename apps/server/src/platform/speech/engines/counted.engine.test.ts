@@ -2,7 +2,7 @@ import { APIError } from 'openai';
 import { expect, it } from 'vitest';
 import { counted } from './counted.engine.ts';
 
-it('counted speech engine › counts the characters of every sentence except when the provider rejects the call', async () => {
+it('speech engine that counts usage › counts the characters of every sentence, except when the provider rejects the call', async () => {
   const taken: number[] = [];
   const outcomes: (Error | null)[] = [
     null,

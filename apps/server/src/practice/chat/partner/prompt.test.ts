@@ -67,7 +67,7 @@ test('reply prompt › follows the learner’s correction setting', () => {
   expect(system('at-once-all')).toContain('Never praise a sentence that has one of these mistakes');
 });
 
-test('reply prompt › asks for a correction in every fifth reply and for the rule in the next reply, except at level A1', () => {
+test('reply prompt › tells the model to ask for a self-correction in every fifth reply and to give the grammar rule in the next reply, except at level A1', () => {
   const due = (reply: number, given: Partial<PromptSetting> = {}) =>
     replyPrompt({ ...setting, level: 'A2', reply, ...given }, null, turns(2), false)[0]?.content ?? '';
   expect(due(5)).toContain('do not recast: quote the words around a clear mistake');

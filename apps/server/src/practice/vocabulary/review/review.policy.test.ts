@@ -55,7 +55,7 @@ describe('vocabulary session', () => {
     expect(oneSenseEach([item('call', 'verb', '2'), item('call', 'verb')])).toEqual([item('call', 'verb')]);
   });
 
-  it('sorts the new words differently for each user, and in the same order each time for one user', () => {
+  it('sorts the new words differently for each user, but always in the same order for the same user', () => {
     const words = Array.from({ length: 40 }, (_, index) => ({ id: `word-${index}` }));
     const ayse = shuffledFor('ayse', words);
     expect(shuffledFor('ayse', words.toReversed())).toEqual(ayse);

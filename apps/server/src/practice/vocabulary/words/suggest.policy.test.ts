@@ -16,27 +16,27 @@ const chosen = (words: WordInText[], own = none) =>
   chooseSuggested(words, 'A2', own).map((found) => found.word);
 
 describe('suggested words', () => {
-  it('are words of the learner’s level first, then of the next level and of the glossary', () => {
+  it('start with words of the learner’s level, followed by words of the next level and of the glossary', () => {
     const words = [word('harbour', 'B1'), word('tide', null), word('ticket', 'A2'), word('luggage', 'A2')];
     expect(chosen(words)).toEqual(['ticket', 'luggage', 'harbour', 'tide']);
   });
 
-  it('are rarer words first', () => {
+  it('are sorted from the rarest to the most frequent word', () => {
     const words = [word('make', 'A2', 9000), word('shout', 'A2', 40), word('wall', 'A2', 700)];
     expect(chosen(words)).toEqual(['shout', 'wall', 'make']);
   });
 
-  it('leave out easier words and words that are two levels above', () => {
+  it('exclude words below the learner’s level and words two or more levels above it', () => {
     expect(chosen([word('bus', 'A1'), word('thwart', 'B2'), word('platform', 'A2')])).toEqual(['platform']);
   });
 
-  it('leave out words that the learner has, by card and by spelling', () => {
+  it('exclude words that the learner already has, with the same card id or the same spelling', () => {
     const words = [word('ticket', 'A2'), word('Luggage', 'A2'), word('queue', 'A2')];
     const own = { itemIds: new Set(['ticket-id']), wordKeys: new Set(['luggage']) };
     expect(chosen(words, own)).toEqual(['queue']);
   });
 
-  it(`are at most ${mostSuggestedWords} words`, () => {
+  it(`include at most ${mostSuggestedWords} words`, () => {
     const many = Array.from({ length: 20 }, (_, at) => word(`word${at}`, 'A2'));
     expect(chosen(many)).toHaveLength(mostSuggestedWords);
   });

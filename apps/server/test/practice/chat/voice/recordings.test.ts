@@ -204,7 +204,7 @@ it('deletion of recording files › logs a file that cannot be deleted, deletes 
   expect(files()).toEqual([]);
 });
 
-it('learner’s recordings › leave no file behind when their conversation has been deleted', async () => {
+it('learner’s recordings › are deleted with their files when their conversation is deleted', async () => {
   const { learner, say } = await begin(true);
   const id = await say(1);
   const me = (await get(learner, 'user/get-profile')).json().id;

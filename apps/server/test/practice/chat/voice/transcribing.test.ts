@@ -152,7 +152,7 @@ describe('transcription consent', () => {
 });
 
 describe('transcription provider', () => {
-  it('causes one problem when it fails and another when it times out, and none when its transcript is empty', async () => {
+  it('causes different problems when it fails and when it times out, and no problem when its transcript is empty', async () => {
     const { learner, conversationId } = await begin();
     const said = (inApp = app) => hear(learner, conversationId, wavOf(1), inApp);
     for (const [kind, name, inApp] of [
@@ -173,7 +173,7 @@ describe('transcription provider', () => {
   });
 
   it.each(['endless', 'redirect'] as const)(
-    'is disconnected, and not called again, when its response is %s',
+    'is not called a second time, and its connection is closed, when its response is %s',
     async (kind) => {
       const { learner, conversationId } = await begin();
       const before = stt.requests.length;
@@ -200,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is charged for the seconds of audio, unless the provider rejected the request', async () => {
+  it('is paid by the second of audio: each request is counted unless the provider rejected it', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (
