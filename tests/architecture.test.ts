@@ -93,7 +93,7 @@ describe('rules for source files', () => {
     expect(own.filter((file) => /^export \* from/m.test(read(file)))).toEqual([]);
   });
 
-  test('allow only functions that build schemas, calls and problems in the API contract', async () => {
+  test('allow in the API contract only functions that build schemas, calls and problems', async () => {
     const allowed = [
       'callUrl',
       'choicesOf',
@@ -137,7 +137,7 @@ describe('rules for source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('allow only tests of API calls, in the folder test/, to start the application', () => {
+  test('allow only tests in the folder test/, which call the API, to start the application', () => {
     const inside = tracked.filter(
       (file) =>
         file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),
@@ -145,7 +145,7 @@ describe('rules for source files', () => {
     expect(inside).toEqual([]);
   });
 
-  test('limit README to 80 lines and ARCHITECTURE to 150 lines of prose', () => {
+  test('limit README.md to 80 lines and ARCHITECTURE.md to 150 lines of prose', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(80);
     expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
   });

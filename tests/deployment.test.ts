@@ -11,7 +11,7 @@ test('Docker image › does not contain secrets and backups', () => {
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.env', '.env.*', '*.gz', '.data']));
 });
 
-test('compose file › has precedence over volume and port in .env, and gives the server more than 30 seconds to stop', () => {
+test('compose file › overrides volume and port of .env, and gives the server more than 30 seconds to stop', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(/environment: \{.*PORT: "3000", DATA_DIR: \/data \}/);
   expect(compose).toMatch(/ports: \["\$\{PORT:-3000\}:3000"\]/);

@@ -136,7 +136,7 @@ describe('language of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('has no private words in documents and English screen texts', () => {
+  test('has no project-specific words in documents and English screen texts', () => {
     expect(readerTexts.length).toBeGreaterThan(90);
     const found = readerTexts.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -25,12 +25,12 @@ export const checkTable = (title: string, file: string, leastRows: number): void
   const rows = readRows(file);
 
   describe(title, () => {
-    test('has enough rows, each name once', () => {
+    test('has enough rows, and each name only once', () => {
       expect(rows.length).toBeGreaterThanOrEqual(leastRows);
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     });
 
-    test('names tests for tested rows and none for open rows, and an answer for all', () => {
+    test('names tests in every tested row and in no open row, and has an answer in every row', () => {
       expect(rows.filter(({ state, tests }) => (state === 'tested') !== tests.length > 0)).toEqual([]);
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });

@@ -64,7 +64,7 @@ for (const [who, places] of [
     test.afterAll(() => page.context().close());
 
     for (const place of places) {
-      test(`accessibility › ${who}, ${place.name}: no violations in both widths and colour schemes, and no hidden content with large text`, async () => {
+      test(`accessibility of ${place.name} for ${who} › has no violations in both widths and colour schemes, and hides no content with large text`, async () => {
         const found: string[] = [];
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });

@@ -44,7 +44,7 @@ test('landing page › corrects an example sentence after one tap, and a typed s
   await expect(page.getByRole('heading', { level: 1, name: 'Kayıt ol' })).toBeVisible();
 });
 
-test('first run › leads from registration to the first correction in ten interactions, and continues after a reload', async ({
+test('first run › needs at most ten interactions from registration to the first correction, and continues after a reload', async ({
   page,
   faults,
 }) => {

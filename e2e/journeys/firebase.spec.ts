@@ -55,7 +55,7 @@ const stored = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('sign-in with Firebase › includes setup, token renewal, password reset and a second sign-in, on a phone', async ({
+test('sign-in with Firebase › works for setup, token renewal, password reset and a second sign-in, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -61,7 +61,7 @@ test('route guard › denies a learner all administrator pages, and allows the p
   await expectPage(page, 'Profil');
 });
 
-test('route guard › allows an administrator on pages for administrators only, and on pages for both roles', async ({
+test('route guard › lets an administrator open pages for administrators only and pages for both roles', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test.describe('route guard without a valid stored role', () => {
     ['another person’s value', () => roleIn(asAdministrator)],
   ];
   for (const [what, made] of unusable) {
-    test(`with ${what} as stored role: fetches and stores the role, denies this navigation and allows the next navigation`, async ({
+    test(`with ${what} as stored role › denies the navigation, fetches and stores the role, and allows the next navigation`, async ({
       page,
       context,
     }) => {

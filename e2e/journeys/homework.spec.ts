@@ -40,7 +40,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('homework › is given by a teacher by keyboard on a phone, done by the learner, and assessed by the teacher', async ({
+test('homework › can be assigned by keyboard on a phone-sized screen, completed by a learner and assessed by the teacher', async ({
   page,
   context,
   faults,

@@ -106,7 +106,7 @@ test('message review › shows the administrator’s decision on a dispute to th
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('message review › processes all matching messages again, and marks statistics that are based on little data', async ({
+test('message review › processes all matching messages again, and marks statistics that are calculated from few decisions', async ({
   page,
   context,
 }) => {

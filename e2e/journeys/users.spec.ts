@@ -154,7 +154,7 @@ test('user list › ignores case and Turkish diacritics in a search', async ({ p
   }
 });
 
-test('user list › finds surnames regardless of i and ı, and offers to clear the filters of an empty result', async ({
+test('user list › treats i and ı in surnames as equal in a search, and offers to clear the filters when no user matches', async ({
   page,
 }) => {
   for (const typed of ['işık', 'ışık', 'IŞIK']) {

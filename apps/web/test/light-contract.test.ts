@@ -28,7 +28,7 @@ test('web build › bundles the initially loaded pages without the validation sc
     expect([file, files.includes(file), usesNoSchema.test(file)]).toEqual([file, true, true]);
 });
 
-test('web build › replaces zod everywhere in the light copies of the contract, also after spread dots', () => {
+test('web build › removes every use of zod from the light copies of the contract, also after the spread operator (...)', () => {
   expect(lightSourceOf('const form = { ...z.object(wishes).shape, a: list.z.b };')).toBe(
     'const form = { ...lightSchema.object(wishes).shape, a: list.z.b };',
   );

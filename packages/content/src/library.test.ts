@@ -50,7 +50,7 @@ describe('shipped library', () => {
     }
   });
 
-  it('gives every word in its texts the same meaning in the check as on the server', () => {
+  it('has the same meaning for every word of its texts in the library check and on the server', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {
       const tapped = text.paragraphs.flatMap((one) => meanings.inText(one, text.glossary, text.names));

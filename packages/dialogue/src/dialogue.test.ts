@@ -79,7 +79,7 @@ describe('questions that the learner asks', () => {
     expect(move.text).toMatch(/password/);
   });
 
-  it('are answered with "I don’t know" when the partner knows no answer', () => {
+  it('are answered with "I don’t know" when the scenario contains no answer', () => {
     expect(hears(at('step:drink'), 'Why is the sky blue?').text).toMatch(
       /I do not know|not sure|Only the cat/,
     );
@@ -167,7 +167,7 @@ describe('offline partner when it does not understand or is not understood', () 
     expect(third?.text).toMatch(/\?/);
   });
 
-  it('does not reply cheerfully to sad news', () => {
+  it('does not reply to sad news in a cheerful tone', () => {
     expect(hears(at('topic:weekend:0'), 'My grandmother died on Saturday').text).toMatch(/sorry/i);
     expect(hears(at('topic:day:2'), 'I was ill').text).not.toMatch(/great|very good|lovely/i);
   });
@@ -185,7 +185,7 @@ it('offline partner › reacts to the learner’s last message before it says go
   expect(move.ended).toBe(true);
 });
 
-it('offline partner › replies to any text without throwing an error', () => {
+it('offline partner › replies to random text without throwing an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.nat(), (text, seed) => {
       const first = hears(at(null, seed), text);

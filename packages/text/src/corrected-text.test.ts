@@ -78,7 +78,7 @@ describe('text with corrections', () => {
     expect(applyCorrections(given, corrections)).toBe('My sister is a nurse. She goes home.');
   });
 
-  test('corrected sentence › restores the learner’s words when its unchanged and removed parts are joined', () => {
+  test('corrected sentence › contains unchanged and removed parts that together equal the learner’s sentence', () => {
     const spans = fc.array(
       fc.record({
         start: fc.nat(60),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldEnglish, foldTurkish } from './fold-words.ts';
 
-describe('folded text', () => {
-  it('is the same when a Turkish keyboard has changed letters of an English word', () => {
+describe('folded text (form in which words are compared)', () => {
+  it('is the same for an English word with and without letters of a Turkish keyboard', () => {
     expect(foldEnglish('LIKE')).toBe('like');
     expect(foldEnglish('lıke')).toBe('like');
     expect(foldEnglish('İnteresting')).toBe('interesting');
@@ -18,7 +18,7 @@ describe('folded text', () => {
     expect(foldTurkish('sıkı, dar')).toBe('sıkı dar');
   });
 
-  it('does not change when it is normalised again', () => {
+  it('does not change when it is folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldEnglish(foldEnglish(text))).toBe(foldEnglish(text));
@@ -27,7 +27,7 @@ describe('folded text', () => {
     );
   });
 
-  it('ignores case by the rules of Turkish and of English', () => {
+  it('ignores case, by the rules of both Turkish and English', () => {
     const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz ') });
     fc.assert(
       fc.property(turkish, (text) => {

@@ -22,7 +22,7 @@ describe('layout options', () => {
     });
   });
 
-  it('can be read back when the storage has removed all characters except letters, digits and spaces', () => {
+  it('can be read when the encrypted storage has removed all characters except letters, digits and spaces', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         expect(fromWords(strip(toWords(layout)))).toEqual(layout);

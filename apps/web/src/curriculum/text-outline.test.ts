@@ -10,7 +10,7 @@ describe('outline of a text (its sentences and paragraphs)', () => {
     expect(outlined.map(({ sentencesBefore }) => sentencesBefore)).toEqual([0, 2]);
   });
 
-  it('finds the position of a passage, even when a line break is in it', () => {
+  it('finds the position of a passage, even when the passage contains a line break', () => {
     expect(placeOf(paragraphs, 'Three, as it were.')).toEqual({ paragraph: 1, start: 0, end: 18 });
     expect(placeOf(paragraphs, 'Two.')).toEqual({ paragraph: 0, start: 5, end: 9 });
     expect(placeOf(paragraphs, 'Five.')).toBeUndefined();

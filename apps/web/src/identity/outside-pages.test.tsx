@@ -117,7 +117,7 @@ const open = (path: string, by = provider) => {
 const button = () => screen.findByRole('button', { name: 'Okul hesabıyla giriş yap' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('sign-in at the organization’s provider', () => {
+describe('sign-in at the organisation’s provider', () => {
   it('shows one button and no form fields, and remembers which page was requested', async () => {
     const user = open('/pages/chat?x=1');
     await user.click(await button());

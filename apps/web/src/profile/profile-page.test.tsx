@@ -100,7 +100,7 @@ describe('profile page', () => {
     await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
-  it('tells administrators to add a new user because their own e-mail address cannot be changed', async () => {
+  it('tells administrators that they must add a new user to use another e-mail address', async () => {
     profile = profileOf('admin');
     renderApp('/pages/profile', { as: 'admin' });
     const email = await screen.findByLabelText('E-posta');
@@ -112,7 +112,7 @@ describe('profile page', () => {
     expect(screen.queryByText(/yöneticiniz/)).not.toBeInTheDocument();
   });
 
-  it('saves the goals and the language of explanations; an empty field is saved as missing', async () => {
+  it('saves the goals and the language of explanations, and saves an empty field as null', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Haftada kaç gün'), '4 gün');
     await user.selectOptions(screen.getByLabelText('İngilizceyi ne için öğreniyorsunuz?'), 'Yolculuk');

@@ -25,7 +25,7 @@ const stateOf = (state: OwnAssignment['work']['state'], change: object = {}) => 
   work: { ...make(1, {}).work, state, ...change },
 });
 
-it('homework on the home page › stands above the plan, with what can be done now first', async () => {
+it('homework on the home page › is shown above the plan of the day, starting with the homework that can be done now', async () => {
   server.use(
     answer(listOwnHomework, () => ({
       assignments: [

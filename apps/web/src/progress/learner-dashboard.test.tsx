@@ -74,7 +74,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('suggests to continue an unfinished placement test', async () => {
+  it('suggests continuing an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));
     renderApp('/', { as: 'user' });

@@ -30,7 +30,7 @@ describe('helper functions of the dashboard', () => {
     expect([from, to]).toEqual([0.25, 0.5]);
   });
 
-  it('convert a number of errors to the 90 % range of its rate, also when there are none', () => {
+  it('convert a number of errors, including zero, to the 90 % range of the error rate', () => {
     // The exact Poisson limits are 0 to 3.00 for 0 errors, 1.37 to 9.15 for 4 errors, and 9.25 to 23.10 for 15
     // errors.
     expect(rateRange(0, 100).from).toBe(0);
@@ -45,7 +45,7 @@ describe('helper functions of the dashboard', () => {
     expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
-  it('suggest as the next task: open safety cases, otherwise adding users, otherwise message review, otherwise none', () => {
+  it('suggest as the next task the first that applies: open safety cases, adding users, message review', () => {
     const users = { total: 1, activeToday: 0, activeThisWeek: 0 };
     const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
     expect(adminNext({ users, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
@@ -69,7 +69,7 @@ describe('helper functions of the dashboard', () => {
     expect(axisOf([], true).lines).toEqual([0, 0.5, 1]);
   });
 
-  it('end the axis of a chart at a round number that is at least the highest value', () => {
+  it('end the axis of a chart at a round number that is not lower than the highest value', () => {
     expect(axisOf([3, 4]).top).toBe(10);
     expect(axisOf([610]).top).toBe(800);
     expect(axisOf([1_000]).top).toBe(1_000);

@@ -35,7 +35,7 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
 });
 
 describe('card for the audio of listening exercises', () => {
-  it('starts creating missing audio, shows the progress, and can cancel it', async () => {
+  it('starts the creation of missing audio, shows its progress, and can cancel it', async () => {
     let state = stateOf();
     server.use(
       answer(getAdminDashboard, dashboard),

@@ -111,7 +111,7 @@ describe('page that adds a class', () => {
     expect(screen.getByLabelText('Dönem')).toHaveAccessibleDescription(/Dönemi yazın/);
   });
 
-  it('says beside the short name that another class of the term has it, and keeps the input', async () => {
+  it('says beside the short name that another class of the term has the same name, and keeps the input', async () => {
     server.use(
       answer(addClass, () =>
         problem('validation', { errors: [{ pointer: '/code', code: 'class-code-taken' }] }),

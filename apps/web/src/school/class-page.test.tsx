@@ -223,7 +223,7 @@ describe('class page of a teacher', () => {
   });
 });
 
-describe('page that edits a class', () => {
+describe('page for editing a class', () => {
   const openForm = async () => {
     const app = renderApp(`/pages/class-edit/${row.id}`, { as: 'admin' });
     await screen.findByDisplayValue('Dokuzlar 1');

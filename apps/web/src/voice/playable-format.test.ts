@@ -7,9 +7,12 @@ it.each([
   ['probably', 'opus'],
   ['maybe', 'opus'],
   ['', 'flac'],
-] as const)('audio format › for a browser that answers "%s" for Opus in Ogg is %s', (answered, format) => {
-  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) =>
-    type === 'audio/ogg; codecs=opus' ? answered : 'probably',
-  );
-  expect(playableFormat()).toBe(format);
-});
+] as const)(
+  'audio format › when canPlayType of the browser returns "%s" for Opus in Ogg: is %s',
+  (answered, format) => {
+    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockImplementation((type) =>
+      type === 'audio/ogg; codecs=opus' ? answered : 'probably',
+    );
+    expect(playableFormat()).toBe(format);
+  },
+);

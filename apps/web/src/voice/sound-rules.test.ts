@@ -16,7 +16,7 @@ describe('decoded audio of a recording', () => {
       'tooQuiet',
     ]);
   });
-  it('has the loudness of its loudest tenth of a second', () => {
+  it('has the loudness of its loudest 100 milliseconds', () => {
     const samples = new Float32Array(16_000);
     samples.fill(0.5, 8000, 9600);
     expect(loudestOf(samples, 16_000)).toBeCloseTo(0.5);

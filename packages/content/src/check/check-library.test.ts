@@ -329,7 +329,7 @@ describe('check of multiple-answer, ordering and matching questions', () => {
   const withQuestion = (yaml: string) =>
     findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('accepts such a question in addition to five single-choice questions, with evidence from several places in the text', () => {
+  it('accepts one of these questions, with evidence from several places in the text, in addition to five single-choice questions', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 

@@ -64,13 +64,13 @@ describe('diffOf (word-by-word comparison)', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words of the original text, not those of the typed text', () => {
+  it('counts the words of the original text, and not the words of the typed text', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
   });
 
-  it('can compare very long sentences and meaningless input', () => {
+  it('compares very long sentences and meaningless input without an error', () => {
     const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     expect(diffOf(long, 'a '.repeat(250))).toMatchObject({ right: 0, all: 60 });
     expect(diffOf('Six.', 'a '.repeat(250)).words.filter(({ kind }) => kind === 'extra')).toHaveLength(249);
@@ -88,14 +88,14 @@ describe('diffOf with long or unusual texts', () => {
     return count;
   };
 
-  it('makes at most twice as many comparisons for long texts as for texts of 50 and 60 words', () => {
+  it('makes for long texts at most twice as many comparisons as for texts of 50 and 60 words', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);
     expect(comparisons('a '.repeat(300), 'b '.repeat(40))).toBeLessThan(2 * whole);
   });
 
-  it('finds the matching words when words are missing or added in a long text', () => {
+  it('finds the equal words when words are missing or added in a long text', () => {
     const long = Array.from({ length: 250 }, (_, index) => `w${index}`);
     const heard = [...long.slice(0, 100), ...long.slice(105, 200), 'x', 'y', ...long.slice(200)];
     expect(diffOf(long.join(' '), heard.join(' '))).toMatchObject({ right: 245, all: 250 });

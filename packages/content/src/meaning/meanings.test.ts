@@ -144,7 +144,7 @@ describe('inText (words and phrases of a text with their meanings)', () => {
     expect(sentencesOf(printed)).toHaveLength(sentencesOf(typed).length);
   });
 
-  it('does not regard the first word of a sentence as a name because of its capital letter', () => {
+  it('does not treat the first word of a sentence as a name only because it has a capital letter', () => {
     expect(meanings.inText('Sledges are red.', {})[0]?.meaning).toBeNull();
     expect(meanings.inText('He said: "Sledges!"', {}).at(-1)?.meaning).toBeNull();
   });

@@ -45,7 +45,7 @@ describe('evaluation of the dialogue engine', () => {
     expect(talk(3)).not.toEqual(talk(4));
   });
 
-  it('measures repetitions, unanswered questions and difficult words within the limits for all simulated learners', () => {
+  it('finds no more repetitions, unanswered questions and difficult words than the limits allow, for all simulated learners', () => {
     const talks = chosen.flatMap((scenario) =>
       learnerProfiles.map((profile, index) => simulate(scenario, profile, 500 + index, 12, {})),
     );

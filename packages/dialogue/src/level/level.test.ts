@@ -21,7 +21,7 @@ describe('level profile of a sentence', () => {
       expect(aboveA2(sentence)).toEqual([]);
   });
 
-  it('finds difficult words at the beginning of a sentence, and in every inflected form', () => {
+  it('finds difficult words at the beginning of a sentence and in every inflected form', () => {
     expect(aboveA2('Notwithstanding that, she contemplated relocating.')).toEqual([
       'notwithstanding',
       'contemplated',
@@ -81,7 +81,7 @@ describe('word levels', () => {
   const wordsOf = (level: CefrLevel) =>
     texts.filter((text) => text.level === level).flatMap(({ text }) => tokensOf(text));
 
-  it('are known for all but at most one in two hundred words of the library’s texts', () => {
+  it('are known for at least 99.5 % of the words in the library’s texts', () => {
     for (const level of ['A1', 'A2', 'B1', 'B2', 'C1'] as const) {
       const words = wordsOf(level);
       const unknown = words.filter((token) => libraryLevels.of(token)?.source === 'unknown');
@@ -113,7 +113,7 @@ describe('simplify (replaces difficult words with easier words)', () => {
     expect(simple('He has undertaken numerous voyages.')).toBe('He has done many trips.');
   });
 
-  it('does not replace a word that has no easier word, and divides a long sentence', () => {
+  it('does not replace a word without an easier word in the list, and divides a long sentence', () => {
     expect(simple('I study archaeology.')).toBe('I study archaeology.');
     const long =
       'I went to the market in the morning with my mother and my father, and we bought bread and milk there.';
@@ -122,7 +122,7 @@ describe('simplify (replaces difficult words with easier words)', () => {
     );
   });
 
-  it('uses only words at level A2 or below, and has one entry per difficult word', () => {
+  it('uses only replacements at level A2 or below, and has one replacement per difficult word', () => {
     for (const list of [simplerVerbs, simplerNouns, simplerOthers]) {
       const pairs = list
         .trim()

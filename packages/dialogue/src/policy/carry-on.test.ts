@@ -58,7 +58,7 @@ const opinionOnly =
   /what do you think\?|interested in what you think|what makes you say that|why do you think so/i;
 const toldOnly = /tell me more|what else do you want to tell|and what else\?|i’m listening/i;
 
-it('partner › says “tell me more” only when the learner has told something', () => {
+it('partner › says “tell me more” only when the learner’s message contains a statement', () => {
   for (const id of ['a2-a-dish-for-friday', 'b2-the-stolen-swan', 'free-talk-a', 'b2-video-interview'])
     for (const said of replies(
       id,
@@ -114,7 +114,7 @@ it('partner › does not ask the learner to say more about a time such as “sum
       expect(said).not.toMatch(/about (?:the )?(?:summer|weekends?)\b/i);
 });
 
-it('partner’s follow-up question › suits a purchase when the learner has bought something', () => {
+it('partner’s follow-up question › is about the purchase when the learner has bought something', () => {
   for (const id of ['b1-first-day-on-the-farm', 'free-talk-a', 'free-talk-b'])
     for (const said of replies(id, 'I love animals', 'I bought new shoes yesterday').flat())
       expect(said).not.toMatch(/how was it|do it again|happened (?:next|then)|who was with you/i);
@@ -125,7 +125,7 @@ it('partner’s follow-up question › does not treat “I have no time” as a 
     expect(said).not.toMatch(/how important is it|what’s it like/i);
 });
 
-it('animal in an earlier message › is not what “it” means when the partner has talked about something else', () => {
+it('pronoun “it” › does not mean an animal in an earlier message when the partner has talked about something else since then', () => {
   for (const said of last(
     'free-talk-b',
     'I have a cat',
@@ -135,7 +135,7 @@ it('animal in an earlier message › is not what “it” means when the partner
     expect(said).not.toMatch(/\bcat\b|animals make/i);
 });
 
-it('partner that returns to its question › quotes only a question or a request', () => {
+it('partner that returns to its question › quotes only sentences that are a question or a request', () => {
   for (const id of ['b2-is-it-true', 'a1-the-night-desk', 'b2-video-interview'])
     for (const said of replies(id, ...asides, 'are you hungry?', 'I am learning guitar').flat()) {
       const quoted = /“([^”]+)”$/.exec(said)?.[1];
@@ -177,7 +177,7 @@ it('remark about the present › is not treated as the answer to a question abou
     expect(said).not.toMatch(/on foot/i);
 });
 
-it('question whether the partner knows somebody › is answered with how well the partner knows them', () => {
+it('question whether the partner knows somebody › is answered with how well the partner knows this person', () => {
   for (const id of ['b2-the-last-call', 'a1-my-home', 'free-talk-b'])
     for (const said of last(id, 'Do you know Tarkan?'))
       expect(said).toMatch(/\b(?:name|know more|a little|not very well)\b/i);
@@ -210,7 +210,7 @@ it('partner › does not ask a student to say more “about the student”', () 
     expect(said).not.toMatch(/about the student/i);
 });
 
-it('question “Why?” after “tell me more” › is answered personally, and not with a fact about the scenario’s service', () => {
+it('learner’s question “Why?” after “tell me more” › is answered with the partner’s interest, and not with a fact about the scenario', () => {
   for (const said of last('b1-night-porter', 'My grandmother is very funny', 'Why?'))
     expect(said).not.toMatch(/usually done/i);
 });
@@ -237,7 +237,7 @@ it('personal problem in a role-play › is answered with sympathy, not with the 
     expect(said).toMatch(/sorry|difficult|hard/i);
 });
 
-it('partner that returns to its question › does so gently after sad news', () => {
+it('partner that returns to its question › asks it again with a gentle introduction after sad news', () => {
   for (const id of ['a2-the-library-bus', 'b1-night-porter'])
     for (const said of replies(id, 'I lost my job last month', 'nothing', 'I failed my exam', 'no').flat())
       if (/\bsorry\b/i.test(said))
@@ -295,7 +295,7 @@ it('partner › does not ask the learner to say more about a person when the sam
       expect(said).not.toMatch(/\bmother\b.*[.!] .*\babout your mother\b/i);
 });
 
-it('partner’s follow-up question › does not ask why a learner who misses the family feels so', () => {
+it('partner’s follow-up question › does not ask the learner for a reason when the learner misses the family', () => {
   for (const id of ['b2-the-stolen-swan', 'a1-my-home', 'free-talk-b'])
     for (const said of last(id, 'I am sad, I miss my family'))
       expect(said).not.toMatch(/feeling comes from|why do you feel/i);

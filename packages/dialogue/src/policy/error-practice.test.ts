@@ -68,21 +68,24 @@ describe('error practice', () => {
     expect(openErrorPractice([], 'B1', 1).state.practice).toEqual({ codes: [], level: 'B1' });
   });
 
-  it.each(Object.entries(LEARNERS))('continues for 40 turns with a learner who is %s', (_who, learner) => {
-    for (const codes of [['missing-article'], ['word-order', 'modal', 'question-formation']]) {
-      const opened = openErrorPractice(codes, 'A2', 8);
-      const lines = [opened.text];
-      let state = opened.state;
-      for (let turn = 0; turn < 40; turn += 1) {
-        const move = nextErrorMove(state, learner(turn), { closing: false });
-        state = JSON.parse(JSON.stringify(move.state)) as ErrorPracticeState;
-        lines.push(move.text);
+  it.each(Object.entries(LEARNERS))(
+    'continues for 40 turns with a simulated learner who is %s',
+    (_who, learner) => {
+      for (const codes of [['missing-article'], ['word-order', 'modal', 'question-formation']]) {
+        const opened = openErrorPractice(codes, 'A2', 8);
+        const lines = [opened.text];
+        let state = opened.state;
+        for (let turn = 0; turn < 40; turn += 1) {
+          const move = nextErrorMove(state, learner(turn), { closing: false });
+          state = JSON.parse(JSON.stringify(move.state)) as ErrorPracticeState;
+          lines.push(move.text);
+        }
+        expect(new Set(lines).size).toBe(lines.length);
+        for (const line of lines)
+          expect(line).not.toMatch(/^\s*$|\{(?:right|clause|hint|question|word)\}|undefined/);
       }
-      expect(new Set(lines).size).toBe(lines.length);
-      for (const line of lines)
-        expect(line).not.toMatch(/^\s*$|\{(?:right|clause|hint|question|word)\}|undefined/);
-    }
-  });
+    },
+  );
 
   it('ends with a friendly sentence when the conversation is closed', () => {
     const { state } = openErrorPractice(['modal'], 'A2', 8);

@@ -26,7 +26,7 @@ describe('goals of a scenario', () => {
     expect(reached.at(-1)).toEqual(['order']);
   });
 
-  it('let the conversation end with the learner’s goodbye when all planned questions were asked', () => {
+  it('allow the conversation to end with the learner’s goodbye when all planned questions were asked', () => {
     const { state } = openConversation(cafe, 7, 'Ece');
     const says = (text: string, wrapped: boolean) =>
       nextMove(cafe, { ...state, pending: null, wrapped }, { text, corrections: [] }, { closing: false });
@@ -37,7 +37,7 @@ describe('goals of a scenario', () => {
     expect(says('That is all I have. Is it cheap?', true).state.closed).toBe(false);
   });
 
-  it('are one general goal when the scenario lists none, and do not exist in a free conversation', () => {
+  it('consist of one general goal when the scenario lists no goals, and are empty in a free conversation', () => {
     const plain = { ...cafe, goals: [] };
     const { state } = openConversation(plain, 7, 'Ece');
     expect(goalsOf(plain, state)).toEqual([{ id: 'goal', text: cafe.goal, met: false }]);

@@ -30,7 +30,7 @@ it('question whether the partner is real › is answered honestly, with the name
     }
 });
 
-it('request to repeat › is followed by the question, even when all its wordings were used before', () => {
+it('request to repeat › is answered with the question, even when all wordings of the question were used before', () => {
   for (const id of ['c1-nine-hundred-pages', 'b2-the-stolen-swan', 'a1-the-night-desk'])
     for (const said of last(id, 'Can you speak slowly'))
       expect(said).toMatch(
@@ -38,7 +38,7 @@ it('request to repeat › is followed by the question, even when all its wording
       );
 });
 
-it('request to repeat › repeats the first sentence without its introduction when the learner asks three times', () => {
+it('request to repeat › is answered with the first sentence, without its introduction, when the learner asks three times', () => {
   const again = ['Can you repeat that?', 'Please say it again', 'Again please'];
   for (const id of ['a1-the-night-desk', 'b2-the-stolen-swan', 'free-talk-a', 'c1-nine-hundred-pages'])
     for (const said of last(id, 'My sister is a nurse', ...again)) {
@@ -47,7 +47,7 @@ it('request to repeat › repeats the first sentence without its introduction wh
     }
 });
 
-it('question that the learner asks again › is answered again, with a phrase such as “again”', () => {
+it('question that the learner repeats › is answered again, with a phrase that says that this is a repetition', () => {
   for (const said of last(
     'free-talk-a',
     'Do you play football?',
@@ -75,12 +75,12 @@ it.each(['you dont understand me', 'I don’t like you', 'you are boring'])(
   },
 );
 
-it('question why the partner asks so many questions › is not answered with a fact about the partner’s role', () => {
+it('learner’s question why the partner asks so many questions › is not answered with a fact about the partner’s role', () => {
   for (const said of last('a2-the-library-bus', 'why do you ask so many questions?'))
     expect(said).not.toMatch(/library in my village/);
 });
 
-it('request for simpler words › repeats in easier words the partner’s last sentence, even when it was no question', () => {
+it('request for simpler words › is answered with the partner’s last sentence in easier words, even when this sentence was not a question', () => {
   const scenario = scene('b2-the-four-day-week');
   const said = 'We shall endeavour to commence immediately. Go on, tell me more.';
   const { state } = openConversation(scenario, 3, 'Elif');
@@ -95,7 +95,7 @@ it('request for simpler words › repeats in easier words the partner’s last s
   expect(move.state.opening).toBe('floor');
 });
 
-it('request for simpler words › quotes the question, not an example answer, when all its wordings are used', () => {
+it('request for simpler words › is answered with the question itself, and not with an example answer, when all wordings of the question are used', () => {
   const ask = 'Could you say it in a simpler way?';
   for (const said of last('b1-the-toy-museum', ask, ask, ask, ask)) {
     expect(said).toMatch(/\?”?$|tell|describe|”$/i);
@@ -103,7 +103,7 @@ it('request for simpler words › quotes the question, not an example answer, wh
   }
 });
 
-it('request to repeat › repeats the question, not the example answer that followed it', () => {
+it('request to repeat › is answered with the question, and not with the example answer that followed it', () => {
   for (const said of last('c1-after-the-flop', 'bilmiyorum', 'Could you say that again, please?'))
     expect(said).not.toMatch(/by way of a nudge|in your shoes|stuck for words|steal|one way in|along these/i);
 });
@@ -122,7 +122,7 @@ it('Turkish request › is never treated as an answer', () => {
     expect(said).not.toMatch(/didn’t even know that we sold those/i);
 });
 
-it('request to repeat › repeats the question even when examples follow it', () => {
+it('request to repeat › is answered with the question even when examples followed it', () => {
   for (const said of last(
     'free-talk-b',
     'It’s been quite busy, but I can’t complain.',

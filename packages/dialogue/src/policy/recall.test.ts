@@ -44,13 +44,13 @@ describe('partner’s memory of earlier conversations', () => {
     expect(move.text).not.toMatch(/How do you feel today|pets/);
   });
 
-  it('is worded neutrally when the event may not have happened yet', () => {
+  it('is used in a neutral question when the event may not have happened yet', () => {
     const { text } = openConversation(free, 3, '', [{ ...exam, days: 1 }]);
     expect(text).toMatch(/your brother’s exam/);
     expect(text).not.toMatch(/did it go|was it/);
   });
 
-  it('is used for a second fact when the first topic has ended, and each fact is mentioned only once', () => {
+  it('provides a second fact when the first topic has ended, and each fact only once', () => {
     let { text, state }: { text: string; state: DialogueState } = openConversation(free, 3, '', [
       exam,
       football,
@@ -66,12 +66,12 @@ describe('partner’s memory of earlier conversations', () => {
     expect(state.recalled).toEqual(['family your brother', 'like football']);
   });
 
-  it('causes exactly one question in the opening', () => {
+  it('adds only one question to the opening of the conversation', () => {
     for (let seed = 1; seed < 30; seed += 1)
       expect(openConversation(free, seed, '', [exam]).text.match(/\?/g), String(seed)).toHaveLength(1);
   });
 
-  it('contains a pet as “your cat”', () => {
+  it('mentions a pet as “your cat”', () => {
     expect(factsAfter('I have a cat.')).toEqual([['pet', 'your cat', undefined]]);
   });
 

@@ -78,7 +78,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     expect(reply(id, text)).toContain('“depozito”');
   });
 
-  it('ask which word the learner means, and then translate this word', () => {
+  it('ask which word the learner means, and then translate the word', () => {
     const moves = talk(id, ['How do you say this in English?', 'sıkıntı']);
     expect(moves[0]?.text).toMatch(/which word|turkish word/i);
     expect(moves[1]?.text).toContain('“trouble');
@@ -106,7 +106,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
     },
   );
 
-  it('answer a question about the partner’s person with more than “I don’t know”', () => {
+  it('answer a personal question to the partner with more than “I don’t know”', () => {
     for (const text of [
       'Do you have children?',
       'Where are you from?',
@@ -118,7 +118,7 @@ describe.each(everywhere)('replies in scenario %s', (id) => {
 });
 
 describe('replies of the offline partner', () => {
-  it('react to a smell of gas or to smoke as to a danger', () => {
+  it('treat a smell of gas or smoke as a danger', () => {
     expect(reply('b1-flat-viewing', 'Yes, easily.', 'I can smell gas. Is the oven safe?')).toMatch(
       /gas|window|check|switch/i,
     );
@@ -248,7 +248,7 @@ describe('partner’s prompts to correct an error', () => {
     },
   );
 
-  it('become less frequent recasts with the settings for fewer corrections', () => {
+  it('are replaced by recasts, which are less frequent, when the learner has chosen fewer corrections', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const recasts = (dose: 'all' | 'main' | 'quiet', since: number) => {
@@ -301,7 +301,7 @@ describe('partner’s prompts to correct an error', () => {
 });
 
 describe('questions and answers of a scenario', () => {
-  it('use the slot of the scenario when the engine has a placeholder with the same name', () => {
+  it('fill the slot of the scenario when the engine has a built-in placeholder with the same name', () => {
     const said = reply('b2-video-interview', 'I am applying for the designer position.');
     expect(said).toContain('designer position');
     expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');
@@ -325,14 +325,14 @@ describe('questions and answers of a scenario', () => {
     expect(said).not.toMatch(/No fever/);
   });
 
-  it('do not include a question that the same message has already answered', () => {
+  it('do not include a scenario question that the learner’s message has already answered', () => {
     const said = reply('a1-new-classmate', 'I am Ahmet', 'I am from Konya', 'It is big and it is beautiful');
     expect(said).not.toMatch(/big or small|Is it big/);
   });
 });
 
 describe('person whom the learner has mentioned', () => {
-  it('is meant by “he” in the next message', () => {
+  it('is recognised as the meaning of “he” in the learner’s next message', () => {
     const said = reply('free-talk-a', 'fine', 'My brother lives in Germany', 'he is working in a factory');
     expect(said).toMatch(/brother|\bhim\b|\bhe\b/);
   });
@@ -344,7 +344,7 @@ describe('complaints of the learner', () => {
     ['a1-cafe-in-moda', 'The music is too loud', /quiet/],
     ['b1-night-porter', 'the shower does not work', /shower|bathroom|look/i],
     ['b2-the-last-call', 'I am waiting for my parcel for three weeks', /sorry/i],
-  ])('in %s are answered: “%s”', (id, text, answer) => {
+  ])('in %s are answered with an apology or an explanation: “%s”', (id, text, answer) => {
     const { state } = openConversation(scene(id), 4, 'Elif');
     const at = { ...state, pending: null, opening: 'floor' } as const;
     expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
@@ -358,7 +358,7 @@ describe('complaints of the learner', () => {
 });
 
 describe('question that the learner repeats', () => {
-  it('is answered with the same answer', () => {
+  it('gets the same answer as the first time', () => {
     const said = talk('a1-cafe-in-moda', ['Are you married?', 'Are you married?', 'are you married']).map(
       ({ text }) => text,
     );
@@ -422,7 +422,7 @@ describe('reply of the partner', () => {
     ['b1-first-day-on-the-farm', 'why', 'It is difficult to say'],
     ['b1-first-day-on-the-farm', 'why', 'I am joking :)'],
   ])(
-    'contains no scripted reaction, in %s after question %s, when the message is not an answer: “%s”',
+    'in %s after question %s contains no scripted reaction when the message is not an answer: “%s”',
     (id, step, text) => {
       const said = at(id, step, text);
       expect(spoken(id, step).filter((line) => said.includes(line))).toEqual([]);
@@ -442,12 +442,12 @@ describe('reply of the partner', () => {
       }
   });
 
-  it('does not use a number from a message about something else as the answer', () => {
+  it('does not treat a number as the answer when the learner’s message is about something else', () => {
     expect(at('b1-the-toy-museum', 'age', 'I work in a bank for five years')).not.toMatch(/^Five/);
     expect(at('b1-the-toy-museum', 'age', 'I was five years old')).toMatch(/^Five/);
   });
 
-  it('repeats the whole sentence, not only its last words, when the learner asks to hear it again', () => {
+  it('repeats the whole previous sentence, not only its last words, when the learner asks to hear it again', () => {
     const { state } = openConversation(scene('free-talk-b'), 4, 'Elif');
     const here = {
       ...state,

@@ -34,7 +34,7 @@ it('topic that the learner refuses › is not asked about again in the scenario'
       expect(said).not.toMatch(/\bwhat you do\b|what do you do\?|do you (?:go to )?work\b/i);
 });
 
-it('topic that the learner suggests › is taken up, even when an apostrophe is missing in “I’d like”', () => {
+it('topic that the learner suggests › becomes the topic of the reply, even when the apostrophe is missing in “I’d like”', () => {
   for (const [, said = ''] of replies(
     'free-talk-b',
     'It’s been quite busy, but I can’t complain.',

@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('include answers of the partner, each of which is found by at least one question of the learner', () => {
+    it('include the partner’s answers to questions, each of which is used for at least one example question', () => {
       const lost = scenario.answers.filter(({ patterns, intent }) =>
         patterns.every((pattern) =>
           samples(scenario, pattern).every(

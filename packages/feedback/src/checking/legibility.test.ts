@@ -9,13 +9,13 @@ const isSure = (text: string) => {
   return legibilityOf(prepared) === 'plain' && findTransfer(prepared).length === 0;
 };
 
-test('check whether a sentence can be judged › calls fewer than 0.5 % of the wrong sentences right', () => {
+test('check whether a sentence can be judged › classifies fewer than 0.5 % of the wrong sentences as right', () => {
   const wrong = (['holdout-3', 'holdout-4', 'holdout-5', 'holdout-1-closed'] as const).flatMap(readWrong);
   expect(wrong.length).toBeGreaterThan(800);
   expect(wrong.filter((one) => isSure(one.wrong)).length).toBeLessThan(wrong.length / 200);
 });
 
-test('check whether a sentence can be judged › calls no right sentence unreadable', () => {
+test('check whether a sentence can be judged › classifies no right sentence as unreadable', () => {
   const right = readCorrect('development');
   expect(right.filter((text) => legibilityOf(prepareText(text)) === 'unreadable')).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each([
   'My father works in a bank.',
   'They are playing football.',
   'Thank you very much!',
-])('check whether a sentence can be judged › calls the simple sentence "%s" right', (text) => {
+])('check whether a sentence can be judged › classifies the simple sentence "%s" as right', (text) => {
   expect(isSure(text)).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'An cat is here.',
   'I live here for two years.',
   'we are here',
-])('check whether a sentence can be judged › does not call "%s" right', (text) => {
+])('check whether a sentence can be judged › does not classify "%s" as right', (text) => {
   expect(isSure(text)).toBe(false);
 });

@@ -77,7 +77,7 @@ describe('checker with one worker thread per source of findings', () => {
     });
   });
 
-  test('checks other texts after a text on which a source hangs', async () => {
+  test('checks other texts after one source did not finish the check of a text', async () => {
     const opened = await open();
     const [, behind] = await outlast(() => Promise.all([opened.find('second hangs'), opened.find('fine')]));
     expect(found(behind)).toEqual(['first', 'second']);

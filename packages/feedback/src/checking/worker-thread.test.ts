@@ -58,7 +58,7 @@ test.each([
   ['crash', 'crashed'],
   ['exit', 'crashed'],
 ])(
-  'worker thread › fails only the task that makes it %s, and completes the tasks after it',
+  'worker thread › rejects only the task that makes the thread %s, and completes the tasks after it',
   async (word, failure) => {
     const worker = open();
     await worker.ready();

@@ -44,7 +44,7 @@ describe('feedback engine with all sources', () => {
   afterAll(() => engine.close());
   const find = async (text: string) => (await engine.analyse(text)).corrections;
 
-  it('reaches the minimum precision and recall on the first half of the benchmark (file “a”)', async () => {
+  it('reaches the minimum precision and recall for the first half of the benchmark (file “a”)', async () => {
     const { precision, recall } = await scoreBenchmark(readBenchmark('a'), find);
     expect(precision).toBeGreaterThan(0.78);
     expect(recall).toBeGreaterThan(0.3);

@@ -6,7 +6,7 @@ import { type CorrectSet, correctSets, readCorrect, readWrong, type WrongSet, wr
 const wrongNames = Object.keys(wrongSets) as WrongSet[];
 const correctNames = Object.keys(correctSets) as CorrectSet[];
 
-test('list of evaluation sets › names every data file', () => {
+test('list of evaluation sets › contains every data file in the folder', () => {
   const declared = [
     ...wrongNames.map((name) => `${wrongSets[name].written}-${name}-wrong.jsonl`),
     ...correctNames.map((name) => `${correctSets[name].written}-${name}-correct.jsonl`),

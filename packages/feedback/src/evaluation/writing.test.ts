@@ -83,7 +83,7 @@ test('scoreFolder › counts right, wrong and needless corrections per rule, and
   expect(linesOf('set', 'read', score).join('\n')).toContain('P 25.0 R 33.3');
 });
 
-test('scoreFolder › assigns a correct sentence to the same half (read or final) as the document with its id', async () => {
+test('scoreFolder › assigns a correct sentence to the half (read or final) of the document with the same id', async () => {
   const scores = await scoresOf(
     [sentence('x-1', 'read', 'We like it .', []), sentence('x-2', 'final', 'We like it .', [])],
     [
@@ -95,7 +95,7 @@ test('scoreFolder › assigns a correct sentence to the same half (read or final
   expect(scores.get('clean/set.jsonl final')).toMatchObject({ clean: 1, cleanTouched: 1 });
 });
 
-test('scoreFolder › ignores sets that mark the wrong words without correcting them', async () => {
+test('scoreFolder › ignores evaluation sets that mark wrong words but contain no corrections', async () => {
   expect(await scoresOf([{ id: '1', text: 'We go .', wrong: [0, 1, 0] }], [])).toEqual(new Map());
 });
 

@@ -22,7 +22,7 @@ describe('safe corrections of the AI model', () => {
     ['capital-letters', 'monday', 'Monday'],
     ['punctuation', 'think, that', 'think that'],
     ['spelling', 'becouse', 'because'],
-  ] as const)('have a confidence of at least 0.5 (%s: %s → %s)', (code, before, after) => {
+  ] as const)('get a confidence of at least 0.5 (%s: %s → %s)', (code, before, after) => {
     expect(confidenceIn(code, before, after)).toBeGreaterThanOrEqual(0.5);
   });
 });
@@ -32,7 +32,7 @@ test.each([
   ['collocation-transfer', 'close the light', 'turn off the light'],
   ['false-friends-and-calques', 'according to me', 'in my opinion'],
 ] as const)(
-  'corrections of the AI model › have a confidence below 0.5 when they replace a content word (%s: %s → %s)',
+  'corrections of the AI model › get a confidence below 0.5 when they replace a content word (%s: %s → %s)',
   (code, before, after) => {
     expect(confidenceIn(code, before, after)).toBe(0.45);
   },

@@ -39,7 +39,7 @@ test('safety rules › report self-harm before abuse, and no danger in an empty 
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('safety check of the partner’s text › rejects every unsuitable sentence, even though a quick check precedes the rules', () => {
+test('safety check of the partner’s text › rejects every unsuitable sentence: the quick check before the rules skips none of them', () => {
   const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
     .flatMap(readSafety)
     .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');
@@ -70,7 +70,7 @@ test.each([false, true])(
   },
 );
 
-test('dangerIn › finds each mention of self-harm in a role-play that it finds in other conversations', () => {
+test('dangerIn › finds the same mentions of self-harm in a role-play as in other conversations', () => {
   const lost = (['development-trouble', 'holdout-1', 'holdout-3'] as const)
     .flatMap(readSafety)
     .filter(

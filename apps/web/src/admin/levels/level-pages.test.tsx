@@ -229,7 +229,7 @@ describe('conflict on the level edit page', () => {
     await waitFor(() => expect(screen.getByLabelText('Ad (Türkçe)')).toHaveValue('B1 · Onların'));
   });
 
-  it('has one button per administrator that selects this administrator’s version of all fields', async () => {
+  it('has a button for each of the two versions, which selects this version for all fields', async () => {
     const { user, dialog } = await edit();
     await user.click(within(dialog).getByRole('button', { name: 'Hepsinde kayıttaki kalsın' }));
     expect(choice(dialog, 'Ad (İngilizce)', /Şimdi kayıtlı olan/)).toBeChecked();

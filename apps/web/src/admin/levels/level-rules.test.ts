@@ -45,7 +45,7 @@ describe('level conflict merge', () => {
   const versions = versionsOf(opened, mine, present);
   const open = differing(conflictFields(levelsText, versions));
 
-  it('lists each field that differs, where each statement counts as one field', () => {
+  it('lists each field that differs; each statement is one field', () => {
     expect(open.map(({ key }) => key)).toEqual(['name.tr', 'name.en', 'canDo.give-opinion', 'canDo.theirs']);
     expect(open.at(-1)).toMatchObject({
       base: '',
@@ -72,7 +72,7 @@ describe('level conflict merge', () => {
     ]);
   });
 
-  it('equals the other administrator’s version when that version is chosen for every field', () => {
+  it('returns the other administrator’s version when that version is chosen for every field', () => {
     const theirs = Object.fromEntries(open.map(({ key }) => [key, 'theirs' as const]));
     expect(merged(versions, theirs)).toEqual(toForm(present));
   });

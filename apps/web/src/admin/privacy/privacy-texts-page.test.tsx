@@ -147,7 +147,7 @@ it('retention card › shows for each kind of data the retention period, the row
   expect(screen.getByText(/Sohbetler ve düzeltmeleri: 5/)).toBeVisible();
 });
 
-it('retention card › asks an administrator to confirm the clock after a jump of the server clock, before deletion continues', async () => {
+it('retention card › asks an administrator to confirm the clock when deletion has stopped because the server clock jumped', async () => {
   const stored = {
     hold: {
       reason: 'jump' as const,

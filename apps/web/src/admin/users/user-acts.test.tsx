@@ -79,7 +79,7 @@ describe('user list', () => {
     expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
   });
 
-  it('sends new invitations, and shows the links of invitations that could not be sent by e-mail', async () => {
+  it('sends new invitations, and shows the links of those invitations that could not be sent by e-mail', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(inviteAgain, ({ userIds }) => {

@@ -53,8 +53,8 @@ beforeEach(() => {
   servePlacement();
 });
 
-describe('goals of the first run', () => {
-  it('stores the chosen purpose and days, and goes on to the first message', async () => {
+describe('first run (introduction for new learners): screen for the goals', () => {
+  it('stores the chosen purpose and weekly days, and opens the screen for the first message', async () => {
     const state = serveFirstRun('goals');
     const { user } = open();
     await heading('Neden İngilizce?');
@@ -66,7 +66,7 @@ describe('goals of the first run', () => {
     expect(state.steps).toEqual(['message']);
   });
 
-  it('may be left empty', async () => {
+  it('can be left without a choice', async () => {
     const state = serveFirstRun('goals');
     const { user } = open();
     await heading('Neden İngilizce?');
@@ -75,7 +75,7 @@ describe('goals of the first run', () => {
     expect(state.saved).toEqual([]);
   });
 
-  it('end the whole first run when the learner skips it', async () => {
+  it('ends the whole first run when the learner presses “skip”', async () => {
     const state = serveFirstRun('goals');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Atla, ana sayfaya git' }));
@@ -83,7 +83,7 @@ describe('goals of the first run', () => {
     expect(state.steps).toEqual(['done']);
   });
 
-  it('stay on the screen with the reason when they cannot be stored', async () => {
+  it('stays open and shows the reason when the goals cannot be stored', async () => {
     serveFirstRun('goals');
     server.use(answer(setFirstRun, () => problem('unavailable')));
     const { user } = open();
@@ -93,7 +93,7 @@ describe('goals of the first run', () => {
   });
 });
 
-describe('first message', () => {
+describe('first run: screen for the first message', () => {
   const start = (corrections: Parameters<typeof turnOf>[2]) => {
     serveFirstRun('message');
     const thread = serveThread({
@@ -121,7 +121,7 @@ describe('first message', () => {
     return { started, sent, live };
   };
 
-  it('is sent to the partner and gets its correction with the reason, open at once', async () => {
+  it('sends the message to the partner, and shows the correction with its explanation already open', async () => {
     const { started, sent, live } = start({ feedback: { state: 'waiting', corrections: [] } });
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), `${said}{Enter}`);
@@ -154,7 +154,7 @@ describe('first message', () => {
       /denetlenemedi/,
     ],
     ['says that the check failed', { state: 'failed' as const, corrections: [] }, /Düzeltme hazırlanamadı/],
-  ])('%s below the conversation', async (_, feedback, shown) => {
+  ])('below the conversation %s', async (_, feedback, shown) => {
     serveFirstRun('message');
     serveThread({
       conversation: conversationOf({ kind: 'free', scenario: null }),
@@ -166,7 +166,7 @@ describe('first message', () => {
     await waitFor(() => expect(result).toHaveTextContent(shown));
   });
 
-  it('shows only the help text for a message that signals danger', async () => {
+  it('shows only the help text when the message mentions danger', async () => {
     serveFirstRun('message');
     serveThread({
       conversation: conversationOf({ kind: 'free', scenario: null }),
@@ -182,7 +182,7 @@ describe('first message', () => {
     expect(screen.getByRole('region', { name: 'Mesajınızın düzeltmesi' })).toBeEmptyDOMElement();
   });
 
-  it('asks for the consent to the AI with a link that returns to this screen', async () => {
+  it('links to the AI consent, which returns to this screen', async () => {
     serveFirstRun('message');
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
     server.use(
@@ -196,7 +196,7 @@ describe('first message', () => {
     );
   });
 
-  it('is not asked for when today’s minutes are used up', async () => {
+  it('is omitted when the learner has used today’s minutes', async () => {
     serveFirstRun('message');
     server.use(answer(getChatOptions, () => optionsOf({ meter: meterOf({ full: true }) })));
     const { user } = open();
@@ -206,8 +206,8 @@ describe('first message', () => {
   });
 });
 
-describe('level test of the first run', () => {
-  it('says how many questions it has, and starts the test', async () => {
+describe('first run: screen for the placement test', () => {
+  it('shows how many questions the test has, and starts the test', async () => {
     const state = serveFirstRun('level');
     const { user, app } = open();
     expect(await screen.findByText(/genellikle 20 soru.*en çok 25 soru/)).toBeInTheDocument();
@@ -218,7 +218,7 @@ describe('level test of the first run', () => {
     expect(state.steps).toEqual(['done']);
   });
 
-  it('can be taken later', async () => {
+  it('lets the learner postpone the test', async () => {
     const state = serveFirstRun('level');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sonra; ana sayfaya git' }));
@@ -226,7 +226,7 @@ describe('level test of the first run', () => {
     expect(state.steps).toEqual(['done']);
   });
 
-  it('says how many questions remain of an open test', async () => {
+  it('shows how many questions remain when the learner has already begun the test', async () => {
     serveFirstRun('level');
     server.use(
       answer(getPlacementOverview, () => ({
@@ -239,7 +239,7 @@ describe('level test of the first run', () => {
     expect(screen.getByRole('button', { name: 'Testi sürdür' })).toBeInTheDocument();
   });
 
-  it('leads back to the first message', async () => {
+  it('links back to the first message', async () => {
     const state = serveFirstRun('level');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Geri' }));
@@ -249,13 +249,13 @@ describe('level test of the first run', () => {
 });
 
 describe('first run', () => {
-  it('redirects to the home page when it is finished', async () => {
+  it('redirects to the home page when the learner has finished the first run', async () => {
     serveFirstRun(undefined);
     open();
     await heading('Ana Sayfa');
   });
 
-  it('is offered on the home page until it is finished', async () => {
+  it('is linked on the home page until the learner has finished it', async () => {
     serveFirstRun('message');
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'İlk adımlara git' })).toHaveAttribute(

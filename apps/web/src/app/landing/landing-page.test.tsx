@@ -102,7 +102,7 @@ describe('sentence that a visitor types', () => {
     expect(screen.getByText('Be insertion')).toBeInTheDocument();
   });
 
-  it('can be an example sentence, which is checked as soon as the visitor selects it', async () => {
+  it('can be replaced by an example sentence, which is checked as soon as the visitor selects it', async () => {
     const sent = checksWith(() => ({ checked: 'open', corrections: [agree] }));
     const { user, form, field } = await open();
     await user.click(form.getByRole('button', { name: 'My sister is engineer.' }));
@@ -150,16 +150,13 @@ describe('sentence that a visitor types', () => {
       () => problem('too-many-requests', { retryAfter: 240 }),
       /4 dakika sonra/,
     ],
-  ])(
-    'stays in the text field, and a message says that it was not checked, when %s',
-    async (_, give, message) => {
-      checksWith(give);
-      const { user, form, field } = await open();
-      await user.type(field, 'I am here.{Enter}');
-      await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message));
-      expect(field).toHaveValue('I am here.');
-    },
-  );
+  ])('stays in the text field, with a message that it was not checked, when %s', async (_, give, message) => {
+    checksWith(give);
+    const { user, form, field } = await open();
+    await user.type(field, 'I am here.{Enter}');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(message));
+    expect(field).toHaveValue('I am here.');
+  });
 
   it('is not sent to the server when it is empty', async () => {
     const sent = checksWith(() => ({ corrections: [] }));

@@ -36,7 +36,7 @@ const offered = (): Toast => {
   return offer;
 };
 
-test('offer to install the application › replaces the browser’s prompt, appears after a finished exercise, and never again after the user accepts it', () => {
+test('offer to install the application › is shown after a finished exercise in place of the browser’s prompt, and is never shown again after the user accepts it', () => {
   deferInstallEvent();
   begun.push(offerInstalling());
   sayFinished();
@@ -57,7 +57,7 @@ test('offer to install the application › replaces the browser’s prompt, appe
   expect(shownToasts()).toEqual([]);
 });
 
-test('offer to install the application › appears again 14 days after the user ignored it, and never again after the user declined it', () => {
+test('offer to install the application › is shown again 14 days after the user ignored it, and is never shown again after the user declined it', () => {
   deferInstallEvent();
   visit();
   // The learner ignored the offer: the tab was closed, or another toast replaced the offer. In both cases the offer

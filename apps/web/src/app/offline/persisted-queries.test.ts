@@ -106,7 +106,7 @@ describe('stored query results', () => {
     expect([...box]).toEqual([['owner', 'ece']]);
   });
 
-  test('are deleted when the session ends unexpectedly; typed text is deleted only when the user signs out', async () => {
+  test('are deleted when the session ends unexpectedly, whereas typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
     keepText('draft', 'half a sentence');
     await letGo('lost');

@@ -48,7 +48,7 @@ it.each(['user', 'admin'] as const)(
   },
 );
 
-it('privacy notice › is replaced by a newer version that appears before the confirmation; only the newer version is recorded', async () => {
+it('privacy notice › is replaced by a newer version that is published before the user confirms; only the newer version is recorded as read', async () => {
   serve('user');
   const { user } = renderApp('/pages/privacy', { as: 'user' });
   await screen.findByText('Metin 1.');

@@ -164,7 +164,7 @@ describe('page navigation', () => {
     await waitFor(() => expect(document.title).toBe('Dinleme Pratiği · Pratik'));
   });
 
-  it('creates the page again when the user clicks the link to the open page', async () => {
+  it('reloads the open page when the user clicks the link to this page', async () => {
     const { user } = renderApp('/pages/reading-practice', { as: 'user' });
     const before = await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('link', { name: 'Okuma Pratiği' }));

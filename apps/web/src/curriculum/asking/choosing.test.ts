@@ -19,13 +19,13 @@ describe('selected answer', () => {
     expect(isComplete(put('match'), [1, 0])).toBe(true);
   });
 
-  it('gains or loses an option on each toggle, and lists options in the order of the question', () => {
+  it('adds or removes an option on each toggle, and lists its options in the order of the question', () => {
     expect(toggled(null, 2)).toEqual([2]);
     expect(toggled([2], 0)).toEqual([0, 2]);
     expect(toggled([0, 2], 2)).toEqual([0]);
   });
 
-  it('changes when neighbouring options of an ordering question are swapped, but not beyond the ends of the list', () => {
+  it('of an ordering question changes when two neighbouring options are swapped, and does not change when an option would move past the end of the list', () => {
     expect(moved([0, 1, 2], 0, 1)).toEqual([1, 0, 2]);
     expect(moved([0, 1, 2], 2, -1)).toEqual([0, 2, 1]);
     expect(moved([0, 1, 2], 0, -1)).toEqual([0, 1, 2]);

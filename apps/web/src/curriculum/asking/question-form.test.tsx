@@ -56,7 +56,7 @@ describe('multiple choice question', () => {
 });
 
 describe('ordering question', () => {
-  it('keeps the focus on the move button, announces each move, and restores the order when the page is reloaded', async () => {
+  it('keeps the focus on the move button, announces each move to screen readers, and restores the order when the page is reloaded', async () => {
     const { sent, user, again } = show(question({ form: 'order' }));
     await user.click(send());
     expect(screen.getByRole('alert')).toHaveTextContent('Önce okları kullanarak sıralayın.');

@@ -11,6 +11,6 @@ it.each([
   ['nothing for texts without questions', fresh, [done(0, 0), { topic: 'food', score: null }], null],
   ['nothing for a text that is already started', { ...fresh, state: 'begun' }, [done(5, 5)], null],
   ['nothing for a text without a topic', { ...fresh, topic: null }, [done(5, 5)], null],
-])('topicResult › returns %s', (_, text, texts, result) => {
+])('topicResult (learner’s result on the topic of a text) › returns %s', (_, text, texts, result) => {
   expect(topicResult(text, texts)).toEqual(result);
 });

@@ -104,7 +104,7 @@ describe('Firebase re-authentication', () => {
   });
 });
 
-it('Firebase sign-in › stores the session for this tab only, and adds no script or frame of Google to the page', async () => {
+it('Firebase sign-in › stores the session only for the current tab, and adds no script or frame of Google to the page', async () => {
   firebaseAnswers('signInWithPassword');
   await expect(provider.signIn(account)).resolves.toBe('can');
   await expect(provider.getToken()).resolves.toMatch(/^[\w-]+\.[\w-]+\.signature$/);
@@ -127,7 +127,7 @@ describe.each<[string, string, string]>([
   ['resetPassword', 'EXPIRED_OOB_CODE', 'reset-link-invalid'],
   ['resetPassword', 'INVALID_OOB_CODE', 'reset-link-invalid'],
 ])('Firebase %s that fails with %s', (method, message, name) => {
-  it(`is reported as ${name}`, async () => {
+  it(`is reported as the problem ${name}`, async () => {
     firebaseAnswers(method, message);
     const asked =
       method === 'signUp'

@@ -19,7 +19,7 @@ it('action in steps › sends at most 100 items per request and reports its prog
   ]);
 });
 
-it('action in steps › ends before the next request when it is stopped', async () => {
+it('action in steps › sends no further request after it is stopped', async () => {
   let stopped = false;
   const { done } = await inSteps(items, { onProgress: () => {}, stopped: () => stopped }, async (part) => {
     stopped = true;
@@ -28,7 +28,7 @@ it('action in steps › ends before the next request when it is stopped', async 
   expect(done).toEqual([100]);
 });
 
-it('action in steps › throws the error of the first request, and returns a later error with the earlier responses', async () => {
+it('action in steps › throws an error of the first request, but returns an error of a later request together with the earlier responses', async () => {
   const failAt = (at: number) => {
     let count = 0;
     return inSteps(items, undefined, async (part) => {

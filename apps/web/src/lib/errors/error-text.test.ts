@@ -16,7 +16,7 @@ const namesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, n
 describe('error text', () => {
   afterEach(() => setLanguage('tr'));
 
-  it.each(codes)('for the code %s uses no other parameters than those of the code', (code) => {
+  it.each(codes)('for the code %s uses only the parameters of this code', (code) => {
     const known: readonly string[] = errorCodes[code];
     expect(
       [...namesIn(errorsTr[code]), ...namesIn(errorsEn[code])].filter((name) => !known.includes(name ?? '')),

@@ -81,14 +81,14 @@ describe('outbox of unsent requests', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('tries every item once when it is configured to continue after an error', async () => {
+  it('sends every item once when it is configured to continue after an error', async () => {
     const page = outboxWith(offline, false);
     for (const id of ['a', 'b']) page.outbox.add(noteOf(id));
     expect(await page.outbox.flush()).toEqual([]);
     expect(page.sent).toEqual(['a', 'b']);
   });
 
-  it('deletes an item that the server can never accept', async () => {
+  it('deletes an item when the server’s response shows that it can never be accepted', async () => {
     const page = outboxWith(() => {
       throw makeProblem('validation');
     });
@@ -97,7 +97,7 @@ describe('outbox of unsent requests', () => {
     expect(statesOf(page)).toEqual([]);
   });
 
-  it('informs its listeners of each state change, and returns the same array when nothing has changed', async () => {
+  it('notifies its listeners of each change of state, and returns the same array object when nothing has changed', async () => {
     const page = outboxWith(() => undefined);
     const seen: unknown[] = [];
     page.outbox.subscribe(() => seen.push(statesOf(page)));

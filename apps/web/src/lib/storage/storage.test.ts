@@ -8,7 +8,7 @@ describe('value in the encrypted local storage', () => {
     expect(strip('{"role":"admin"} <b>ğüşiöçİ</b> 1_2-3!\n')).toBe('roleadmin bğüşiöçİb 123');
   });
 
-  it('loses its other characters (not letters, digits or spaces) when it is saved', () => {
+  it('is saved without characters other than letters, digits and spaces', () => {
     saveValue('role', 'ayse', 'us"er!');
     expect(loadValue('role', 'ayse')).toBe('user');
   });
@@ -22,7 +22,7 @@ describe('value in the encrypted local storage', () => {
     expect(localStorage.getItem('role')).not.toBe(first);
   });
 
-  it('cannot be read by another user, and is deleted by the attempt', () => {
+  it('cannot be read by another user, and is deleted when another user tries to read it', () => {
     saveValue('role', 'ayse', 'admin');
     expect(loadValue('role', 'mehmet')).toBeNull();
     expect(localStorage.getItem('role')).toBeNull();

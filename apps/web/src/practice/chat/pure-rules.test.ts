@@ -43,7 +43,7 @@ describe('minutes of the day on the screen', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });
-  it('are those of the server when a new day begins', () => {
+  it('are replaced by the server’s value when a new day begins', () => {
     expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
   });
 });

@@ -122,7 +122,7 @@ describe('page of a listening exercise', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('can be used to the end when the script is retired, and says “not found” when the script does not exist', async () => {
+  it('lets the learner finish the exercise when the script is retired, and says “not found” when the script does not exist', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -255,7 +255,7 @@ describe('player of a listening exercise', () => {
 });
 
 describe('end of a listening exercise', () => {
-  it('suggests words of the script and the next activity', async () => {
+  it('suggests words from the script and the next activity', async () => {
     const asked: unknown[] = [];
     server.use(
       answer(suggestWords, (input) => {

@@ -46,7 +46,7 @@ const session = (cards: MistakeCard[], change: object = {}) =>
   }));
 
 describe('mistake cards', () => {
-  it('show the hints one after the other, accept the answer by keyboard and list it at the end', async () => {
+  it('show one hint after the other, accept an answer by keyboard, and list the answered cards at the end', async () => {
     const asked: unknown[] = [];
     server.use(
       session([cardOf()]),
@@ -75,7 +75,7 @@ describe('mistake cards', () => {
     expect(screen.getByText('a nurse')).toBeVisible();
   });
 
-  it('keep the text and say why when a free sentence must be written again', async () => {
+  it('keep the typed text and show the reason when the learner must write the new sentence again', async () => {
     server.use(
       session([cardOf({ stage: 'free', use: 'a' })]),
       answer(answerMistake, () => ({
@@ -93,7 +93,7 @@ describe('mistake cards', () => {
     expect(screen.getByLabelText('Cümleniz')).toHaveValue('They are very tall.');
   });
 
-  it('store an answer on the device while offline, and let the learner go on to the next card', async () => {
+  it('store an answer on the device while it is offline, and let the learner continue with the next card', async () => {
     server.use(
       session([cardOf(), cardOf({ id: '7d1c7b7e-8f2f-4a9e-9b1e-3f3f1a0b0002', stage: 'gap', gap })]),
       answer(answerMistake, () => HttpResponse.error()),
@@ -114,21 +114,21 @@ describe('mistake cards', () => {
       { total: 9, answeredToday: 5 },
       'Bugünün beş kartını bitirdiniz; gerisi yarına.',
     ],
-  ])('explain the empty page when %s', async (_name, change, text) => {
+  ])('explain why there are no cards when %s', async (_name, change, text) => {
     server.use(session([], change));
     renderApp('/pages/mistakes', { as: 'user' });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('offer to load again when they cannot be loaded', async () => {
+  it('offer a retry when loading the cards fails', async () => {
     server.use(answer(getMistakeSession, () => problem('internal')));
     renderApp('/pages/mistakes', { as: 'user' });
     expect(await screen.findByRole('button', { name: /Yeniden dene/ })).toBeVisible();
   });
 });
 
-describe('page of an error', () => {
-  it('shows the sentences with their corrections and lessons, and leads to cards, gaps and a conversation', async () => {
+describe('page of an error code', () => {
+  it('shows the learner’s sentences with corrections and lessons, and links to cards, cloze items and a conversation', async () => {
     server.use(
       answer(listMistakeSentences, () => ({
         sentences: [
@@ -185,7 +185,7 @@ describe('page of an error', () => {
     );
   });
 
-  it('says that the learner has no sentence with this error', async () => {
+  it('says when the learner has no sentence with this error', async () => {
     server.use(
       answer(listMistakeSentences, () => ({
         sentences: [],
@@ -200,8 +200,8 @@ describe('page of an error', () => {
   });
 });
 
-describe('gaps of an error', () => {
-  it('explain a wrong answer and list it at the end', async () => {
+describe('cloze items for an error code', () => {
+  it('are explained after a wrong answer, and listed at the end when the answer was wrong', async () => {
     server.use(
       answer(startMistakeGaps, () => ({ gaps: [gap] })),
       answer(answerMistakeGap, () => ({ outcome: 'wrong' as const, answers: ['a'], why })),
@@ -214,7 +214,7 @@ describe('gaps of an error', () => {
     expect(await screen.findByRole('heading', { name: 'Yeniden gelecekler' })).toBeVisible();
   });
 
-  it('are replaced by a link to the cards when the library has none for this error', async () => {
+  it('are replaced by a link to the cards when the library has no cloze item for this error code', async () => {
     server.use(answer(startMistakeGaps, () => ({ gaps: [] })));
     renderApp('/pages/mistakes/other/gaps', { as: 'user' });
     expect(await screen.findByText('Bu hata için boşluk alıştırması yok')).toBeVisible();

@@ -10,7 +10,7 @@ const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
 describe('question of a placement test', () => {
-  it('is shown without other questions, as a gap sentence or with a text; the result follows the last question', async () => {
+  it('is shown alone, as a sentence with a gap or with a text; the result is shown after the last question', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('result of a placement test', () => {
     expect(await screen.findByRole('link', { name: 'Seviyemi kendim seçeceğim' })).toBeVisible();
   });
 
-  it('becomes the learner’s level with one click, and then offers the next activity', async () => {
+  it('is stored as the learner’s level with one click; then the page suggests the next activity', async () => {
     const ownLevel = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(overviewOf({ ownLevel }), finishedOf());
     const { user } = renderApp(testUrl, { as: 'user' });

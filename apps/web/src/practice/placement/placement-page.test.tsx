@@ -21,7 +21,7 @@ describe('placement start page', () => {
     expect(state.asked).toEqual([{ call: 'start', input: { attemptId: expect.any(String), anew: false } }]);
   });
 
-  it('lets a learner without a level skip the test for good', async () => {
+  it('lets a learner without a level skip the test permanently', async () => {
     const state = servePlacement();
     // The home page opens next. Its content is not part of this test, so the request for it fails.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));

@@ -38,7 +38,7 @@ describe('page of a reading text', () => {
     expect(marked()).toBeNull();
   });
 
-  it('says that the text is retired, and the learner can still finish the exercise', async () => {
+  it('says that the text is retired, and lets the learner finish the exercise', async () => {
     const opened = openedOf();
     serveReading({ ...opened, text: { ...opened.text, retired: true } });
     renderApp(textUrl, { as: 'user' });
@@ -171,14 +171,14 @@ describe('end of a reading exercise', () => {
     );
   });
 
-  it('leads to the home page when the plan of the day is complete', async () => {
+  it('links to the home page when the plan of the day is complete', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     const { panel } = await openEnd();
     expect(await panel.findByText('Bugünün planı tamam.')).toBeVisible();
     expect(panel.getByRole('link', { name: 'Ana sayfaya dön' })).toHaveAttribute('href', '/');
   });
 
-  it('suggests words of the text, and adds the chosen word with its sentence', async () => {
+  it('suggests words from the text, and saves the chosen word with its sentence', async () => {
     const asked: unknown[] = [];
     const saved: unknown[] = [];
     server.use(
@@ -218,7 +218,7 @@ describe('end of a reading exercise', () => {
     ]);
   });
 
-  it('shows the mistakes that the learner corrected today, and how many more', async () => {
+  it('shows some of the mistakes that the learner corrected today, and the number of the others', async () => {
     server.use(
       answer(getRepairedToday, () => ({
         count: 3,
@@ -235,13 +235,13 @@ describe('end of a reading exercise', () => {
     expect(panel.getByText('ve 2 hata daha')).toBeVisible();
   });
 
-  it('shows neither words nor mistakes when there are none', async () => {
+  it('does not show the sections for words and mistakes when they are empty', async () => {
     const { panel } = await openEnd();
     expect(await panel.findByRole('link')).toBeVisible();
     expect(panel.queryAllByRole('heading', { level: 3 })).toEqual([]);
   });
 
-  it('offers a retry for each part that cannot be loaded', async () => {
+  it('offers a retry for each section that cannot be loaded', async () => {
     let broken = true;
     server.use(
       answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())),

@@ -49,7 +49,7 @@ describe('speaking practice page', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('says how to configure speech recognition when it is missing, and still offers listening exercises', async () => {
+  it('says how to configure speech recognition when no speech recognition is available, and still offers listening exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -98,7 +98,7 @@ describe('sentence exercise', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('plays the model voice while the learner speaks when the learner has selected the mode “together”', async () => {
+  it('plays the model voice while the learner speaks if the learner has selected the mode “together”', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),

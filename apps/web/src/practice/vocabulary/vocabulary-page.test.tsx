@@ -73,7 +73,7 @@ describe('review session', () => {
     expect(await screen.findByText('bread')).toBeVisible();
   });
 
-  it('ends with the words that the learner had forgotten, even if they were known later', async () => {
+  it('lists at the end the words that the learner had forgotten, even if the learner knew them later in the session', async () => {
     const { user } = await begin();
     await user.keyboard(' 1');
     await user.click(await screen.findByRole('button', { name: 'Bilmiyorum' }));
@@ -224,7 +224,7 @@ describe('card with a gap in its example sentence', () => {
 });
 
 describe('vocabulary page', () => {
-  it('shows the words for today, or when the next word is due', async () => {
+  it('shows the words for today or, when there are none, the time at which the next word is due', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });

@@ -163,7 +163,7 @@ it('account erasure › asks for a confirmation word when the application cannot
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ email, word: 'sil' }]));
 });
 
-it('account erasure › sends no request until it knows which confirmation is required, and asks the server for that again on the next attempt', async () => {
+it('account erasure › sends no erasure request until it has loaded which confirmation is required, and loads this again on the next attempt', async () => {
   server.use(answer(getAppConfig, () => problem('too-many-requests')));
   const { dialog, confirm } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Çok fazla deneme oldu');

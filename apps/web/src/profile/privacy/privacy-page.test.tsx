@@ -241,7 +241,7 @@ describe('privacy page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/auth/login'));
   });
 
-  it('tells a minor, before the link is requested, that the server cannot send e-mails to the guardian', async () => {
+  it('tells a minor that the server cannot send e-mails to the guardian, before the minor requests the link', async () => {
     state = {
       ...state,
       minor: { band: '13-17', guardian: 'missing', renew: [], link: null, canMail: false },

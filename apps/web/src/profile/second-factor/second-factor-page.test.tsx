@@ -197,7 +197,7 @@ describe('second-factor page', () => {
     expect(await passkeys.findByRole('button', renamed)).toHaveFocus();
   });
 
-  it('is opened before administrator pages only when the organization requires a second factor', async () => {
+  it('is opened before an administrator page only when the organisation requires a second factor', async () => {
     let asked = 0;
     server.use(
       answer(getSecondFactor, () => {

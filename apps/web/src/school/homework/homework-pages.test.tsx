@@ -73,10 +73,10 @@ beforeEach(() => {
   );
 });
 
-describe('page that gives homework', () => {
+describe('page that assigns homework', () => {
   const open = () => renderApp(`/pages/class/${group.id}/homework-add`, { as: 'user' });
 
-  it('sends the chosen text to the class and opens the results', async () => {
+  it('assigns the chosen text to the class and opens the results', async () => {
     server.use(
       answer(addAssignment, (input) => {
         sent.push(input);
@@ -124,7 +124,7 @@ describe('page that gives homework', () => {
   });
 });
 
-describe('page of homework', () => {
+describe('results page of homework', () => {
   it('shows the state and the result of each learner and the hardest questions', async () => {
     renderApp(path, { as: 'user' });
     expect(
@@ -181,14 +181,14 @@ describe('page of homework', () => {
     await waitFor(() => expect(sent).toEqual([{ id: homeworkId }]));
   });
 
-  it('says that homework of another class does not exist', async () => {
+  it('says “not found” for homework of another class', async () => {
     renderApp(`/pages/class/${group.id}/homework/${someId(99)}`, { as: 'user' });
     expect(await screen.findByText('Böyle bir ödev yok')).toBeVisible();
   });
 });
 
-describe('page that edits homework', () => {
-  it('loads the present version after a conflict, and saves it with its revision', async () => {
+describe('page for editing homework', () => {
+  it('loads the current version after a conflict, and saves the edited form with the new revision', async () => {
     let revision = 3;
     server.use(
       answer(updateAssignment, (input) => {
@@ -216,8 +216,8 @@ describe('page that edits homework', () => {
   });
 });
 
-describe('homework on the page of a class', () => {
-  it('lists what is asked, the due day and how many learners have done it, with a link to the results', async () => {
+describe('homework list on the page of a class', () => {
+  it('shows for each homework the task, the due day, the number of learners who have done it, and a link to the results', async () => {
     server.use(
       answer(listAssignments, () => ({
         assignments: [{ ...details, learners: 24, done: 7 }],

@@ -36,7 +36,7 @@ describe('swipe', () => {
   it.each([
     [320, 'right'],
     [80, 'left'],
-  ] as const)('counts on release when the finger has moved to x = %i: %s', (x, side) => {
+  ] as const)('triggers its action on release when the finger has moved to x = %i: %s', (x, side) => {
     const { down, move, up, card, onSwipe } = open();
     down();
     move(200 + Math.sign(x - 200) * 20);

@@ -13,23 +13,23 @@ const scenarios = readdirSync(`${root}/packages/content/library/scenarios`)
 const sceneOf = (yaml: string) => /^scene: .+$/m.exec(yaml)?.[0] ?? '';
 
 describe('drawings', () => {
-  it('contain a symbol for each part of the contract, and no other symbols', () => {
+  it('contain an SVG symbol for each drawing part of the API contract, and no other symbols', () => {
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(drawn.toSorted()).toEqual(drawingPart.options.toSorted());
   });
 
-  it('take their colours from the text, so that they work in both colour schemes', () => {
+  it('use the text colour, so that they are visible in both colour schemes', () => {
     const colours = [...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
     expect(new Set(colours)).toEqual(new Set(['none', 'currentColor']));
   });
 
-  it('exist for each scenario, and no two scenarios have the same drawing', () => {
+  it('exist for each scenario; no two scenarios have the same drawing', () => {
     const scenes = scenarios.map(({ file, yaml }) => sceneOf(yaml) || `none: ${file}`);
     expect(scenes.filter((scene) => scene.startsWith('none'))).toEqual([]);
     expect(new Set(scenes).size).toBe(scenes.length);
   });
 
-  it('weigh less than 150 kB for 125 scenarios', () => {
+  it('have a size of less than 150 kB for 125 scenarios', () => {
     const bytes = scenarios.reduce((sum, { yaml }) => sum + Buffer.byteLength(sceneOf(yaml)), 0);
     expect(Buffer.byteLength(sprite) + (125 * bytes) / scenarios.length).toBeLessThan(150_000);
   });

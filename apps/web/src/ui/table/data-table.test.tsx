@@ -74,7 +74,7 @@ describe('data table', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('shows a total that reached its maximum as 1.000+, and has a next page', () => {
+  it('shows “1.000+” when the server stopped counting at 1,000, and has a next page', () => {
     show({ total: 1001, totalCapped: true });
     expect(screen.getByText('1–2 / 1.000+')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sonraki sayfa' })).toBeEnabled();
@@ -145,7 +145,7 @@ describe('data table', () => {
     expect(screen.getByText('Toplam 5')).toBeVisible();
   });
 
-  it('moves between rows with j and k, selects with x, and goes to the search field with /', async () => {
+  it('has the shortcuts j and k to move between rows, x to select a row, and / to focus the search field', async () => {
     const onSelectedChange = vi.fn();
     const { user } = show({
       columns: linked,

@@ -17,7 +17,7 @@ vi.mock('@ricky0123/vad-web', () => ({
 
 const nothing = { hearing: false, writing: false, replying: false, speaking: false };
 
-it('hands-free state › prefers the learner’s speech to the partner’s speech, and the partner’s speech to waiting for a reply', () => {
+it('hands-free state › is “hearing” while the learner speaks, otherwise “speaking” while the partner speaks, otherwise “thinking” while a reply is awaited', () => {
   expect(handsFreeState(nothing)).toBe('listening');
   expect(handsFreeState({ ...nothing, writing: true })).toBe('thinking');
   expect(handsFreeState({ ...nothing, replying: true })).toBe('thinking');
@@ -44,7 +44,7 @@ describe('time limits of hands-free mode', () => {
     expect(told.cut).not.toHaveBeenCalled();
   });
 
-  it('begin the three minutes again whenever the learner speaks', () => {
+  it('restart the three minutes whenever the learner speaks', () => {
     const first = watchTime(false, told);
     vi.advanceTimersByTime(minutes(2.9));
     first();

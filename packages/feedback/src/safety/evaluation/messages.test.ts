@@ -32,7 +32,7 @@ test('safety check › grades one hopeless sentence as “unsure”, and finds n
   expect(judge("What does 'suicide' mean?")).toBeNull();
 });
 
-test('safety check › finds no danger in a patient’s question in a role-play, or in a fright that is over', () => {
+test('safety check › finds no danger in a patient’s question in a role-play, or in a message about a past scare', () => {
   expect(judge('Is it dangerous? Am I going to die? :))', { rolePlay: true })).toBeNull();
   expect(judge('I thought I will die on the plane :D')).toBeNull();
 });

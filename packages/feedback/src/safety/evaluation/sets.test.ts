@@ -5,7 +5,7 @@ import { readSafety, type SafetySetName, safetySets } from './sets.ts';
 
 const names = Object.keys(safetySets) as SafetySetName[];
 
-test('list of safety evaluation sets › names every data file', () => {
+test('list of safety evaluation sets › contains every data file in the folder', () => {
   const declared = names.map((name) => `${safetySets[name].written}-${name}.jsonl`);
   expect(readdirSync(join(import.meta.dirname, 'sets')).sort()).toEqual(declared.sort());
 });

@@ -5,7 +5,7 @@ import { signLines } from './signs.ts';
 
 const concepts = new Set(conceptTables.flatMap((table) => Object.keys(table)));
 
-test('rules that recognise dangers › name only concepts that are declared', () => {
+test('rules that recognise dangers › use only declared concepts', () => {
   const named = Object.values(signLines)
     .flat()
     .flatMap((line) => {

@@ -69,7 +69,7 @@ describe('administrator’s decision on a correction', () => {
     ]);
   });
 
-  it('answers the learner’s report and removes the highlight from the text when it rejects the correction', async () => {
+  it('closes the learner’s dispute and removes the highlight from the text when it rejects the correction', async () => {
     const { user, item } = await open();
     expect(item(1)).toHaveTextContent('Öğrenci 5 Eylül 2026 tarihinde “bu düzeltme yanlış” dedi.');
     expect(within(item(1)).getByRole('button', { name: 'Düzeltme doğru, kalsın' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('administrator’s decision on a correction', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ verdict: 'undecided', revision: 1 }));
   });
 
-  it('is replaced by another administrator’s decision on a conflict', async () => {
+  it('is replaced by the decision of another administrator when both have decided on the same correction', async () => {
     const now = decided(makeCorrection(11), 'rejected');
     server.use(
       answer(judgeCorrection, () => {
@@ -153,7 +153,7 @@ describe('form that edits or adds a correction', () => {
     ]);
   });
 
-  it('keeps the typed values and shows the stored version on a conflict', async () => {
+  it('keeps the typed values and shows the stored version when another administrator has changed the correction', async () => {
     const now = decided(makeCorrection(11, { replacements: ['do agree'] }), 'edited');
     const tries: { revision: number }[] = [];
     server.use(

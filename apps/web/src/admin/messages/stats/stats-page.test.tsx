@@ -89,7 +89,7 @@ describe('statistics page of the message review', () => {
     ]);
   });
 
-  it('shows the usage, and a notice in place of the cost, when no price is configured', async () => {
+  it('shows the usage, and a notice instead of the cost, when no price is configured', async () => {
     const use = [used('2026-05-20', 'chat', { inputTokens: 9000, outputTokens: 1000 })];
     server.use(answer(getCosts, () => ({ days: ['2026-05-20'], use })));
     renderApp(path, { as: 'admin' });

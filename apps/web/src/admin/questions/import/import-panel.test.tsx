@@ -147,7 +147,7 @@ it('undo of an import › asks for confirmation, and reports how many items cann
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al/ })).not.toBeInTheDocument());
 });
 
-it('question import › says that the file cannot be read when the web worker fails', async () => {
+it('question import › reports that the file cannot be read when the web worker that reads it fails', async () => {
   failWorkers();
   const { asked } = await choose(1);
   expect(await screen.findByRole('alert')).toHaveTextContent('okunması çok uzun sürdü');

@@ -47,7 +47,7 @@ describe('import file', () => {
 describe('unknown columns of an import file', () => {
   const text = 'tür;Sınıf;Notlarım\nword;A2;x';
 
-  it('stop the import until the administrator has decided what each of them means', () => {
+  it('stop the import until the administrator has decided what each unknown column means', () => {
     expect(readFileText(text)).toMatchObject({
       kind: 'unknown-columns',
       unknown: [
@@ -76,7 +76,7 @@ describe('unknown columns of an import file', () => {
     expect(readFileText('[{"kind":"word","id":"x","draft":{}}]')).toMatchObject({ kind: 'rows' });
   });
 
-  it('can be assigned to the column for the item kind', () => {
+  it('can be assigned to the known column “item kind”', () => {
     const misspelt = 'Tip;Kelime\nword;oven';
     expect(readFileText(misspelt)).toMatchObject({ unknown: [{ name: 'Tip', suggestion: 'Tür' }] });
     expect(readFileText(misspelt, new Map([[0, ignoredColumn]]))).toMatchObject({ kind: 'unknown-columns' });

@@ -213,7 +213,7 @@ describe('user page', () => {
     expect(await screen.findByText('Açık oturum yok.')).toBeInTheDocument();
   });
 
-  it('offers administrators no change of their own account and sessions', async () => {
+  it('has no buttons that change the account or end the sessions when administrators open their own page', async () => {
     answers();
     server.use(answer(getProfile, () => ({ ...profileOf('admin'), id: user.id })));
     await open();

@@ -65,7 +65,7 @@ describe('readHeader (column names of a user import)', () => {
 });
 
 describe('readRows (rows of a user import)', () => {
-  it.each([';', ',', '\t'])('finds out that the delimiter is %j', (separator) => {
+  it.each([';', ',', '\t'])('detects the delimiter %j', (separator) => {
     const text =
       ['Ad', 'Soyad', 'E-posta'].join(separator) +
       '\r\n' +
@@ -121,13 +121,13 @@ describe('readRows (rows of a user import)', () => {
   });
 });
 
-it('readRows › cuts very long cells to a length that is still reported as too long', () => {
+it('readRows › shortens very long cells to a length that is still reported as too long', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
   expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 
-it('readRows › ignores the columns that this page adds to its own files', () => {
+it('readRows › ignores the columns that the import page adds to the files that it exports', () => {
   const text = 'Ad;Soyad;E-posta;AÇIKLAMA\nAyşe;Öz;a@okul.example;Bu adres kayıtlı';
   expect(readRows(text, new Map(), ['Satır', 'Açıklama'])).toMatchObject({ kind: 'rows', ignored: [] });
   expect(readRows(text)).toMatchObject({ kind: 'unknown-columns' });
@@ -136,7 +136,7 @@ it('readRows › ignores the columns that this page adds to its own files', () =
 describe('unknown columns of a user import', () => {
   const text = 'Ad Soyad;Mail;Sınıf;Telefon\nAyşe Yılmaz;a@okul.example;B1;555\nÇağrı Işık;c@okul.example;;';
 
-  it('stop the import until the administrator has decided what each of them means', () => {
+  it('stop the import until the administrator has decided what each unknown column means', () => {
     expect(readRows(text)).toEqual({
       kind: 'unknown-columns',
       columns: { fullName: 0, email: 1 },
@@ -184,7 +184,7 @@ describe('unknown columns of a user import', () => {
     });
   });
 
-  it('can also be a second column with a known name, or a column that contains text but has no name', () => {
+  it('include a second column with a known name, and a column that contains text but has no name', () => {
     expect(readRows('Ad;Soyad;E-posta;Mail;\nA;B;a@okul.example;b@okul.example;not')).toMatchObject({
       unknown: [
         { index: 3, name: 'Mail' },

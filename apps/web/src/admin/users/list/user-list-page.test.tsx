@@ -135,7 +135,7 @@ describe('user list', () => {
     await waitFor(() => expect(changes).toEqual([[userId(2), userId(8)]]));
   });
 
-  it('selects all users that match the filters, asks before it changes more users than a page, and undoes the change', async () => {
+  it('can select all users that match the filters, asks for confirmation before it changes more users than a page contains, and can undo the change', async () => {
     const changes: unknown[] = [];
     const many = Array.from({ length: 130 }, (_, index) => makeUser(100 + index, { status: 'active' }));
     server.use(
@@ -269,7 +269,7 @@ describe('user list', () => {
     await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
   });
 
-  it('does not disable the administrator’s own account when it is among the selected accounts, and says so', async () => {
+  it('does not disable the administrator’s own account when it is selected, and shows a message about this', async () => {
     listAnswers();
     const changes: unknown[] = [];
     server.use(

@@ -19,7 +19,7 @@ describe('correction setting', () => {
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
   ] as const)(
-    'decides with %s which corrections are shown (conversation ended: %s)',
+    '%s decides which corrections are shown (conversation ended: %s)',
     (dose, closed, corrections, later) => {
       expect(shownFeedback(feedback, dose, closed)).toEqual({
         feedback: { ...feedback, corrections },

@@ -81,7 +81,7 @@ it('explanation of a reply › names the explained words, and says when the AI h
   expect(asked).toEqual([{ turnId: reply.id, language: 'tr' }]);
 });
 
-it('explanation › shows that it is loading, then the error, and can be requested again', async () => {
+it('explanation › shows that it is loading, then shows the error when loading fails, and can be requested again', async () => {
   const waiting = Promise.withResolvers<void>();
   let fails = true;
   server.use(

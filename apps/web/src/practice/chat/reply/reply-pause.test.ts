@@ -27,7 +27,7 @@ describe('pause before a reply of the offline partner', () => {
     expect(pauseBefore('word '.repeat(200))).toBe(longestPause);
   });
 
-  it('shows no part of the reply, and the whole reply when the pause ends', async () => {
+  it('hides the whole reply until the pause ends', async () => {
     const shown: ReplyEvent[] = [];
     const pause = Promise.withResolvers<void>();
     const listen = afterPause(

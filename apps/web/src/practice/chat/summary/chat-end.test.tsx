@@ -118,7 +118,7 @@ describe('end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('is offered, without losing the typed text, when the server rejects a message because of the daily limit', async () => {
+  it('is suggested, and the typed text is kept, when the server rejects a message because of the daily limit', async () => {
     serveThread({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -133,7 +133,7 @@ describe('end of a conversation', () => {
     await expectSummary();
   });
 
-  it('is shown as the summary, without a message field, when the conversation was already over', async () => {
+  it('is shown as the summary, without a message field, when the conversation had already ended', async () => {
     serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     renderApp(threadUrl, { as: 'user' });
     await expectSummary();
@@ -188,7 +188,7 @@ describe('end of a conversation', () => {
     );
   });
 
-  it('suggests words of the partner’s messages and the next activity', async () => {
+  it('suggests words from the partner’s messages and the next activity', async () => {
     const asked: unknown[] = [];
     server.use(
       answer(suggestWords, (input) => {
@@ -206,7 +206,7 @@ describe('end of a conversation', () => {
     expect(asked).toEqual([{ text: 'Do you need a towel?\nHere it is.' }]);
   });
 
-  it('shows no next activity and no words after a message that signals danger', async () => {
+  it('suggests no activity and no words after a message that mentions danger', async () => {
     serveThread({
       conversation: closed,
       turns: [turnOf(0, 'Hello!'), turnOf(1, 'I want to die.', { danger: 'self-harm' })],

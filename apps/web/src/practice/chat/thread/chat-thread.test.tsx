@@ -381,7 +381,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('distinguishes: no corrections, review by an administrator pending, check failed', async () => {
+  it('has a different text when there are no corrections, when an administrator still reviews the message, and when the check failed', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveThread({
@@ -394,7 +394,7 @@ describe('feedback under a message', () => {
   });
 
   it.each(['at-once-all', 'at-once-main'] as const)(
-    'contains the corrected sentence with the correction setting %s',
+    'with the correction setting %s contains the corrected sentence',
     async (correctionDose) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [

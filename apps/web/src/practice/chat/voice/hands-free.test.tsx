@@ -91,7 +91,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
 
-it('hands-free mode › sends each spoken turn with its recording; Escape closes the microphone and keeps typed text', async () => {
+it('hands-free mode › sends each spoken turn with its recording; the key Esc closes the microphone and keeps the typed text', async () => {
   const { user, status } = await open();
   act(() => ear.told.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');

@@ -96,7 +96,7 @@ describe('voice consent', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('can be withdrawn while the learner speaks: the recording remains and can be transcribed after a new consent', async () => {
+  it('can be withdrawn while the learner speaks; the recording remains and can be transcribed after a new consent', async () => {
     server.use(answer(transcribe, () => problem('consent-missing')));
     const { user, mic } = await allow();
     await screen.findByText('Dinleniyor');

@@ -130,7 +130,7 @@ describe('automatic voice for replies', () => {
   });
 });
 
-it('voice settings › can be tried with a sample, and are stored on the device', async () => {
+it('voice settings › play a sample sentence on request, and are stored on the device', async () => {
   serveThread();
   const { user } = renderApp(threadUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));

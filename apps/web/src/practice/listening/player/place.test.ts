@@ -16,7 +16,7 @@ describe('position in a recording', () => {
     expect(sentenceAt([], 3)).toBe(0);
   });
 
-  it('moves back to the start of the sentence, or to the previous sentence when it is already near that start', () => {
+  it('moves back to the start of the current sentence, or to the previous sentence when it is near the start of the current sentence', () => {
     expect(sentenceBack(sentences, 8)).toBe(2);
     expect(sentenceBack(sentences, 5.5)).toBe(1);
     expect(sentenceBack(sentences, 0.3)).toBe(0);

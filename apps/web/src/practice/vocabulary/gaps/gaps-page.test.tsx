@@ -145,7 +145,7 @@ describe('cloze exercise', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('says whether there is no item to ask or loading failed', async () => {
+  it('shows different messages when there is no item to ask and when loading failed', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

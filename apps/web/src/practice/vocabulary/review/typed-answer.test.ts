@@ -5,7 +5,7 @@ import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
 const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
 
 describe('typed answer', () => {
-  it('is correct regardless of case, Turkish keyboard letters, an article or "to"', () => {
+  it('is correct even when case, an article or "to" differs, or letters were typed with a Turkish keyboard', () => {
     expect(kindOf('like', 'LİKE')).toBe('right');
     expect(kindOf('interesting', 'ınterestıng')).toBe('right');
     expect(kindOf('bake', 'to bake')).toBe('right');
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('is compared without losing a letter of either word, and is correct when it equals the word', () => {
+  it('is compared so that the result contains every letter of both words, and is correct when it equals the word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('typed answer', () => {
     );
   });
 
-  it('determines the suggested grade', () => {
+  it('determines which grade is suggested', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

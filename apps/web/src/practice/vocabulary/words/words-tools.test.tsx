@@ -12,7 +12,7 @@ import { extraPath, importPath, statsPath } from '../vocabulary-paths.ts';
 beforeEach(() => localStorage.clear());
 
 describe('extra vocabulary practice', () => {
-  it('offers the answers known and unknown, repeats unknown cards, and sends answers when the device is online again', async () => {
+  it('has the two answers “known” and “unknown”, repeats unknown cards, and sends offline answers when the device is online again', async () => {
     const asked: { cardId: string; known: boolean }[] = [];
     const state = { offline: true };
     server.use(
@@ -66,7 +66,7 @@ describe('extra vocabulary practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('says so when there are no words to practise', async () => {
+  it('says that there are no words to practise when the list is empty', async () => {
     server.use(answer(getExtraPractice, () => ({ cards: [] })));
     renderApp(extraPath, { as: 'user' });
     expect(await screen.findByText('Henüz alıştırılacak kelime yok')).toBeVisible();

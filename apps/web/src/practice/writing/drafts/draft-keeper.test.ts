@@ -110,7 +110,7 @@ describe('typed text of a draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved immediately on request, with only one request at a time', async () => {
+  it('is saved immediately when the page requests it, with only one request at a time', async () => {
     const { keeper, server } = setUp();
     keeper.type('One');
     const first = keeper.flush();

@@ -54,7 +54,7 @@ it('drafts stored on the device › are saved on the server with the ids of unco
   expect(await sendUnsent(box, 'ayse')).toBe(false);
 });
 
-it('drafts stored on the device › are submitted when the learner had already asked for that', async () => {
+it('drafts stored on the device › are submitted when the learner had pressed “submit” while offline', async () => {
   await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
@@ -71,9 +71,12 @@ it('drafts stored on the device › are not sent when they belong to another use
 it.each([
   ['offline', () => HttpResponse.error()],
   ['changed elsewhere', () => problem('conflict')],
-])('drafts stored on the device › remain there when the request fails: %s', async (_, refusal) => {
-  server.use(answer(saveDraft, refusal));
-  const box = await boxOf(persistedOf());
-  expect(await sendUnsent(box, 'ayse')).toBe(false);
-  expect(await box.load(draftId)).toHaveLength(1);
-});
+])(
+  'drafts stored on the device › are not deleted from the device when the request fails: %s',
+  async (_, refusal) => {
+    server.use(answer(saveDraft, refusal));
+    const box = await boxOf(persistedOf());
+    expect(await sendUnsent(box, 'ayse')).toBe(false);
+    expect(await box.load(draftId)).toHaveLength(1);
+  },
+);
