@@ -22,7 +22,7 @@ export type RaisedConcern = (typeof raisedConcerns)[number];
 
 /**
  * How certain a concern is. `certain`: the learner gets a help text, and a safety case is opened. `unsure`: the
- * partner asks a kind question, and nobody is notified.
+ * partner asks a caring question, and nobody is notified.
  */
 export type Grade = 'certain' | 'unsure';
 export type Judgement = { concern: RaisedConcern; grade: Grade };

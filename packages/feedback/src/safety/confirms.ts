@@ -6,7 +6,7 @@ const no =
   /\b(?:no|nope|not really|i am fine|im fine|i am ok|im ok|i am okay|im okay|i am good|fine thanks|joke|joking|kidding|hayir|yok|iyiyim|saka|sorun yok|film|movie|game|oyun|just tired|only tired|homework|never|asla)\b/;
 const notWell = /\bno i(?: am|m) not (?:safe|ok|okay|fine|well)\b|\bhayir iyi degilim\b/;
 
-/** Whether the learner answers "yes" to the partner’s kind question about a concern. */
+/** Whether the learner answers "yes" to the partner’s caring question about a concern. */
 export const confirms = (answer: string): boolean => {
   const said = foldWords(answer);
   if (notWell.test(said)) return true;

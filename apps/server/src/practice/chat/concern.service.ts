@@ -19,11 +19,11 @@ type Message = { turnId: string; text: string };
 /** A judgement of a message, with the earlier turns that belong to the same concern. */
 export type RaisedMessage = Judgement & { earlier: readonly Pick<TurnRow, 'position'>[] };
 
-/** Handles messages that may be about danger: a kind question of the partner, or help and a safety case. */
+/** Handles messages that may be about danger: a caring question of the partner, or help and a safety case. */
 export const createConcerns = ({ processing, memory }: Parts) => ({
   /**
    * Judges a message in its conversation. An unsure message becomes certain when the partner has already asked the
-   * kind question about the same concern in this conversation. A message that answers the kind question with yes is
+   * caring question about the same concern in this conversation. A message that answers the caring question with yes is
    * certain too.
    */
   async judge(
@@ -75,7 +75,7 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
   },
 
   /**
-   * Returns the partner’s kind question. Stores the question in the state of the offline partner, if there is a state,
+   * Returns the partner’s caring question. Stores the question in the state of the offline partner, if there is a state,
    * so that this partner understands the answer.
    */
   async askKindly(tx: Tx, conversation: ConversationRow, concern: RaisedConcern): Promise<string> {

@@ -12,7 +12,7 @@ const tables = (db: Db | Tx) => db.withTables<ChatTables>();
  * database’s clock, because the processes may run on several machines.
  */
 const leaseSeconds = 8;
-/** Maximum number of the partner’s last turns in which the server searches for an earlier kind question. */
+/** Maximum number of the partner’s last turns in which the server searches for an earlier caring question. */
 const mostPartnerTurns = 200;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
 

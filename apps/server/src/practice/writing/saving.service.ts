@@ -49,7 +49,7 @@ export const createSaving = ({ db, clock, progress, processing }: Parts): Saving
 
     async submit(user, { draftId, ...given }) {
       // Checks for danger before the row is locked, because a long text is checked in small steps. A text about which
-      // the rules are unsure is handled as usual, because only the partner of a conversation can ask a kind question.
+      // the rules are unsure is handled as usual, because only the partner of a conversation can ask a caring question.
       const judgement = await judgeLong(given.text);
       const danger = judgement?.grade === 'certain' ? dangerOf(judgement.concern) : null;
       return db.transaction().execute(async (tx) => {

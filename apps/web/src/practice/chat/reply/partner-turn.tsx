@@ -108,7 +108,7 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
 };
 
 /**
- * Splits a message into its English text and an optional Turkish line. Only a kind question about a sensitive topic
+ * Splits a message into its English text and an optional Turkish line. Only a caring question about a sensitive topic
  * has a Turkish line, which is not practised and not read aloud.
  */
 const linesOf = (text: string): { english: string; turkish?: string } => {
