@@ -75,9 +75,13 @@ test('home page › shows the weekly goal and links to the practice pages by key
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // The plan has five parts. The link of the part for word cards opens the vocabulary page.
+  // The plan has six parts: with recent errors, it contains a grammar lesson about them.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
-  await expect(plan.getByRole('listitem')).toHaveCount(5);
+  await expect(plan.getByRole('listitem')).toHaveCount(6);
+  await expect(plan.getByRole('link', { name: /^Dil bilgisi/ })).toHaveAttribute(
+    'href',
+    /^\/pages\/grammar\/a\d-articles$/,
+  );
   // On a phone, the main button is beside the ring.
   await setTextSize(page, 14);
   const ring = await plan.getByRole('img').boundingBox();

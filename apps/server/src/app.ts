@@ -75,6 +75,7 @@ export const createApp = async (options: AppOptions) => {
     practices: {
       vocabulary: vocabulary.vocabulary,
       mistakes: mistakes.mistakes,
+      grammar: { todayOf: vocabulary.vocabulary.lessonOfToday },
       reading: reading.reading,
       listening: listening.listening,
       writing: writing.writing,

@@ -10,7 +10,7 @@ import { providerHealth } from './provider-health.ts';
 
 /**
  * One kind of practice in the daily plan: the number of open tasks, the estimated minutes, and the text or page to
- * open next.
+ * open next. For `grammar`, `count` is the number of recent errors that the lesson `next` explains.
  */
 export const planItem = z.object({
   done: z.boolean(),
@@ -38,12 +38,28 @@ export const skillAbility = z.object({
 export type SkillAbility = z.infer<typeof skillAbility>;
 
 /** Kinds of practice in the daily plan, in display order. */
-export const planKinds = ['chat', 'vocabulary', 'mistakes', 'reading', 'listening', 'writing'] as const;
+export const planKinds = [
+  'chat',
+  'vocabulary',
+  'mistakes',
+  'grammar',
+  'reading',
+  'listening',
+  'writing',
+] as const;
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
 
-/** All kinds of practice for which time is counted: the kinds of the daily plan, and speaking. */
-export const practiceKinds = [...planKinds, 'speaking'] as const;
+/** All kinds of practice for which time is counted. The time of grammar lessons counts as vocabulary. */
+export const practiceKinds = [
+  'chat',
+  'vocabulary',
+  'mistakes',
+  'reading',
+  'listening',
+  'writing',
+  'speaking',
+] as const;
 export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 

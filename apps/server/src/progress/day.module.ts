@@ -33,6 +33,7 @@ export const createDayModule = ({ progress, identity, curriculum, chat, placemen
         plan: {
           vocabulary: practices.vocabulary.todayOf,
           mistakes: practices.mistakes.todayOf,
+          grammar: practices.grammar.todayOf,
           reading: practices.reading.todayOf,
           listening: practices.listening.todayOf,
           writing: practices.writing.todayOf,

@@ -29,7 +29,7 @@ export const nextOf = ({ placementOffered, talking, speakingDone, plan, weekMinu
   const left = planKinds.filter((kind) =>
     kind === 'chat' ? !speakingDone : open.some((item) => item.kind === kind),
   );
-  const minutes = (kind: PlanKind) => weekMinutes.get(kind) ?? 0;
+  const minutes = (kind: PlanKind) => weekMinutes.get(kind === 'grammar' ? 'vocabulary' : kind) ?? 0;
   // The sort is stable, so kinds with equal minutes keep the order of the plan.
   const [least] = left.toSorted((a, b) => minutes(a) - minutes(b));
   return least ? { kind: least, why: 'least' } : { kind: null, why: 'done' };

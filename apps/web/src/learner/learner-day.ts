@@ -17,6 +17,7 @@ const places: Readonly<Record<PlanKind, string>> = {
   chat: '/pages/chat',
   vocabulary: '/pages/vocabulary-practice',
   mistakes: '/pages/mistakes',
+  grammar: '/pages/grammar',
   reading: '/pages/reading-practice',
   listening: '/pages/listening-practice',
   writing: '/pages/writing-practice',
@@ -31,7 +32,7 @@ export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
     return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
   }
   const next = day.plan.find((line) => line.kind === kind)?.next;
-  const opens = kind === 'reading' || kind === 'listening';
+  const opens = kind === 'reading' || kind === 'listening' || kind === 'grammar';
   return next && opens ? `${places[kind]}/${encodeURIComponent(next.id)}` : places[kind];
 };
 

@@ -1,4 +1,4 @@
-import type { PracticeKind } from '../learner/learner-day.ts';
+import type { PlanKind, PracticeKind } from '../learner/learner-day.ts';
 
 /**
  * Theme colour of each practice kind, for the light and the dark scheme. The name of the kind is always shown
@@ -13,3 +13,6 @@ export const kindColour: Readonly<Record<PracticeKind, string>> = {
   mistakes: 'series.violet',
   speaking: 'series.rose',
 };
+
+/** Returns the theme colour of a part of the plan. Grammar lessons have the colour of vocabulary practice. */
+export const planColour = (kind: PlanKind): string => kindColour[kind === 'grammar' ? 'vocabulary' : kind];

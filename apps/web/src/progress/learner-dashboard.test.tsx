@@ -74,6 +74,33 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it('suggests a grammar lesson about recent errors, with their number and the title of the lesson', async () => {
+    const lesson = {
+      kind: 'grammar' as const,
+      done: false,
+      count: 7,
+      minutes: 8,
+      next: { id: 'a1-articles', title: 'Artikel' },
+    };
+    serveLearner(
+      learnerDay({ plan: [...learnerDay().plan, lesson], next: { kind: 'grammar', why: 'least' } }),
+    );
+    renderApp('/', { as: 'user' });
+    const plan = within(await screen.findByRole('region', { name: 'Bugünün planı' }));
+    expect(plan.getByRole('link', { name: 'Konuyu aç' })).toHaveAttribute(
+      'href',
+      '/pages/grammar/a1-articles',
+    );
+    expect(
+      plan.getByText(/Son üç haftada 7 hata yaptığınız bir konu var; yaklaşık 8 dakika sürer:/),
+    ).toBeVisible();
+    expect(plan.getByRole('link', { name: /^Dil bilgisi/ })).toHaveAttribute(
+      'href',
+      '/pages/grammar/a1-articles',
+    );
+    for (const title of plan.getAllByText('Artikel')) expect(title).not.toHaveAttribute('lang');
+  });
+
   it('suggests continuing an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };
     serveLearner(learnerDay({ next: { kind: null, why: 'placement' }, placement }));

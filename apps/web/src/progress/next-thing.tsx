@@ -22,7 +22,7 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   const why = whys[next.kind ?? 'reading'];
   return (
     <>
-      {t(why, { minutes })}
+      {t(why, { minutes, count: line?.count ?? 0 })}
       {line?.next ? (
         <>
           {' '}
@@ -35,7 +35,12 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
   );
 };
 
-const whys = { reading: 'whyReading', listening: 'whyListening', writing: 'whyWriting' } as const;
+const whys = {
+  grammar: 'whyGrammar',
+  reading: 'whyReading',
+  listening: 'whyListening',
+  writing: 'whyWriting',
+} as const;
 
 /** The main button of the dashboard. It opens the suggested activity. */
 export const NextButton = ({ day }: { day: LearnerDay }) => {
@@ -61,6 +66,7 @@ const testTexts = { none: 'startPlacement', open: 'continuePlacement', found: 's
 const texts = {
   vocabulary: 'startWords',
   mistakes: 'startMistakes',
+  grammar: 'startGrammar',
   reading: 'startReading',
   listening: 'startListening',
   writing: 'startWriting',

@@ -6,7 +6,7 @@ import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
-import { kindColour } from './kind-colours.ts';
+import { planColour } from './kind-colours.ts';
 import { useProgressText } from './progress.texts.ts';
 
 /** The parts of the plan with their state. Each part links to its page. */
@@ -45,9 +45,16 @@ const LineState = ({ line }: { line: PlanLine }) => {
   return <PlanTitle line={line} />;
 };
 
-/** Shows the title of the suggested item. Titles are English, except the topics of writing tasks. */
+/**
+ * Shows the title of the suggested item. Titles of texts are English. Topics of writing tasks and titles of grammar
+ * lessons are in the language of the page.
+ */
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
-  line.kind === 'writing' ? line.next?.title : <span lang="en">{line.next?.title}</span>;
+  line.kind === 'writing' || line.kind === 'grammar' ? (
+    line.next?.title
+  ) : (
+    <span lang="en">{line.next?.title}</span>
+  );
 
 type LineProps = { kind: PlanKind; to: string; done: boolean; children: ReactNode };
 
@@ -74,7 +81,7 @@ const Line = ({ kind, to, done, children }: LineProps) => {
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <Box sx={{ color: kindColour[kind], display: 'flex' }}>
+        <Box sx={{ color: planColour(kind), display: 'flex' }}>
           <SpriteIcon name={kind} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>

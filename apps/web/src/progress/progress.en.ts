@@ -21,6 +21,10 @@ export const en: EnglishOf<typeof tr> = {
   whyTalkOn: 'You have an open conversation and {{left}} minutes left today.',
   whyTalk: 'Practise your English. You have {{left}} minutes today, and you can take a break at any time.',
   whyTalkLittle: 'You have less than a minute left today. Send one more message.',
+  whyGrammar:
+    'Your next activity explains {{count}} errors of the last three weeks. It takes about {{minutes}} minutes:',
+  whyGrammar_one:
+    'Your next activity explains an error of the last three weeks. It takes about {{minutes}} minutes:',
   whyReading: 'Your next activity is a text of {{minutes}} minutes:',
   whyListening: 'Your next activity is a listening exercise of {{minutes}} minutes:',
   whyWriting: 'Your next activity is writing. Today’s topic:',
@@ -47,6 +51,7 @@ export const en: EnglishOf<typeof tr> = {
   homeworkComment: '{{name}}: “{{comment}}”',
   homeworkCommentPlain: 'Teacher: “{{comment}}”',
   startMistakes: 'Correct your mistakes',
+  startGrammar: 'Open the lesson',
   startReading: 'Start reading',
   startListening: 'Start listening',
   startWriting: 'Start writing',
@@ -59,6 +64,7 @@ export const en: EnglishOf<typeof tr> = {
   chat: 'Chat',
   vocabulary: 'Words',
   mistakes: 'My mistakes',
+  grammar: 'Grammar',
   reading: 'Reading',
   listening: 'Listening',
   writing: 'Writing',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { GrammarLesson, LessonPart, listLessons } from '@pratik/contract/grammar';
+import type { getLearnerDashboard } from '@pratik/contract/progress';
 import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
@@ -168,5 +169,52 @@ describe('list of grammar lessons', () => {
     });
     expect(await list({ code: 'extra-article' })).toMatchObject({ lessons: [{ id: lessonId, errors: 3 }] });
     expect((await list({ code: 'modal' })).lessons).toEqual([]);
+  });
+});
+
+describe('grammar lesson in the daily plan', () => {
+  const planned = async () => {
+    const token = await fetchToken(app, ayse.cookie);
+    const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token });
+    return answer.json<AnswerOf<typeof getLearnerDashboard>>().plan.find(({ kind }) => kind === 'grammar');
+  };
+  const makeErrors = (count: number) =>
+    app.database.pool.query(
+      `insert into error_counts (user_id, week, code, count)
+       values ($1, date_trunc('week', $2::timestamptz)::date, 'missing-article', $3)`,
+      [ayse.id, app.clock.now(), count],
+    );
+  const later = (days: number) =>
+    app.clock.set(new Date(app.clock.now().getTime() + days * 86_400_000).toISOString());
+
+  it('is missing while the learner has made no error that a lesson explains', async () => {
+    expect(await planned()).toBeUndefined();
+  });
+
+  it('is the lesson about the most frequent recent error, until the learner has finished a round today', async () => {
+    await makeErrors(4);
+    expect(await planned()).toEqual({
+      kind: 'grammar',
+      done: false,
+      count: 4,
+      minutes: 8,
+      next: { id: lessonId, title: 'a, an' },
+    });
+    const round = await start('exercise');
+    for (const { id } of round?.items ?? []) await fill(round, id, right.get(id) ?? '');
+    expect(await planned()).toMatchObject({ done: true });
+    later(1);
+    expect(await planned()).toMatchObject({ done: false, next: { id: lessonId } });
+  });
+
+  it('is not planned for three weeks after its check is passed, and returns if the errors continue', async () => {
+    await makeErrors(4);
+    const check = await start('check');
+    for (const { id } of check?.items ?? []) await fill(check, id, right.get(id) ?? '');
+    later(2);
+    expect(await planned()).toBeUndefined();
+    later(20);
+    await makeErrors(3);
+    expect(await planned()).toMatchObject({ done: false, count: 3, next: { id: lessonId } });
   });
 });

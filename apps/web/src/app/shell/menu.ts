@@ -49,6 +49,7 @@ const userMenu: readonly MenuGroup[] = [
 const detailPages: Record<string, readonly string[]> = {
   '/': ['mistakes', 'status', 'welcome'],
   '/pages/profile': ['privacy', 'second-factor', 'placement-test'],
+  '/pages/vocabulary-practice': ['grammar'],
   '/pages/user-list': [
     'user',
     'user-edit',

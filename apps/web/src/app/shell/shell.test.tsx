@@ -55,6 +55,11 @@ describe('side menu', () => {
     });
   });
 
+  it('highlights the entry of the vocabulary practice on the page of a grammar lesson', async () => {
+    renderApp('/pages/grammar', { as: 'user' });
+    expect(within(await menu()).getByRole('link', { current: true })).toHaveTextContent('Kelime Pratiği');
+  });
+
   it('highlights the entry of the current page', async () => {
     renderApp('/pages/reading-practice', { as: 'user' });
     expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Okuma Pratiği');

@@ -49,12 +49,18 @@ const buttons = {
   chat: 'toTalk',
   vocabulary: 'toWords',
   mistakes: 'toMistakes',
+  grammar: 'toGrammar',
   reading: 'toReading',
   listening: 'toListening',
   writing: 'toWriting',
 } as const;
 
-const sentences = { reading: 'nextReading', listening: 'nextListening', writing: 'nextWriting' } as const;
+const sentences = {
+  grammar: 'nextGrammar',
+  reading: 'nextReading',
+  listening: 'nextListening',
+  writing: 'nextWriting',
+} as const;
 
 const NextSentence = ({ day }: { day: LearnerDay }) => {
   const t = useFinishText();
@@ -71,9 +77,10 @@ const NextSentence = ({ day }: { day: LearnerDay }) => {
   if (kind === null) return t('nextDone');
   return (
     <>
-      {t(sentences[kind])}{' '}
-      {/* Titles of texts are English; topics of writing tasks are in the language of the page. */}
-      <strong {...(kind === 'writing' ? {} : { lang: 'en' })}>{line?.next?.title}</strong>
+      {t(sentences[kind])} {/* Titles of texts are English; other titles are in the language of the page. */}
+      <strong {...(kind === 'writing' || kind === 'grammar' ? {} : { lang: 'en' })}>
+        {line?.next?.title}
+      </strong>
     </>
   );
 };

@@ -171,6 +171,19 @@ describe('end of a reading exercise', () => {
     );
   });
 
+  it('leads to the grammar lesson about recent errors, whose title is not English', async () => {
+    const next = { id: 'a1-articles', title: 'Artikel' };
+    const lesson = { kind: 'grammar' as const, done: false, count: 3, minutes: 8, next };
+    serveLearner(learnerDay({ plan: [lesson], next: { kind: 'grammar', why: 'least' } }));
+    const { panel } = await openEnd();
+    expect(await panel.findByText(/Son hatalarınızı açıklayan konu:/)).toBeVisible();
+    expect(panel.getByText('Artikel')).not.toHaveAttribute('lang');
+    expect(panel.getByRole('link', { name: 'Konuyu aç' })).toHaveAttribute(
+      'href',
+      '/pages/grammar/a1-articles',
+    );
+  });
+
   it('links to the home page when the plan of the day is complete', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     const { panel } = await openEnd();

@@ -9,6 +9,7 @@ export type IconName =
   | 'writing'
   | 'vocabulary'
   | 'mistakes'
+  | 'grammar'
   | 'reading'
   | 'listening'
   | 'speaking'

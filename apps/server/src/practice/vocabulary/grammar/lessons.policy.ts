@@ -1,3 +1,4 @@
+import type { CorrectionCode } from '@pratik/contract/feedback';
 import { lessonPassShare } from '@pratik/contract/grammar';
 import { hash } from '../../../platform/spaced-repetition/draw.ts';
 
@@ -40,4 +41,31 @@ export const nearestFirst = <One extends { levelId: string | null }>(
   return lessons
     .filter((lesson) => placeOf(lesson) !== -1)
     .toSorted((a, b) => Math.abs(placeOf(a) - home) - Math.abs(placeOf(b) - home) || placeOf(a) - placeOf(b));
+};
+
+type Candidate = { id: string; levelId: string | null; codes: readonly CorrectionCode[] };
+
+/**
+ * Chooses the lesson of the daily plan: a lesson about the most frequent error for which there is one. Of several
+ * lessons about this error, chooses the lesson nearest to the learner’s level, then the lesson that is mainly about
+ * the error. Undefined when no lesson explains a recent error.
+ * @param errors the learner’s recent errors, the most frequent first
+ * @param passed ids of the lessons whose check the learner passed recently
+ */
+export const lessonForErrors = <One extends Candidate>(
+  errors: readonly { code: CorrectionCode; count: number }[],
+  lessons: readonly One[],
+  levelIds: readonly string[],
+  own: string,
+  passed: ReadonlySet<string>,
+): { lesson: One; errors: number } | undefined => {
+  const open = lessons.filter(({ id }) => !passed.has(id));
+  for (const { code, count } of errors) {
+    const about = open
+      .filter(({ codes }) => codes.includes(code))
+      .toSorted((a, b) => a.codes.indexOf(code) - b.codes.indexOf(code));
+    const [lesson] = nearestFirst(about, levelIds, own);
+    if (lesson) return { lesson, errors: count };
+  }
+  return undefined;
 };

@@ -4,13 +4,14 @@ import type { GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
 import { levelsWith, nearestLevel } from '../../../curriculum/offer.service.ts';
+import { type Clock, dayOf } from '../../../platform/clock/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Progress } from '../../../progress/progress.service.ts';
+import type { PlanItem, Progress } from '../../../progress/progress.service.ts';
 import { askedAs } from '../gaps/gaps.policy.ts';
 import type { GapRounds } from '../gaps/rounds.service.ts';
-import { chooseLessonItems, isPassed, nearestFirst } from './lessons.policy.ts';
+import { chooseLessonItems, isPassed, lessonForErrors, nearestFirst } from './lessons.policy.ts';
 import { type LessonRound, selectItemTimes, selectLessonRounds } from './lessons.store.ts';
 
 /** Grammar lessons with their exercises. Their exercises are rounds of the cloze practice. */
@@ -18,12 +19,15 @@ export type Lessons = {
   listLessons(user: SignedInUser, query: BodyOf<typeof listLessons>): Promise<AnswerOf<typeof listLessons>>;
   /** @throws Problem not-found */
   lesson(user: SignedInUser, id: string): Promise<GrammarLesson>;
+  /** Returns the lesson of the daily plan: about the learner’s most frequent recent error. */
+  lessonOfToday(user: SignedInUser): Promise<PlanItem>;
   /** Null when the lesson has no published cloze items. @throws Problem not-found */
   startLesson(user: SignedInUser, body: BodyOf<typeof startLesson>): Promise<GapRound | null>;
 };
 
 type Parts = {
   db: Db;
+  clock: Clock;
   curriculum: Curriculum;
   levels: LevelsService;
   progress: Progress;
@@ -33,8 +37,15 @@ type LessonItem = Item<'grammar-lesson'>;
 
 const defaultLevel = 'A2';
 const allCodes = 100;
+/** Number of error codes from which the daily plan chooses a lesson. */
+const codesPlanned = 5;
+const dayMs = 86_400_000;
+/** Number of days during which a passed lesson is not planned again. */
+const restDays = 21;
+/** Estimated time for a lesson with its exercises, in minutes. */
+const lessonMinutes = 8;
 
-export const createLessons = ({ db, curriculum, levels, progress, rounds }: Parts): Lessons => {
+export const createLessons = ({ db, clock, curriculum, levels, progress, rounds }: Parts): Lessons => {
   const published = async (id: string): Promise<LessonItem> => {
     const item = await curriculum.item('grammar-lesson', id);
     if (item?.state !== 'published') throw new Problem('not-found');
@@ -118,6 +129,40 @@ export const createLessons = ({ db, curriculum, levels, progress, rounds }: Part
         mistake,
         items: items.length,
         exercised: done.some(({ part }) => part === 'exercise'),
+      };
+    },
+
+    async lessonOfToday(user) {
+      const now = clock.now();
+      const errors = await progress.recentErrors(user, codesPlanned);
+      const codes = errors.map(({ code }) => code);
+      const [list, lessons] = await Promise.all([
+        levels.listFor(user),
+        codes.length === 0 ? [] : curriculum.published('grammar-lesson', { codes }),
+      ]);
+      const done = await selectLessonRounds(
+        db,
+        user.id,
+        lessons.map(({ id }) => id),
+      );
+      const since = now.getTime() - restDays * dayMs;
+      const passed = done.filter(
+        ({ part, right, total, finishedAt }) =>
+          part === 'check' && isPassed(right, total) && finishedAt.getTime() > since,
+      );
+      const today = dayOf(now, user.timeZone);
+      const planned = lessonForErrors(
+        errors,
+        lessons.map(({ id, levelId, body }) => ({ id, levelId, codes: body.codes, title: body.title })),
+        list.map(({ id }) => id),
+        user.levelId ?? defaultLevel,
+        new Set(passed.map(({ lessonId }) => lessonId)),
+      );
+      return {
+        done: done.some(({ finishedAt }) => dayOf(finishedAt, user.timeZone) === today),
+        count: planned?.errors ?? 0,
+        minutes: planned ? lessonMinutes : 0,
+        next: planned ? { id: planned.lesson.id, title: planned.lesson.title[user.language] } : null,
       };
     },
 
