@@ -19,9 +19,9 @@ const reachedFrom = (ids: readonly string[], info: Info, ends: readonly string[]
 };
 
 /**
- * Records, before the bundler assigns modules to chunks, which modules each kind of page loads. `chunkGroups` uses
- * this record to build a few large chunks. Their total compressed size is 10 % smaller than that of the bundler’s
- * many small chunks, because brotli finds more repetition in a large file.
+ * Records which modules each kind of page loads, before the bundler assigns modules to chunks. `chunkGroups` uses this
+ * record to build a few large chunks. Their total compressed size is 10 % smaller than that of the bundler’s many small
+ * chunks, because brotli finds more repetition in a large file.
  */
 export const chunkPlan: Plugin = {
   name: 'chunk-plan',

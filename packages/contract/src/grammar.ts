@@ -37,14 +37,14 @@ export const listLessons = post({
   summary: 'Grammar lessons of a level, or all lessons about an error code',
   body: levelAsked.extend({
     /**
-     * Only lessons about this error code, of all levels, the nearest to the learner’s level first. `level` is then
-     * ignored.
+     * Selects only lessons about this error code, at all levels, those nearest to the learner’s level first. `level` is
+     * then ignored.
      */
     code: correctionCode.optional(),
   }),
   answer: z.object({
     ...offeredLevels,
-    /** First the lessons about errors that the learner made recently. */
+    /** The lessons. Lessons about errors that the learner made recently come first. */
     lessons: z.array(lessonCard),
   }),
 });
@@ -99,7 +99,10 @@ export const startLesson = post({
     roundId: id,
   }),
   answer: z.object({
-    /** The learner answers it with the call `vocabulary/answer-gap`. Null if the lesson has no cloze items. */
+    /**
+     * The round. The learner answers its items with the call `vocabulary/answer-gap`. Null if the lesson has no cloze
+     * items.
+     */
     round: gapRound.nullable(),
   }),
   problems: ['not-found'],

@@ -4,9 +4,9 @@ import { done, id, instant, oneLine, page, pageFrame, plainText, size } from './
 import { revision } from './problems.ts';
 
 /**
- * Calls about homework. Administrators and the teachers of a class give its assignments; the server answers
- * `not-found` about every other class. The learners’ work itself is stored by the practices: results are computed from
- * it on each request.
+ * Calls about homework. Administrators and the teachers of a class give its assignments; the server answers `not-found`
+ * for every other class. The practice features store the learners’ work, and the server computes the results from it on
+ * each request.
  */
 
 /**
@@ -17,11 +17,11 @@ export const assignmentKinds = ['reading', 'listening', 'writing', 'chat', 'voca
 export const assignmentKind = z.enum(assignmentKinds);
 export type AssignmentKind = z.infer<typeof assignmentKind>;
 
-/** Kinds that name an item of the library. A `chat` may name a scenario. */
+/** Kinds of assignments for which the teacher chooses a library item. For `chat`, the teacher may choose a scenario. */
 export const kindsWithItem: readonly AssignmentKind[] = ['reading', 'listening', 'writing'];
-/** Kinds that ask for an amount: minutes of conversation or a number of word reviews. */
+/** Kinds of assignments with a required amount: minutes of conversation or a number of word reviews. */
 export const kindsWithAmount: readonly AssignmentKind[] = ['chat', 'vocabulary'];
-/** Kinds whose questions give a result in percent. */
+/** Kinds of assignments with questions, which give a result in percent. */
 export const kindsWithResult: readonly AssignmentKind[] = ['reading', 'listening'];
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
@@ -36,7 +36,7 @@ const assignment = z.object({
   title: bilingual.nullable(),
   /** Minutes of conversation, or number of word reviews. Null for the other kinds. */
   amount: z.int().nullable(),
-  /** Smallest result in percent with which the work counts as done. Null: any result counts. */
+  /** Minimum result in percent. Null if any result is sufficient. */
   leastPercent: z.int().nullable(),
   /** The teacher’s instructions. */
   note: z.string(),
@@ -46,9 +46,9 @@ const assignment = z.object({
 export type Assignment = z.infer<typeof assignment>;
 
 /**
- * State of one learner’s work. `upcoming`: the assignment is not open yet. `open`: nothing is done yet. `begun`: some
- * work is done, or the result is too low. `late`: done after the due time. `missed`: not done at the due time; the
- * learner can still do the work.
+ * State of one learner’s work. `upcoming`: the assignment is not open yet. `open`: the learner has not started.
+ * `begun`: the learner has started, or the result is too low. `late`: done after the due time. `missed`: not done at
+ * the due time; the learner can still do the work.
  */
 export const assignmentState = z.enum(['upcoming', 'open', 'begun', 'done', 'late', 'missed']);
 export type AssignmentState = z.infer<typeof assignmentState>;
@@ -76,7 +76,7 @@ const work = z.object({
 });
 export type AssignmentWork = z.infer<typeof work>;
 
-/** Longest time in days between the opening and the due time. */
+/** Maximum number of days between the opening and the due time. */
 export const longestAssignment = 366;
 const percent = z.int().min(0).max(100);
 
@@ -89,7 +89,10 @@ export const assignmentFields = z.strictObject({
   note: plainText.trim().max(500),
   opensAt: instant,
   dueAt: instant,
-  /** The learners of the class who get the assignment. Null: all current learners and those who join later. */
+  /**
+   * The learners of the class who get the assignment. Null means all learners of the class, including learners who join
+   * later.
+   */
   learnerIds: z.array(id).min(1).max(200).nullable(),
 });
 export type AssignmentFields = z.infer<typeof assignmentFields>;

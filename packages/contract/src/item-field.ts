@@ -28,15 +28,15 @@ export type FieldInput<Label extends string = string> =
       readonly lang?: 'en';
       /** Label of the option that means "no value". If absent, the user must choose a value. */
       readonly none?: Label;
-      /** Set if the list has many short rows. */
+      /** Set if the list has many rows with short values. */
       readonly short?: true;
     }
   /** One form control per language, in the order in which the form shows them. */
   | { readonly form: 'bilingual'; readonly languages: readonly LanguageInput<Label>[] };
 
 /**
- * The complete declaration of one field of an item: its schema, its column in files and its form control (docs,
- * decision 27).
+ * The complete declaration of one field of an item: its schema, its column in files and its form control
+ * (docs/decisions, decision 27).
  */
 export type ItemField<Label extends string = string> = {
   /** Schema of the field in a draft, which may be incomplete. */

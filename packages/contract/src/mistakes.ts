@@ -4,20 +4,20 @@ import { id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { correction, correctionCode } from './feedback.ts';
 
 /**
- * The exercise that a mistake card asks next. `sentence`: the learner repairs the marked place of an own sentence.
- * `gap`: the learner fills the gap of a library sentence with the same error code. `free`: the learner writes a
- * sentence, which the feedback engine checks.
+ * The exercise that a mistake card asks next. `sentence`: the learner corrects the marked words in one of their own
+ * sentences. `gap`: the learner fills the gap of a library sentence with the same error code. `free`: the learner
+ * writes a sentence, which the feedback engine checks.
  */
 export const mistakeStage = z.enum(['sentence', 'gap', 'free']);
 export type MistakeStage = z.infer<typeof mistakeStage>;
 
-/** Result of an answer. `slip` means that a cloze answer is right except for one or two letters. */
+/** Result of an answer. `slip` means that a cloze answer is right except for one or two wrong letters. */
 export const mistakeOutcome = z.enum(['right', 'slip', 'wrong']);
 export type MistakeOutcome = z.infer<typeof mistakeOutcome>;
 
 /**
- * Why a free sentence was neither right nor wrong. Such an answer is not stored. `too-short`: fewer than three words.
- * `same-sentence`: the learner’s old sentence. `form-missing`: the sentence lacks the words to practise.
+ * Why a new sentence was neither right nor wrong. Such an answer is not stored. `too-short`: fewer than three words.
+ * `same-sentence`: it equals the learner’s earlier sentence. `form-missing`: it does not contain the words to practise.
  * `unreadable`: the engine cannot check the text.
  */
 export const retryReason = z.enum(['too-short', 'same-sentence', 'form-missing', 'unreadable']);
@@ -42,15 +42,18 @@ export const mistakeCard = z.object({
   id,
   code: correctionCode,
   stage: mistakeStage,
-  /** The latest own sentence with this mistake. `marked` is the place to repair; other corrections are applied. */
+  /**
+   * The learner’s latest sentence with this mistake. `marked` contains the words to correct; all other corrections are
+   * already applied.
+   */
   sentence: z.object({ before: z.string(), marked: z.string(), after: z.string() }),
-  /** Steps of the hint ladder after the name of the error. `form` has one underscore for each missing letter. */
+  /** The hints after the first hint, which names the error. `form` has one underscore for each missing letter. */
   hints: z.object({ rule: bilingual, form: z.string() }),
   /** Only for the stage `gap`. */
   gap: mistakeGap.nullable(),
   /** For the stage `free`: the words that the sentence must contain. Null if any sentence is accepted. */
   use: z.string().nullable(),
-  /** Number of own sentences with this mistake. */
+  /** Number of the learner’s sentences with this mistake. */
   sentences: z.int(),
   /** Whether the card is due today. An answer to a card that is not due does not change its schedule. */
   dueToday: z.boolean(),
@@ -84,8 +87,8 @@ export const getRepairedToday = get({
     /** Number of cards answered correctly today. */
     count: z.int(),
     /**
-     * At most `mostRepairedSentences` corrected sentences, the latest first. `right` is the corrected place; for a
-     * free sentence, it is the whole sentence.
+     * At most `mostRepairedSentences` corrected sentences, the latest first. `right` contains the corrected words; for
+     * a new sentence of the learner, it is the whole sentence.
      */
     sentences: z.array(
       z.object({ code: correctionCode, before: z.string(), right: z.string(), after: z.string() }),
@@ -94,7 +97,7 @@ export const getRepairedToday = get({
 });
 export type RepairedSentence = AnswerOf<typeof getRepairedToday>['sentences'][number];
 
-/** How many steps of the hint ladder the learner opened: the name of the error, the rule, the form. */
+/** How many hints the learner opened, in this order: the name of the error, the rule, the form. */
 const hints = z.int().min(0).max(3);
 
 export const answerMistake = post({
@@ -117,14 +120,14 @@ export const answerMistake = post({
     sentAt: instant,
   }),
   answer: z.object({
-    /** Null for a free sentence that was neither right nor wrong. */
+    /** Null for a new sentence that was neither right nor wrong. */
     outcome: mistakeOutcome.nullable(),
     tryAgain: retryReason.nullable(),
-    /** All right answers, with the best answer first. Empty for a free sentence. */
+    /** All right answers, with the best answer first. Empty for a new sentence. */
     answers: z.array(z.string()),
     /** Explanation. `en` is empty for library items, whose explanations are in Turkish only. */
     why: bilingual,
-    /** The engine’s corrections of a free sentence. */
+    /** The engine’s corrections of a new sentence. */
     corrections: z.array(correction),
   }),
   problems: ['not-found', 'busy'],

@@ -6,7 +6,7 @@ import { providerHealth, providerName } from './provider-health.ts';
 
 export const providerStatus = z.object({
   provider: providerName,
-  /** Host name of the configured server, without user name, password and path. Null when none is configured. */
+  /** Host name of the configured server, without user name, password and path. Null if no server is configured. */
   host: z.string().nullable(),
   /** Configured model. Null for mail, and when none is configured. */
   model: z.string().nullable(),
@@ -34,7 +34,7 @@ export const getStatus = get({
       /** Null when no AI provider is configured. */
       aiTokens: z.object({ today: z.int(), perDay: z.int(), perUserPerDay: z.int() }).nullable(),
       chatMinutesPerDay: z.int(),
-      /** Longest time of one call to a provider, in seconds. */
+      /** Time limit of one call to the AI provider, in seconds. */
       aiReplySeconds: z.int(),
       speechSeconds: z.int(),
       transcriptionSeconds: z.int(),

@@ -108,7 +108,8 @@ export const askedKindly = (state: unknown, question: string): DialogueState => 
 function sharesOf(meant: Understanding, { kind }: Scenario): Shares {
   const { inquiries, meta, turkish, heard, facts, signals, hit, slots } = meant;
   if (inquiries.length > 0) return 'question';
-  // In a role-play, such as a shop or a hotel, a plain answer such as a shoe size is no reason to ask for more.
+  // In a role-play, for example in a shop, the partner does not ask for details after a plain answer such as a shoe
+  // size.
   if (kind === 'role-play' && (hit || Object.keys(slots).length > 0)) return 'little';
   const bare = heard.words.length <= 4 && (signals.yes || signals.no);
   if (meta || turkish !== null || signals.notKnown || bare || heard.words.length <= 2) return 'little';
@@ -156,8 +157,7 @@ const sentencesIn = (text: string): string[] => text.match(/[^.!?]+[.!?]*/g) ?? 
 const lastOf = (text: string): string => sentencesIn(text).at(-1) ?? text;
 
 /**
- * Returns the latest fact about a person or an animal from the last two turns to which a pronoun such as "he" can
- * refer.
+ * Returns the latest fact of the last two turns about a person or an animal to which a pronoun such as "he" can refer.
  */
 const lately = ({ facts, turn, lastSaid, lastAsk, opening }: DialogueState) =>
   facts.findLast(

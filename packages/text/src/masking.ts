@@ -38,8 +38,8 @@ const withoutOverlaps = (pieces: readonly PrivatePiece[], length: number): Priva
 };
 
 /**
- * Returns a part of a text in which each private range is replaced by a placeholder such as `[phone]`. This
- * includes ranges that are only partly inside.
+ * Returns a part of a text in which each private range is replaced by a placeholder such as `[phone]`. A range that is
+ * only partly inside the part is also replaced.
  */
 export const maskPieces = (
   text: string,

@@ -79,8 +79,8 @@ export type SpeltNumber = {
   end: number;
   digits: string;
   /**
-   * Whether at least seven digits were spoken one by one, not as a result of counting. Such a number is no price
-   * and no year.
+   * Whether at least seven digits were spoken one by one, and not while counting. Such a number is neither a price nor
+   * a year.
    */
   digitByDigit: boolean;
 };

@@ -19,7 +19,7 @@ export const en: EnglishOf<typeof tr> = {
   levelTest: 'Find your level with a short test.',
   goals: 'Your goals',
   goalsHelp:
-    'Everyone can practise conversation for ten minutes a day. You can set your new words per day on the vocabulary page.',
+    'The daily conversation time is the same for everyone. You can set your new words per day on the vocabulary page.',
   goalDays: 'Days per week',
   goalDaysNone: 'No goal',
   goalDaysSome: '{{count}} days',

@@ -16,7 +16,7 @@ export const tr = {
   levelTest: 'Seviyenizi kısa bir testle bulun.',
   goals: 'Hedefleriniz',
   goalsHelp:
-    'Konuşma süresi herkes için günde on dakikadır; günlük yeni kelime sayısını Kelime Pratiği sayfasında seçersiniz.',
+    'Günlük konuşma süresi herkes için aynıdır; günlük yeni kelime sayısını Kelime Pratiği sayfasında seçersiniz.',
   goalDays: 'Haftada kaç gün',
   goalDaysNone: 'Hedef yok',
   goalDaysSome: '{{count}} gün',

@@ -14,7 +14,7 @@ import { rateRange } from './rate-range.ts';
 type Profile = LearnerDay['errorProfile'];
 type Line = Profile['codes'][number];
 
-/** Number of errors that are shown at first: what a learner can work on in a week. */
+/** Number of kinds of errors that are shown at first. A learner can work on about this number in a week. */
 const shownErrors = 3;
 
 /**

@@ -18,8 +18,8 @@ export const useClassSaving = (row: ClassDetails, form: UseFormReturn<ClassForm>
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateClass();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
-   * by then are compared with this version.
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
+   * stored are compared with this version.
    */
   const [opened, setOpened] = useState(row);
   const [conflict, setConflict] = useState<Conflict<ClassDetails> | null>(null);

@@ -57,8 +57,8 @@ it('checkLibrary › reports item kinds that have fewer items than a release req
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // The small library has too few items of every kind at every level, except one kind at one level: its level
-  // definition. For each level, three further findings concern the question forms other than single choice.
+  // The small library has too few items of every kind at every level. The only exception is its one level definition.
+  // For each level, three more findings concern the question forms other than single choice.
   expect(sizes).toHaveLength(10 * 5 - 1 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',

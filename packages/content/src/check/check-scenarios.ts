@@ -4,8 +4,8 @@ import type { ContentFault } from '../read/files.ts';
 import { checkApostrophes } from './apostrophes.ts';
 
 /**
- * This module checks rules for scenarios that the schema cannot express: enough material for eight minutes, no
- * repeated sentences, and no unreachable parts.
+ * This module checks rules for scenarios that a schema cannot express: enough material for eight minutes, no repeated
+ * sentences, and no unreachable parts.
  */
 
 export const LEAST_MOVES = 24;

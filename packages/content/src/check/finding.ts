@@ -52,7 +52,7 @@ export const finder = (kind: Kind) => {
 
 export const WHOLE = '(all)';
 
-/** Returns the subject of a finding that concerns all items of one kind at one level. */
+/** Returns the name that a finding reports if it concerns all items of one kind at one level. */
 export const whole = (level: CefrLevel, kind: Kind) => ({
   level,
   file: `${FOLDERS[kind]}/${level.toLowerCase()}`,

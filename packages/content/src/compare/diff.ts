@@ -18,8 +18,8 @@ export const wordsOf = (text: string): Token[] => {
 };
 
 /**
- * Decides whether two word sequences count as equal. For the same sequence, `diffOf` always passes the same array
- * object, so that an implementation can cache results per array.
+ * Decides whether two word sequences count as equal. `diffOf` passes each sequence always as the same array object, so
+ * that an implementation can cache results by array.
  */
 export type Sameness = (said: readonly Comparable[], given: readonly Comparable[]) => boolean;
 

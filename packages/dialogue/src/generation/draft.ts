@@ -45,10 +45,7 @@ export type Knowledge = {
  */
 export type Shares = 'question' | 'little' | 'statement' | 'opinion';
 
-/**
- * A reply under construction: the sentences added so far, and a copy of the dialogue state that functions may
- * modify.
- */
+/** An unfinished reply: the sentences added so far, and a copy of the dialogue state that functions may modify. */
 export type Draft = {
   scenario: Scenario;
   phrases: Phrases;

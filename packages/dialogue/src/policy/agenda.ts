@@ -157,7 +157,8 @@ export const pointing = /\b(?:it|its|that|them|they|those|these)\b/i;
 
 function ask(draft: Draft, key: string): boolean {
   const asks = questionOf(draft, key)?.asks ?? [];
-  // After an unanswered question, a word such as "its" in the next question would refer to nothing.
+  // After an unanswered question, the partner must not ask a question with a word such as "its", because this word
+  // would refer to nothing.
   const full = draft.skipped ? asks.filter((wording) => !pointing.test(wording)) : [];
   const line = take(draft, full.length > 0 ? full : asks);
   if (line === undefined) {

@@ -66,7 +66,7 @@ export function thingLines(
 /** Whether the message mentions gas, smoke, fire or electricity as a danger. */
 export const hazardIn = ({ heard }: Pick<Understanding, 'heard'>): boolean => HAZARD.test(heard.plain);
 
-/** Returns the thing in the scene that stands for a danger: its name is "gas", "smoke" or "fire". */
+/** Returns the thing in the scene that is a danger: a thing with the name "gas", "smoke" or "fire". */
 const hazardousIn = ({ scenario }: Draft): ScenarioThing | undefined =>
   Object.values(scenario.world).find(({ names }) => names.some((name) => /^(?:gas|smoke|fire)$/.test(name)));
 

@@ -54,7 +54,10 @@ export type DialogueState = {
   remembered: RememberedFact[];
   /** Keys of the remembered facts that the partner has already mentioned. */
   recalled: string[];
-  /** Subject and class of the last follow-up question, and the number of consecutive follow-up questions about them. */
+  /**
+   * Subject of the last follow-up question with its class, and the number of consecutive follow-up questions about this
+   * subject.
+   */
   followed: { about: string; topic: Topic | null; count: number } | null;
   /**
    * Hashes of the sentences that the partner must not repeat in this conversation. The hashes of short sentences are

@@ -10,8 +10,8 @@ const QUESTION_WORDS = new Set('what why how when where who which think this tha
 const isGeneral = (word: string): boolean => isLight(word) || QUESTION_WORDS.has(word);
 
 /**
- * Whether an author’s pattern fits the subject of a question. A pattern such as "what you think" names no subject,
- * so it fits only a question that also names no subject.
+ * Whether an author’s pattern is about the subject of a question. A pattern such as "what you think" names no subject,
+ * so it fits only a question without a subject.
  */
 export const isAbout = (pattern: string, { words }: Heard): boolean =>
   !pattern.split(' ').every(isGeneral) || words.every(({ text }) => isGeneral(text));

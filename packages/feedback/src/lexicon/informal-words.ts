@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Chat words and recent words, which dictionaries do not contain. The spelling check accepts them as correct. */
+/** Words used in chats and new words, which dictionaries do not contain. The spelling check accepts them as correct. */
 export const informalWords: ReadonlySet<string> = new Set(
   wordList(`
 ok okay yeah yep yup nope nah hey hiya hi wow oh ooh aah aww ah uh um hmm hm mmm haha hahaha hehe lol omg btw

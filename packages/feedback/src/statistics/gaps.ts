@@ -2,7 +2,7 @@ import { Features } from './features.ts';
 import { headFrom, isFiniteVerb, isNoun, tagAt, type View, wordAt } from './view.ts';
 
 /**
- * Words that the classifier can choose for the gap between two other words. The empty string means no word. "a"
+ * Words that the classifier can choose for the position between two other words. The empty string means no word. "a"
  * also stands for "an".
  */
 export const fillers = [

@@ -16,7 +16,7 @@ import { useTextSaving } from './use-text-saving.ts';
 
 type PrivacyTextCardProps = {
   text: PrivacyText;
-  /** Called when the text in the card starts or stops to differ from the stored text. */
+  /** Called when the text in the card begins to differ from the stored text, and when both are equal again. */
   onUnsaved: (kind: PrivacyText['kind'], unsaved: boolean) => void;
 };
 

@@ -26,8 +26,8 @@ export const useTextSaving = (text: PrivacyText) => {
   const t = usePrivacyTextsText();
   const save = useSavePrivacyText();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
-   * by then are compared with this version.
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
+   * stored are compared with this version.
    */
   const [opened, setOpened] = useState(text);
   const [typed, setTyped] = useState(() => typedOf(text));

@@ -20,8 +20,8 @@ const mixedSteps = (steps: readonly string[]): string[] => {
 };
 
 /**
- * Converts a draft to the question that learners see. Learners see the options of a published question in an order
- * derived from the question id.
+ * Converts a draft to the question that learners see. The order of its options differs from that of a published
+ * question, which is derived from the question id.
  */
 export const putOf = (draft: Question): Put => {
   const { form, right, rights, steps, pairs, wrong } = draft;

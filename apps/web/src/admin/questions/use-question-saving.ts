@@ -18,8 +18,8 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
   const t = useQuestionsText();
   const save = useSaveQuestion();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
-   * by then are compared with this version.
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
+   * stored are compared with this version.
    */
   const [opened, setOpened] = useState(question);
   const [sent, setSent] = useState<Typed['draft'] | null>(null);

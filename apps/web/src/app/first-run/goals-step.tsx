@@ -15,7 +15,7 @@ const purposes = ['everyday', 'travel', 'work', 'study', 'exam', 'pleasure'] as 
 const dayCounts = [2, 3, 5, 7] as const;
 
 /**
- * Asks why the learner learns English, and on how many days a week and for how many minutes. The learner may leave
+ * Asks why the learner learns English, and on how many days a week the learner wants to practise. The learner may leave
  * both questions unanswered.
  */
 export const GoalsStep = ({ profile }: { profile: Profile }) => {

@@ -40,8 +40,8 @@ export const useVisitorCheck = () => {
 };
 
 /**
- * Minimum waiting time in seconds that is reported as `limit`. The server asks for a shorter wait when only a short
- * rush of visitors is the reason.
+ * Minimum waiting time in seconds that is reported as `limit`. A shorter waiting time means that only the number of
+ * visitors at this moment is too high.
  */
 const limitSeconds = 30;
 

@@ -14,8 +14,8 @@ const PrivacyNotice = lazy(async () => ({
 }));
 
 /**
- * Shows the privacy notice and then the age question instead of the page, until the user has answered both. Skips
- * each of them if the user has already answered it.
+ * Shows the privacy notice and then the age question instead of the page, until the user has confirmed the notice and
+ * answered the question. Skips each of the two if it has already been answered.
  */
 export const FirstSteps = ({ children }: { children: ReactNode }) => {
   const { data: profile, isPending, fetchStatus, failureCount } = useQuery(callQuery(getProfile, {}));

@@ -4,8 +4,8 @@ import type { ShelfCard } from '@pratik/contract/shelf';
 const goodShare = 0.8;
 
 /**
- * Returns the learner’s best result on the topic of a new text, as a reason to choose the text. Null if the learner
- * has not answered at least 80 % of the questions of another listed text on this topic.
+ * Returns the learner’s best result on the topic of a new text, as a reason to choose the text. Null if the learner has
+ * not answered at least 80 % of the questions on another listed text of this topic correctly.
  */
 export const topicResult = (
   { state, topic }: Pick<ShelfCard, 'state' | 'topic'>,

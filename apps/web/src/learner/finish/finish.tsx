@@ -13,8 +13,9 @@ type FinishProps = {
 };
 
 /**
- * Shown at the end of an exercise: the next activity of the day, words to keep, and the mistakes corrected today.
- * The code is loaded only when an exercise ends, because each practice page has a size budget.
+ * Shown at the end of an exercise: the next activity of the day, words that the learner may save, and the mistakes that
+ * the learner corrected today. The code is loaded only when an exercise ends, because each practice page has a size
+ * budget.
  */
 export const Finish = (props: FinishProps) => (
   <Box sx={{ mt: 2 }}>

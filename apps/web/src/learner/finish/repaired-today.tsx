@@ -7,7 +7,7 @@ import { callQuery } from '../../lib/api/query-client.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { useFinishText } from './finish.texts.ts';
 
-/** The own mistakes that the learner corrected today. Renders nothing when there are none. */
+/** Lists the mistakes that the learner corrected today. Renders nothing if there are none. */
 export const RepairedToday = () => {
   const t = useFinishText();
   const { data, error, refetch } = useQuery({ ...callQuery(getRepairedToday, {}), refetchOnMount: 'always' });

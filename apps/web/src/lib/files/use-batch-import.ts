@@ -13,10 +13,10 @@ export type ColumnsOf<Read extends ReadResult> = Extract<Read, { kind: 'unknown-
 };
 
 /**
- * State that the imports of users and questions share: the step, the file with its faults and unknown columns, and
- * the progress of requests that send the rows in batches. The word import sends its file to the server instead.
+ * State that the imports of users and questions share: the step, the file with its faults and unknown columns, and the
+ * progress of requests that send the rows in batches. The word import sends its file to the server instead.
  * @param startReader creates the worker that reads the file
- * @param columnNames returns the own column names for the worker
+ * @param columnNames returns the names of the columns that only Pratik’s own files have
  */
 export const useBatchImport = <Read extends ReadResult, Step extends string>(
   startReader: () => Worker,

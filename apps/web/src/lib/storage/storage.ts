@@ -2,8 +2,8 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 
 /**
- * The client-side secret that the specification requires. The published application contains this secret, so
- * encryption with it only makes it harder to read or edit stored values by hand. The server does not rely on it.
+ * The client-side secret that the specification requires. The published application contains this secret, so the
+ * encryption only makes it harder to read or edit stored values by hand. The server does not rely on the encryption.
  */
 const secret = hexToBytes('5f0c8e1b7a3d4469b2f7e6105c9d8a3371e4b5d2096f4c18a7d3e05b6c2f9184');
 

@@ -26,7 +26,10 @@ type AssignmentFieldsProps = {
 
 const longestNote = 500;
 
-/** The fields of an assignment that can also change later: amount, result, days, instructions and learners. */
+/**
+ * The fields of an assignment that can be changed after it was created: amount, minimum result, days, instructions and
+ * learners.
+ */
 export const AssignmentFields = ({ classId, form, errorOf, onChange }: AssignmentFieldsProps) => {
   const t = useHomeworkText();
   return (
@@ -129,7 +132,10 @@ const LearnerFields = ({ classId, form, errorOf, onChange }: AssignmentFieldsPro
   );
 };
 
-/** The server returns at most this many learners per page. A larger class can be given homework only as a whole. */
+/**
+ * Maximum number of learners that the server returns per page. In a larger class, homework can be assigned only to the
+ * whole class.
+ */
 const mostListed = 100;
 
 type LearnerChoiceProps = {

@@ -31,15 +31,15 @@ export const emptyAssignment = (now: Date): AssignmentForm => ({
   learnerIds: null,
 });
 
-/** Returns the calendar day of an instant in the time zone of the browser. */
+/** Returns the calendar day of a point in time, in the time zone of the browser. */
 const dayOf = (instant: Date): string =>
   [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
 /**
- * Returns the instant at the given time of a calendar day, in the time zone of the browser. Returns an empty string
- * if there is no day.
+ * Returns the point in time at the given time of a calendar day, in the time zone of the browser. Returns an empty
+ * string if there is no day.
  */
 const instantOf = (day: string, time: string): string =>
   day === '' ? '' : new Date(`${day}T${time}`).toISOString();

@@ -22,7 +22,10 @@ import { useHomeworkText } from './homework.texts.ts';
 import { HomeworkMissing } from './homework-missing.tsx';
 import { useAssignmentTitle } from './use-assignment-title.ts';
 
-/** `/pages/class/:id/homework/:homeworkId/edit`: edits the conditions of an assignment. */
+/**
+ * `/pages/class/:id/homework/:homeworkId/edit`: page that edits an assignment: amount, minimum result, days,
+ * instructions and learners.
+ */
 export const HomeworkEditPage = () => {
   const t = useHomeworkText();
   const titleOf = useAssignmentTitle();

@@ -20,8 +20,8 @@ import { ResultsTable } from './results-table.tsx';
 import { useAssignmentTitle } from './use-assignment-title.ts';
 
 /**
- * `/pages/class/:id/homework/:homeworkId`: the results of each learner. The page updates them while the class
- * works.
+ * `/pages/class/:id/homework/:homeworkId`: shows the results of each learner. The page loads them again at intervals
+ * while the class works.
  */
 export const HomeworkPage = () => {
   const t = useHomeworkText();

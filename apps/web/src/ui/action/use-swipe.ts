@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A swipe of at least this many pixels counts on release. */
+/** A swipe has an effect on release only if the finger has moved at least this many pixels. */
 const distance = 80;
-/** A finger that moves fewer pixels than this may still tap or scroll. */
+/** Until the finger has moved this many pixels, the movement may still be a tap or a scroll. */
 const slack = 12;
 
 export type Side = 'left' | 'right';
@@ -45,7 +45,8 @@ export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
           if (Math.max(Math.abs(x), Math.abs(y)) < slack) return;
           if (Math.abs(y) > Math.abs(x)) return end();
           current.swiping = true;
-          // From now on, the element receives the pointer events, so a release above a button does not press it.
+          // From now on, the element receives all pointer events, so releasing the finger above a button does not press
+          // the button.
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }
         if (Math.abs(x) >= distance && Math.abs(offset) < distance) navigator.vibrate?.(10);

@@ -5,7 +5,7 @@ import type { DataColumn } from './data-table.types.ts';
 /** If the window is narrower than this many pixels, each row is shown as a card. */
 export const cardsBelow = 700;
 
-/** Least height of a row of the table. The controls in a row have 32 px. */
+/** Minimum height of a table row in pixels. The controls in a row are 32 pixels high. */
 const rowHeight = '2.3rem';
 const selectWidth = 2.75;
 

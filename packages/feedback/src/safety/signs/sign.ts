@@ -1,8 +1,8 @@
 import type { Place, Tagged } from '../concepts/tagging.ts';
 
 /**
- * How strongly a sign indicates a concern. `firm`: certain, even in a joke or a role-play. `serious`: certain if
- * the message is meant seriously. `hint`: unsure.
+ * How strongly a sign indicates a concern. `firm`: certain, even if the message is a joke or part of a role-play.
+ * `serious`: certain if the message is meant seriously. `hint`: unsure.
  */
 export type Strength = 'firm' | 'serious' | 'hint';
 

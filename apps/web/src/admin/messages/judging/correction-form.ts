@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { messagesText } from '../messages.texts.ts';
 
 /**
- * Form values of a correction. `replacements` contains one replacement per line. If `leaveOut` is true, deleting
- * the selected words is an additional replacement.
+ * Form values of a correction. `replacements` contains one replacement per line. If `leaveOut` is true, the list of
+ * replacements also contains the deletion of the selected words.
  */
 export const correctionFormSchema = z
   .object({

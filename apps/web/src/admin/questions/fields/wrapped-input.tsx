@@ -7,8 +7,8 @@ type WrappedInputProps = {
   error: string | undefined;
   lang: 'en' | undefined;
   /**
-   * Set for values of one or two words, which never need a second line. The height of such a field is not measured,
-   * because measuring hundreds of rows would make typing slow.
+   * Set for values of one or two words, which never need a second line. The height of such a field is not measured: a
+   * form may have hundreds of these fields, and measuring them would make typing slow.
    */
   short: true | undefined;
   onChange: (text: string) => void;

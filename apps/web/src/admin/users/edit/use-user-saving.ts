@@ -21,8 +21,8 @@ export const useUserSaving = (user: EditableUser, form: UseFormReturn<UserForm>)
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateUser();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version stored
-   * by then are compared with this version.
+   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
+   * stored are compared with this version.
    */
   const [opened, setOpened] = useState(user);
   const [conflict, setConflict] = useState<Conflict<EditableUser> | null>(null);

@@ -26,10 +26,7 @@ type MessageListProps = {
   children: ReactNode;
 };
 
-/**
- * The messages of a conversation. If the list is scrolled to its end, it also scrolls to each message that is
- * added.
- */
+/** The messages of a conversation. While the list is scrolled to its end, it also scrolls to each new message. */
 export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = thread;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useGrammarText } from './grammar.texts.ts';
 
-/** The table of forms in a grammar lesson, with a note under it. Scrolls sideways where it does not fit. */
+/** The table of forms in a grammar lesson, with a note below it. A table that is too wide can be scrolled sideways. */
 export const FormTable = ({ form: { columns, rows, note } }: Pick<GrammarLesson, 'form'>) => {
   const t = useGrammarText();
   const pick = useBilingual();

@@ -20,7 +20,10 @@ import { FormTable } from './form-table.tsx';
 import { useGrammarText } from './grammar.texts.ts';
 import { LessonState } from './lesson-state.tsx';
 
-/** `/pages/grammar/:id`: one grammar lesson, from the explanation to its exercises and its check. */
+/**
+ * `/pages/grammar/:id`: page of one grammar lesson, with its explanation and with links to its exercises and its final
+ * check.
+ */
 export const LessonPage = () => {
   const t = useGrammarText();
   const pick = useBilingual();
@@ -136,7 +139,7 @@ const Sections = ({ lesson }: { lesson: GrammarLesson }) => {
   );
 };
 
-/** Links to the learner’s own sentences with the errors of the lesson. */
+/** Links to the learner’s sentences that contain errors that the lesson explains. */
 const OwnErrors = ({ lesson: { codes, errors } }: { lesson: GrammarLesson }) => {
   const t = useGrammarText();
   const nameOf = useCodeName();

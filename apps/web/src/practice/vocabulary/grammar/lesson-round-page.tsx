@@ -87,7 +87,10 @@ const Round = ({ lessonId, part }: { lessonId: string; part: LessonPart }) => {
 
 type LessonResultProps = { lessonId: string; part: LessonPart; items: readonly GapItem[] };
 
-/** The end of a round: how many answers were right, which sentences to look at again, and the next step. */
+/**
+ * Shows the result of a round: the number of right answers, the sentences that were answered wrongly, and a link to the
+ * next step.
+ */
 const LessonResult = ({ lessonId, part, items }: LessonResultProps) => {
   const t = useGrammarText();
   const client = useQueryClient();
@@ -115,7 +118,10 @@ const LessonResult = ({ lessonId, part, items }: LessonResultProps) => {
 
 type NextStepProps = { lessonId: string; part: LessonPart; passed: boolean };
 
-/** After the exercises the check, after a failed check the exercises, after a passed check the other lessons. */
+/**
+ * Links to the next step: after the exercises to the check, after a failed check to the exercises, and after a passed
+ * check to the other lessons.
+ */
 const NextStep = ({ lessonId, part, passed }: NextStepProps) => {
   const t = useGrammarText();
   const [to, label] = passed

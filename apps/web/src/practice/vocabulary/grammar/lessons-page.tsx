@@ -26,7 +26,7 @@ type LessonList = AnswerOf<typeof listLessons>;
 const defaults = { level: '', code: '' };
 const isCode = (text: string): text is CorrectionCode => Object.hasOwn(correctionCodes, text);
 
-/** `/pages/grammar`: the grammar lessons of a level, or with `?code=` the lessons about one kind of error. */
+/** `/pages/grammar`: lists the grammar lessons of a level. With `?code=`, lists the lessons about one kind of error. */
 export const LessonsPage = () => {
   const t = useGrammarText();
   const [{ level, code }, change] = useUrlState(defaults);

@@ -12,7 +12,10 @@ const withoutProvider = {
   mail: 'withoutMail',
 } as const satisfies Record<ProviderName, string>;
 
-/** Shows the state of all four providers; for a missing provider, what replaces it and the settings to add it. */
+/**
+ * Shows the state of all four providers. For a provider that is not configured, shows what replaces it and which
+ * settings configure it.
+ */
 export const ServicesCard = ({ providers }: { providers: readonly ProviderStatus[] }) => {
   const t = useStatusText();
   return (
