@@ -35,7 +35,7 @@ export const checkTable = (title: string, file: string, leastRows: number): void
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });
 
-    test('answers in full sentences that start with a capital letter and end with a full stop', () => {
+    test('has answers in full sentences, which start with a capital letter and end with a full stop', () => {
       const answers = rows.map(({ answer }) => answer);
       expect(answers.filter((answer) => !/^[A-Z`].*\.$/s.test(answer))).toEqual([]);
     });

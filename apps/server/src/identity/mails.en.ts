@@ -8,7 +8,7 @@ const factorChanges: Readonly<Record<FactorChange, string>> = {
   'codes-renewed': 'Your account has new recovery codes. The old codes no longer work.',
 };
 
-/** The English letters about an account. */
+/** The English e-mails about an account. */
 export const mailsEn: MailTexts = {
   invitation: (name, url) => ({
     subject: 'Your Pratik account is ready',

@@ -1,4 +1,4 @@
-/** The texts of a letter, without address and signature. */
+/** The texts of an e-mail, without address and signature. */
 export type Written = { subject: string; text: string };
 
 const factorChanges = {
@@ -19,7 +19,7 @@ export type MailTexts = {
   guardian(learner: string, url: string): Written;
 };
 
-/** The Turkish letters about an account. */
+/** The Turkish e-mails about an account. */
 export const mailsTr: MailTexts = {
   invitation: (name, url) => ({
     subject: 'Pratik hesabınız hazır',

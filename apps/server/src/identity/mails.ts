@@ -8,8 +8,8 @@ type Reader = { name: string; language: Language };
 const longestName = 60;
 
 /**
- * Returns a name that is safe in a letter: at most 60 characters in one line, without anything that a mail program
- * turns into a link or that a reader may take for a sentence of the letter.
+ * Returns a name that is safe in an e-mail: at most 60 characters in one line, without anything that a mail program
+ * turns into a link or that a reader may take for a sentence of the e-mail.
  */
 export const nameInLetter = (name: string): string => {
   const plain = name
@@ -29,27 +29,27 @@ const signed = (to: string, { subject, text }: Written): Letter => ({
   text: `${text}\n\nPratik`,
 });
 
-/** Letter to a user whom an administrator has added. */
+/** E-mail to a user whom an administrator has added. */
 export const invitationLetter = (to: string, { name, language }: Reader, url: string): Letter =>
   signed(to, words[language].invitation(nameInLetter(name), url));
 
-/** Letter to an added user who signs in at the external provider. */
+/** E-mail to an added user who signs in at the external provider. */
 export const outsideInvitationLetter = (to: string, { name, language }: Reader, url: string): Letter =>
   signed(to, words[language].outsideInvitation(nameInLetter(name), url));
 
-/** Letter to a user whose second factor an administrator has reset. */
+/** E-mail to a user whose second factor an administrator has reset. */
 export const factorResetLetter = (to: string, { name, language }: Reader): Letter =>
   signed(to, words[language].factorReset(nameInLetter(name)));
 
-/** Letter to a user whose second factor was changed, whether by the user or by someone else. */
+/** E-mail to a user whose second factor was changed, whether by the user or by someone else. */
 export const factorChangedLetter = (to: string, { name, language }: Reader, change: FactorChange): Letter =>
   signed(to, words[language].factorChanged(nameInLetter(name), change));
 
-/** Letter to a user who forgot the password. */
+/** E-mail to a user who forgot the password. */
 export const resetLetter = (to: string, language: Language, url: string): Letter =>
   signed(to, words[language].reset(url));
 
-/** Letter to the guardian of a learner under 18, in both languages, because the guardian’s language is unknown. */
+/** E-mail to the guardian of a learner under 18, in both languages, because the guardian’s language is unknown. */
 export const guardianLetter = (to: string, learner: string, url: string): Letter => {
   const [tr, en] = [mailsTr, mailsEn].map((letters) => letters.guardian(nameInLetter(learner), url));
   return signed(to, {

@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 
 type Parts = { db: Db; clock: Clock; outbox: Outbox };
 
-/** Registers the routes that list letters (e-mails) with their delivery states and send a failed letter again. */
+/** Registers the routes that list e-mails with their delivery states and send a failed e-mail again. */
 export const registerLetterRoutes = (routes: Routes, { db, clock, outbox }: Parts): void => {
   routes.user(listLetters, ({ body }) => outbox.list(body));
   routes.user(retryLetter, ({ user, body }) =>

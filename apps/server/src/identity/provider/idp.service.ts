@@ -18,8 +18,8 @@ export type IdpService = ReturnType<typeof createIdpService>;
 
 export type IdpLimits = {
   /**
-   * Limits the password reset letters requested from one network address, counted over all accounts. A whole school
-   * may share an address.
+   * Limits the password reset e-mails requested from one network address, counted over all accounts. A whole school may
+   * share an address.
    */
   resetByAddress: RateLimit;
   resetByAccount: RateLimit;
@@ -86,8 +86,8 @@ export const createIdpService = (parts: Parts) => {
       const { body, cookies } = answer;
       const outcome =
         'missingFactorOf' in body ? await twoSteps.begin(body.missingFactorOf, client) : { body, cookies };
-      // Checks the password again: a password change ends all sessions, including one opened at the same moment
-      // with the old password.
+      // Checks the password again, because it may have been changed during the sign-in. After a password change, no
+      // session that was opened with the old password may remain.
       if ((await selectPasswordByEmail(db, email, { whenSettled: true })) !== password) {
         await idp.signOut(cookieHeader(cookies));
         throw new Problem('sign-in-failed');
@@ -115,14 +115,14 @@ export const createIdpService = (parts: Parts) => {
     jwks: () => idp.jwks(),
 
     /**
-     * Requests a password reset letter. The response is the same for known and unknown addresses. @throws Problem
-     * `provider-cannot` without a mail server
+     * Requests a password reset e-mail. The response is the same for known and unknown addresses.
+     * @throws Problem `provider-cannot` without a mail server
      */
     async askReset(email: string, client: Client): Promise<void> {
       if (!outbox.configured) throw new Problem('provider-cannot');
       await limits.resetByAddress.take(addressKey(client.address));
       await limits.resetByAccount.take(email);
-      // Looks up the account only when the letter is sent, so that the response time does not reveal whether the
+      // Looks up the account only when the e-mail is sent, so that the response time does not reveal whether the
       // account exists.
       const wish = { kind: 'password-reset' as const, to: email.toLowerCase(), lifeMs: resetWishMs };
       await db.transaction().execute((tx) => outbox.order(tx, wish));

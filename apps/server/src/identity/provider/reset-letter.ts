@@ -6,7 +6,7 @@ import { resetLetter } from '../mails.ts';
 import { insertResetToken, selectStatus, selectSubjectByEmail } from './idp.store.ts';
 
 const linkMs = 3_600_000;
-/** Maximum delay for sending a password reset letter, in milliseconds. Its link is valid for an hour after sending. */
+/** Maximum delay for sending a password reset e-mail, in milliseconds. Its link is valid for an hour after sending. */
 export const resetWishMs = 24 * 3_600_000;
 
 type Parts = {
@@ -17,7 +17,7 @@ type Parts = {
   now: () => number;
 };
 
-/** Creates the link of a reset letter when the letter is sent; the link is stored only as a hash. */
+/** Creates the link of a reset e-mail when the e-mail is sent; the link is stored only as a hash. */
 export const createResetWriter =
   ({ db, issuer, origin, now }: Parts): LetterWriter =>
   async (to) => {

@@ -35,7 +35,7 @@ export type Invited = FirstLink & { mailed: boolean };
 export type Actor = {
   id: string | null;
   origin: string;
-  /** Language of invitation letters, because an invited user has not chosen a language yet. */
+  /** Language of invitation e-mails, because an invited user has not chosen a language yet. */
   language: 'tr' | 'en';
   /** Whether the administrator has recently re-authenticated. */
   reauthenticated: boolean;
@@ -144,7 +144,7 @@ export const createAccountsService = (parts: Parts) => {
     return { user: created, subject: key.subject };
   };
 
-  /** Adds a user with the sign-in link and its letter in one transaction; `link` is null when a password was given. */
+  /** Adds a user with the sign-in link and its e-mail in one transaction; `link` is null when a password was given. */
   const insertInvited = async (
     tx: Tx,
     actor: Actor,

@@ -18,7 +18,7 @@ type Parts = {
   now: () => number;
 };
 
-/** Creates the links and letters with which users sign in for the first time. */
+/** Creates the links and e-mails with which users sign in for the first time. */
 export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   /**
    * Creates a link to choose a password or, when Pratik does not manage the account (`subject` undefined), to
@@ -41,7 +41,7 @@ export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   return {
     linkFor,
 
-    /** Like `linkFor`, with a letter in the same transaction. `mailed` false: no mail server is configured. */
+    /** Like `linkFor`, with an e-mail in the same transaction. `mailed` false: no mail server is configured. */
     async invite(
       tx: Tx,
       user: Pick<User, 'id' | 'email' | 'name'>,

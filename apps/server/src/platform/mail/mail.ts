@@ -5,15 +5,18 @@ import type { Log } from '../log/log.ts';
 export type Letter = { to: string; subject: string; text: string };
 
 /**
- * The result of one attempt. `final`: the mail server permanently rejected the letter or its address, so a retry
- * cannot succeed.
+ * The result of one attempt. `final`: the mail server permanently rejected the e-mail or its address, so a retry cannot
+ * succeed.
  */
 export type Delivery = { sent: true } | { sent: false; reason: MailCause; final: boolean };
 
 export type Mail = {
-  /** Whether a mail server is configured; without a mail server no letter is sent. */
+  /** Whether a mail server is configured; without a mail server no e-mail is sent. */
   configured: boolean;
-  /** Makes one attempt to send a letter, limited to one minute. @param id the letter’s id, the same for all attempts */
+  /**
+   * Makes one attempt to send an e-mail, limited to one minute.
+   * @param id the e-mail’s id, the same for all attempts
+   */
   send(id: string, letter: Letter): Promise<Delivery>;
   close(): void;
 };
@@ -21,7 +24,7 @@ export type Mail = {
 /** Time limit of one attempt in milliseconds; ends an attempt even while the mail server is sending data slowly. */
 const attemptMs = 60_000;
 
-/** Creates a client for an SMTP server; without a `url` no letter is sent. Only the outbox calls `send`. */
+/** Creates a client for an SMTP server; without a `url` no e-mail is sent. Only the outbox calls `send`. */
 export const createMail = (url: string | undefined, from: string, log: Log, limitMs = attemptMs): Mail => {
   if (!url) {
     return {
@@ -46,8 +49,8 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
     configured: true,
     async send(id, letter) {
       try {
-        // All attempts use the same message id, so that a mail server recognises a letter that it has already
-        // accepted when its response was lost.
+        // All attempts use the same message id, so that a mail server recognises an e-mail that it has already accepted
+        // when its response was lost.
         const sending = transport.sendMail({ ...letter, messageId: `<${id}@${domain}>` });
         await within(sending, limitMs);
         return { sent: true };

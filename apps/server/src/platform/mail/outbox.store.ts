@@ -25,7 +25,7 @@ export type NewLetterRow = Pick<
   'id' | 'kind' | 'user_id' | 'recipient' | 'created_at' | 'expires_at'
 >;
 
-/** Stores a letter. Returns false when the address already has a waiting letter of a kind that must be unique. */
+/** Stores an e-mail. Returns false when the address already has a waiting e-mail of a kind that must be unique. */
 export const insertLetter = async (tx: Tx, row: NewLetterRow, text: LetterText | null): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('mail_letters')
@@ -46,7 +46,7 @@ export const selectLetter = (db: Db | Tx, id: string): Promise<LetterRow | undef
   tables(db).selectFrom('mail_letters').selectAll().where('id', '=', id).executeTakeFirst();
 
 /**
- * Claims a waiting letter for one attempt; undefined when another process has claimed it. A claim older than
+ * Claims a waiting e-mail for one attempt; undefined when another process has claimed it. A claim older than
  * `staleBefore` is ignored, because its process has died. A claim in the future is ignored too, because it was made
  * with a wrong clock.
  */
@@ -90,7 +90,7 @@ export const updateLetter = async (
 };
 
 /**
- * Marks expired letters as failed, and deletes the texts of expired and sent letters. Returns the number of letters
+ * Marks expired e-mails as failed, and deletes the texts of expired and sent e-mails. Returns the number of e-mails
  * that this call marked.
  */
 export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
@@ -106,7 +106,7 @@ export const expireLetters = async (tx: Tx, now: Date): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Selects waiting letters that were created or last claimed before the given time; their jobs were lost. */
+/** Selects waiting e-mails that were created or last claimed before the given time; their jobs were lost. */
 export const selectStalled = async (tx: Tx, before: Date): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('mail_letters')
@@ -143,7 +143,7 @@ export const selectLetters = (db: Db, filter: Filter, page: number, size: number
     .limit(size)
     .execute();
 
-/** Selects a letter and locks its row until the transaction ends. */
+/** Selects an e-mail and locks its row until the transaction ends. */
 export const selectListed = (db: Db | Tx, id: string): Promise<ListedRow | undefined> =>
   tables(db)
     .selectFrom('mail_letters')

@@ -30,41 +30,40 @@ import {
 const hourMs = 3_600_000;
 
 /**
- * Queue of letters. A job contains only the letter’s id, never the recipient. The outbox itself limits the number
- * of attempts.
+ * Queue of e-mails. A job contains only the e-mail’s id, never the recipient. The outbox itself limits the number of
+ * attempts.
  */
 export const mailQueue: Queue = { name: 'mail', retryLimit: 1000, retryDelay: 30, retryDelayMax: 3600 };
 type MailJob = { letterId: string };
 
 /**
- * Maximum number of attempts to send a letter; they take about three days, because the delay grows from 30 seconds
- * to one hour.
+ * Maximum number of attempts to send an e-mail; they take about three days, because the delay grows from 30 seconds to
+ * one hour.
  */
 export const mostAttempts = 80;
 const lettersAtOnce = 4;
 /**
- * Milliseconds after which a claim on a letter expires. One attempt takes less time, so the process that made the
+ * Milliseconds after which a claim on an e-mail expires. One attempt takes less time, so the process that made the
  * claim has died.
  */
 const claimMs = 2 * 60_000;
 const sweepMs = 10 * 60_000;
 const stalledMs = 2 * hourMs;
-/** Milliseconds for which administrators can see ended letters (90 days). */
+/** Milliseconds for which administrators can see ended e-mails (90 days). */
 const shownMs = 90 * 24 * hourMs;
 
 export type NewLetter = Letter & {
   kind: LetterKind;
   /**
-   * The user whom the letter concerns. The letter is listed on this user’s page and deleted when this user is
-   * erased.
+   * The user whom the e-mail concerns. The e-mail is listed on this user’s page and deleted when this user is erased.
    */
   userId: string | null;
-  /** Milliseconds after which the letter expires and its text is deleted. */
+  /** Milliseconds after which the e-mail expires and its text is deleted. */
   lifeMs: number;
 };
 
 /**
- * Creates the text of a letter at the time of sending, so that a secret in the text is not stored; null when the
+ * Creates the text of an e-mail at the time of sending, so that a secret in the text is not stored; null when the
  * address has no user.
  */
 export type LetterWriter = (to: string) => Promise<(Omit<Letter, 'to'> & { userId: string | null }) | null>;
@@ -82,7 +81,7 @@ export type OutboxParts = {
 };
 
 /**
- * Creates the outbox. A letter is stored in the same transaction as the change that causes it, and a job sends it
+ * Creates the outbox. An e-mail is stored in the same transaction as the change that causes it, and a job sends it
  * until a mail server accepts it.
  */
 export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxParts) => {
@@ -110,7 +109,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     });
 
   /**
-   * Returns the content of the letter; `gone` when the recipient no longer exists, `lost` when the stored text is
+   * Returns the content of the e-mail; `gone` when the recipient no longer exists, `lost` when the stored text is
    * missing.
    */
   const textOf = async (row: LetterRow): Promise<Omit<Letter, 'to'> | 'lost' | 'gone'> => {
@@ -134,7 +133,10 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       ? providers?.record('mail', { ok: true })
       : providers?.record('mail', { ok: false, cause: delivery.reason });
 
-  /** Makes one attempt to send the letter of a job. @throws when the letter must be tried again */
+  /**
+   * Makes one attempt to send the e-mail of a job.
+   * @throws when the e-mail must be tried again
+   */
   const deliver = async ({ data }: Pick<Job<MailJob>, 'data'>): Promise<void> => {
     const now = clock.now();
     const times = { now, staleBefore: new Date(now.getTime() - claimMs) };
@@ -174,8 +176,8 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
   };
 
   /**
-   * Ends expired letters, creates new jobs for letters whose job was lost, and deletes letters that ended more than
-   * 90 days ago.
+   * Ends expired e-mails, creates new jobs for e-mails whose job was lost, and deletes e-mails that ended more than 90
+   * days ago.
    */
   const sweep = () =>
     db.transaction().execute(async (tx) => {
@@ -200,29 +202,29 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     canRetry: mail.configured && canRetry(row),
   });
   /**
-   * Whether an administrator can retry a letter. A letter without a stored text cannot be retried; the user must
-   * request a new letter.
+   * Whether an administrator can retry an e-mail. An e-mail without a stored text cannot be retried; the user must
+   * request a new e-mail.
    */
   const canRetry = (row: ListedRow): boolean =>
     row.state === 'failed' && row.expires_at > clock.now() && row.has_text;
 
   let sweeping: NodeJS.Timeout | undefined;
   return {
-    /** Whether a mail server is configured; without a mail server no letter is stored. */
+    /** Whether a mail server is configured; without a mail server no e-mail is stored. */
     configured: mail.configured,
     deliver,
     sweep,
 
-    /** Registers the function that writes the letters of a kind at the time of sending. */
+    /** Registers the function that writes the e-mails of a kind at the time of sending. */
     writeWhenSent: (kind: LetterKind, writer: LetterWriter) => void writers.set(kind, writer),
 
-    /** Stores a letter in the caller's transaction. Returns false when no mail server is configured. */
+    /** Stores an e-mail in the caller's transaction. Returns false when no mail server is configured. */
     post: (tx: Tx, { subject, text, ...letter }: NewLetter): Promise<boolean> =>
       store(tx, letter, { subject, body: text }),
 
     /**
-     * Like `post`, for a kind of letter that is written at the time of sending. An address has at most one waiting
-     * letter of each kind.
+     * Like `post`, for a kind of e-mail that is written at the time of sending. An address has at most one waiting
+     * e-mail of each kind.
      */
     order: (tx: Tx, letter: Omit<NewLetter, 'subject' | 'text' | 'userId'>): Promise<boolean> =>
       store(tx, { ...letter, userId: null }, null),
@@ -244,8 +246,8 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     },
 
     /**
-     * Starts new attempts for a failed letter. @throws Problem `not-found`; `conflict` when the letter cannot be
-     * retried
+     * Starts new attempts for a failed e-mail.
+     * @throws Problem `not-found`; `conflict` when the e-mail cannot be retried
      */
     async retry(tx: Tx, id: string): Promise<ListedLetter> {
       const row = await selectListed(tx, id);
@@ -257,7 +259,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       return view({ ...row, ...change });
     },
 
-    /** Starts sending letters in this process. */
+    /** Starts sending e-mails in this process. */
     async work(): Promise<void> {
       if (!mail.configured) return;
       await jobs.work<MailJob>(mailQueue, lettersAtOnce, deliver);

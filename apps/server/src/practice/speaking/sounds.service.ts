@@ -99,7 +99,7 @@ export const createSounds = ({ db, clock, curriculum, progress, pronouncing }: P
     });
   };
 
-  /** Returns the sounds that explain the misrecognised words, each with its word. */
+  /** Returns the words that were recognised as another word because of one sound, each with this sound. */
   const missesIn = async ({ mistaken }: Heard): Promise<{ soundId: SoundId; word: string }[]> => {
     if (mistaken.length === 0) return [];
     const words = mistaken.flatMap(({ word, heard }) => [word, heard]);

@@ -12,24 +12,24 @@ type Parts = {
   clock: Clock;
   log: Log;
   outbox: Pick<Outbox, 'configured' | 'post'>;
-  /** The public address of the instance. Without this address the letter contains no link. */
+  /** The public address of the instance. Without this address the e-mail contains no link. */
   publicUrl: string | undefined;
   administrators(): Promise<readonly Administrator[]>;
 };
 
 const lookEveryMs = 60_000;
 const betweenMs = 3_600_000;
-/** Time in milliseconds after which the outbox no longer tries to send a letter about open cases. */
+/** Time in milliseconds after which the outbox no longer tries to send an e-mail about open cases. */
 const letterMs = 7 * 24 * 3_600_000;
 
 /**
- * Notifies administrators by mail of new open cases, at most once an hour for the whole instance. The letter
- * contains the number of cases, but no names and no texts.
+ * Notifies administrators by mail of new open cases, at most once an hour for the whole instance. The e-mail contains
+ * the number of cases, but no names and no texts.
  */
 export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, administrators }: Parts) => {
   /**
-   * Queues letters when they are due, and returns whether it queued any. The letters are stored in the same
-   * transaction as the notification time of their cases, by one process only. The outbox sends them.
+   * Queues e-mails when they are due, and returns whether it queued any. The e-mails are stored in the same transaction
+   * as the notification time of their cases, by one process only. The outbox sends them.
    */
   const sendIfDue = async (): Promise<boolean> => {
     const now = clock.now();

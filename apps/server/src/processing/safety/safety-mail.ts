@@ -28,7 +28,7 @@ Pratik`,
 
 const texts = { tr, en };
 
-/** Returns the letter to an administrator about `count` new safety cases, in the administrator’s language. */
+/** Returns the e-mail to an administrator about `count` new safety cases, in the administrator’s language. */
 export const safetyLetter = (
   { email, language }: { email: string; language: 'tr' | 'en' },
   count: number,

@@ -62,7 +62,10 @@ export const createAssignments = ({ db, clock, access, assignable }: Parts) => {
     await replaceChosenLearners(tx, id, asked);
   };
 
-  /** Opens the class of an assignment for the caller. @throws Problem `not-found` */
+  /**
+   * Returns an assignment if the caller may teach its class.
+   * @throws Problem `not-found`
+   */
   const open = async (who: Caller, id: string) => {
     const row = await selectAssignment(db, id);
     if (!row) throw new Problem('not-found');

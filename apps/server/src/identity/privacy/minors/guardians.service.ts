@@ -38,7 +38,7 @@ type Parts = {
   outbox: Outbox;
   minors: Minors;
   consents: Consents;
-  /** Limits letters per learner. */
+  /** Limits e-mails per learner. */
   letters: RateLimit;
   /** Limits attempts to enter a link’s code, per network address. */
   attempts: RateLimit;
@@ -120,7 +120,7 @@ export const createGuardians = (parts: Parts) => {
 
   return {
     /**
-     * Sends the guardian a letter with a link. The new link replaces an undecided link.
+     * Sends the guardian an e-mail with a link. The new link replaces an undecided link.
      * @throws Problem `not-found`, `conflict` when a consent exists, `validation`, `too-many-requests`
      */
     async ask(userId: string, email: string, publicUrl: string | undefined): Promise<{ mailed: boolean }> {

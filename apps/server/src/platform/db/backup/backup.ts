@@ -60,7 +60,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   }
 }
 
-/** Tables whose rows are left out: texts of unsent letters may contain sign-in links. */
+/** Tables whose rows are left out: texts of unsent e-mails may contain sign-in links. */
 const withoutRows = ['mail_texts'];
 
 async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {

@@ -9,7 +9,7 @@ import { useLettersText } from './letters.texts.ts';
 
 const shown = 5;
 
-/** Lists the e-mails (“letters”) about one user, with their states. */
+/** Lists the e-mails about one user, with their states. */
 export const UserLettersCard = ({ id }: { id: string }) => {
   const t = useLettersText();
   const { data, error, refetch } = useLetters({ userId: id, size: shown });
