@@ -49,7 +49,7 @@ const right = new Map([
 ]);
 
 describe('grammar lesson', () => {
-  it('has its texts, its examples with the published texts that contain them, and the number of its cloze items', async () => {
+  it('contains its explanation, its examples with the published texts that contain them, and the number of its cloze items', async () => {
     expect(await lesson()).toMatchObject({
       id: lessonId,
       levelId: 'A1',
@@ -84,7 +84,7 @@ describe('grammar lesson', () => {
     await state('published');
   });
 
-  it('shows the best check, which is passed from four right answers of five', async () => {
+  it('shows the best result of the check, which is passed with at least four of five right answers', async () => {
     const first = await start('check');
     await fill(first, 'a1-nurse', 'a');
     expect((await lesson()).best).toBeNull();
@@ -119,7 +119,7 @@ describe('round of a grammar lesson', () => {
     expect(check?.items.map(({ asked }) => asked)).toEqual(['typed', 'typed']);
   });
 
-  it('continues on another device, and is separate from the other part and from free cloze practice', async () => {
+  it('can be continued on another device, and is separate from rounds of the other lesson part and of free cloze practice', async () => {
     const exercise = await start('exercise');
     await fill(exercise, 'a1-nurse', 'a');
     const again = await start('exercise');
@@ -141,7 +141,7 @@ describe('round of a grammar lesson', () => {
 });
 
 describe('list of grammar lessons', () => {
-  it('contains the lessons of the asked level, or of the user’s level', async () => {
+  it('contains the lessons of the requested level, by default of the user’s level', async () => {
     expect(await list({})).toMatchObject({
       ownLevel: 'A1',
       level: 'A1',
@@ -156,7 +156,7 @@ describe('list of grammar lessons', () => {
     ]);
   });
 
-  it('contains the lessons about an error code from all levels, with the user’s recent errors', async () => {
+  it('contains the lessons of all levels about a requested error code, with the number of the user’s recent errors', async () => {
     await app.database.pool.query(
       `insert into error_counts (user_id, week, code, count)
        values ($1, date_trunc('week', $2::timestamptz)::date, 'extra-article', 3)`,
@@ -207,7 +207,7 @@ describe('grammar lesson in the daily plan', () => {
     expect(await planned()).toMatchObject({ done: false, next: { id: lessonId } });
   });
 
-  it('is not planned for three weeks after its check is passed, and returns if the errors continue', async () => {
+  it('is omitted for three weeks after its check is passed, and is planned again if the errors continue', async () => {
     await makeErrors(4);
     const check = await start('check');
     for (const { id } of check?.items ?? []) await fill(check, id, right.get(id) ?? '');

@@ -171,7 +171,7 @@ describe('end of a reading exercise', () => {
     );
   });
 
-  it('leads to the grammar lesson about recent errors, whose title is not English', async () => {
+  it('links to the grammar lesson about the learner’s recent errors, whose title is not marked as English', async () => {
     const next = { id: 'a1-articles', title: 'Artikel' };
     const lesson = { kind: 'grammar' as const, done: false, count: 3, minutes: 8, next };
     serveLearner(learnerDay({ plan: [lesson], next: { kind: 'grammar', why: 'least' } }));

@@ -5,7 +5,7 @@ const items = Array.from({ length: 9 }, (_, index) => ({ id: `item-${index}` }))
 const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
 
 describe('items of a lesson round', () => {
-  it('are five, and the check after the exercises first asks items that the exercises did not ask', () => {
+  it('are five; the check starts with items that the exercises did not ask', () => {
     const exercises = idsOf(chooseLessonItems('x', items, new Map()));
     expect(exercises).toHaveLength(5);
     const check = idsOf(
@@ -24,14 +24,14 @@ describe('items of a lesson round', () => {
 });
 
 describe('check of a lesson', () => {
-  it('is passed from 80 % right answers', () => {
+  it('is passed with at least 80 % right answers', () => {
     expect([3, 4, 5].map((right) => isPassed(right, 5))).toEqual([false, true, true]);
     expect(isPassed(0, 0)).toBe(false);
   });
 });
 
 describe('lessons about an error', () => {
-  it('come in the order of their distance from the learner’s level, the easier first', () => {
+  it('are sorted by the distance of their level from the learner’s level; the easier level wins a tie', () => {
     const lessons = ['C1', 'A2', 'B1', 'B2', 'A1', 'X'].map((levelId) => ({ levelId }));
     const sorted = nearestFirst(lessons, ['A1', 'A2', 'B1', 'B2', 'C1'], 'B1');
     expect(sorted.map(({ levelId }) => levelId)).toEqual(['B1', 'A2', 'B2', 'A1', 'C1']);
@@ -61,7 +61,7 @@ describe('lesson of the daily plan', () => {
     expect(chosen([], 'A1')).toEqual(['a1-articles', 5]);
   });
 
-  it('is another lesson about this error after the first is passed, then a lesson about the next error', () => {
+  it('is another lesson about this error when the first lesson is passed, and then a lesson about the next error', () => {
     expect(chosen(['a2-articles'])).toEqual(['a2-quantity', 5]);
     expect(chosen(['a2-articles', 'a2-quantity', 'a1-articles'])).toEqual(['b1-modals', 2]);
     expect(chosen(lessons.map(({ id }) => id))).toBeUndefined();

@@ -100,7 +100,7 @@ describe('list of grammar lessons', () => {
     return asked;
   };
 
-  it('shows for each lesson the recent errors and the best check, and opens a lesson', async () => {
+  it('shows for each lesson the number of recent errors and the best result of the check, and opens a lesson', async () => {
     serveList();
     serveLesson();
     const { user } = renderApp(lessonsPath, { as: 'user' });
@@ -112,7 +112,7 @@ describe('list of grammar lessons', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'a, an, the' })).toBeVisible();
   });
 
-  it('changes the level in the address, and leads from an empty level to the nearest level with lessons', async () => {
+  it('stores the level in the URL, and links from a level without lessons to the nearest level with lessons', async () => {
     const asked = serveList();
     const { user } = renderApp(lessonsPath, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'A2' }));
@@ -123,7 +123,7 @@ describe('list of grammar lessons', () => {
     expect(asked).toEqual([{}, { level: 'A2' }, { level: 'A1' }]);
   });
 
-  it('shows the lessons about one kind of error with their levels, and says when there is none', async () => {
+  it('shows the lessons about one kind of error with their levels, or says that there is no such lesson', async () => {
     const asked = serveList();
     const { unmount } = renderApp(`${lessonsPath}?code=missing-article`, { as: 'user' });
     expect(
@@ -136,7 +136,7 @@ describe('list of grammar lessons', () => {
     expect(await screen.findByText('Bu hata için henüz konu yok')).toBeVisible();
   });
 
-  it('says that the lessons could not be loaded, and loads them again', async () => {
+  it('offers a retry when loading the lessons fails', async () => {
     server.use(answer(listLessons, () => problem('internal')));
     const { user } = renderApp(lessonsPath, { as: 'user' });
     const retry = await screen.findByRole('button', { name: 'Yeniden dene' }, { timeout: 10_000 });
@@ -190,7 +190,7 @@ describe('grammar lesson', () => {
     expect(screen.getByRole('link', { name: 'Yeniden sına' })).toBeVisible();
   });
 
-  it('says when the lesson does not exist, and when it has no exercises', async () => {
+  it('says “not found” when the lesson does not exist, and says that a lesson has no exercises', async () => {
     server.use(answer(getLesson, () => problem('not-found')));
     const { unmount } = renderApp(lessonPath('nothing'), { as: 'user' });
     expect(await screen.findByText('Konu bulunamadı')).toBeVisible();
@@ -203,7 +203,7 @@ describe('grammar lesson', () => {
 });
 
 describe('round of a grammar lesson', () => {
-  it('asks the exercises by keyboard, shows what to look at again, and leads to the check', async () => {
+  it('can be done by keyboard, lists the sentences that were answered wrongly, and links to the check', async () => {
     const state = serveLesson();
     const { user } = renderApp(lessonRoundPath('a1-articles', 'exercise'), { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alıştırma: a, an, the' })).toBeVisible();
@@ -246,7 +246,7 @@ describe('round of a grammar lesson', () => {
     );
   });
 
-  it('says when the lesson has no exercises or does not exist, and keeps a failed start repeatable', async () => {
+  it('shows different messages when the lesson has no exercises, does not exist, or could not be started; the start can be repeated', async () => {
     serveLesson();
     server.use(answer(startLesson, () => ({ round: null })));
     const first = renderApp(lessonRoundPath('a1-articles', 'exercise'), { as: 'user' });

@@ -69,7 +69,7 @@ describe('status page', () => {
     expect(limitOf('Konuşmayı yazıya çevirmenin en uzun süresi')).toHaveTextContent('31 saniye');
   });
 
-  it('says so when there is no backup, and hides the token limits when no AI provider is configured', async () => {
+  it('says that there is no backup when none is recorded, and hides the token limits when no AI provider is configured', async () => {
     server.use(
       answer(getStatus, () =>
         statusWith({ lastBackupAt: null, limits: { ...statusWith().limits, aiTokens: null } }),
@@ -80,7 +80,7 @@ describe('status page', () => {
     expect(screen.queryByText('Bugün kullanılan yapay zekâ jetonu')).toBeNull();
   });
 
-  it('offers to load the status again after an error', async () => {
+  it('offers a retry when loading the status fails', async () => {
     let failing = true;
     server.use(answer(getStatus, () => (failing ? problem('internal') : statusWith())));
     const { user } = renderApp('/pages/status', { as: 'admin' });
