@@ -21,6 +21,7 @@ import { suggestWords } from '@pratik/contract/vocabulary';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
 import { getVoiceKeeping, recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { getModelAnswers } from '@pratik/contract/writing';
 import { decodeUploadInput, uploadInputHeader } from '@pratik/text/upload';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -192,6 +193,7 @@ export const server = setupServer(
   answer(listAssignments, () => ({ assignments: [], total: 0, totalCapped: false, page: 0, size: 10 })),
   answer(getLearnerDashboard, () => learnerDay()),
   answer(getRepairedToday, () => ({ count: 0, sentences: [] })),
+  answer(getModelAnswers, () => ({ checklist: [], models: null })),
   answer(suggestWords, () => ({ words: [] })),
   answer(getMemory, () => ({ remembers: false, facts: [] })),
   answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),

@@ -60,6 +60,7 @@ export function exportLibrary(library: Library) {
     })),
     grammarLessons: library.grammarLessons.map(shown),
     writingPrompts: library.writingPrompts.map(shown),
+    modelAnswers: library.modelAnswers.map(shown),
     scenarios: library.scenarios.map(shown),
     placementItems: library.placementItems.map(({ file: _file, ask, right, wrong, ...item }) => ({
       ...item,

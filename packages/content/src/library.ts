@@ -3,6 +3,7 @@ import type { Cloze } from './kinds/cloze.ts';
 import type { Topic } from './kinds/fields.ts';
 import type { GrammarLesson } from './kinds/grammar-lesson.ts';
 import type { Level } from './kinds/level.ts';
+import type { ModelAnswer } from './kinds/model-answer.ts';
 import type { PlacementItem } from './kinds/placement-item.ts';
 import type { OneRight, Question } from './kinds/question.ts';
 import type { Scenario } from './kinds/scenario.ts';
@@ -32,6 +33,8 @@ export type LibraryLesson = Filed<
   }
 >;
 export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
+/** Model answers have the id of their prompt. */
+export type LibraryModelAnswer = Filed<ModelAnswer & { id: string; level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
 
 export type Library = {
@@ -44,6 +47,7 @@ export type Library = {
   clozes: LibraryCloze[];
   grammarLessons: LibraryLesson[];
   writingPrompts: LibraryPrompt[];
+  modelAnswers: LibraryModelAnswer[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];
   /** Sounds. They have no level. */

@@ -12,6 +12,7 @@ const NAMES: Record<Kind, string> = {
   cloze: 'boşluk doldurma',
   'grammar-lesson': 'dil bilgisi',
   'writing-prompt': 'yazma konusu',
+  'model-answer': 'örnek yanıt',
   'placement-item': 'yerleştirme',
   scenario: 'senaryo',
 };

@@ -136,6 +136,20 @@ prompts:
       - { tr: Duvarlar …., en: The walls are …. }
     practises: [there-is-have]
 `,
+  'models/a1.yaml': `level: A1
+answers:
+  - prompt: a1-my-room
+    checklist:
+      - { tr: Odadakiler doğru söylenmiş mi?, en: Is the room right? }
+      - { tr: Yer edatları doğru mu?, en: Are the prepositions right? }
+      - { tr: Sıfatlar isimden önce mi?, en: Do adjectives stand first? }
+    own: ${'There is a small bed in my room. '.repeat(6).trim()}
+    higher: ${'There is a big window in my room. '.repeat(8).trim()}
+    notice:
+      - { quote: There is a small bed, tr: Bir yerde olan şey, en: A thing in a place }
+      - { quote: a big window, tr: Sıfat önce gelir, en: The adjective comes first }
+      - { quote: in my room, tr: Yer sonda, en: The place comes last }
+`,
   'placement/a1.yaml': `level: A1
 items:
   - id: a1-she-is

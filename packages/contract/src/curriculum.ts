@@ -14,6 +14,7 @@ export const itemKinds = [
   'cloze',
   'grammar-lesson',
   'writing-prompt',
+  'model-answer',
   'placement-item',
   'scenario',
   'function-word',

@@ -165,6 +165,31 @@ export const getPiece = get({
   problems: ['not-found'],
 });
 
+/** Two model answers to the prompt of a piece. Paragraphs are separated by empty lines. */
+export const modelAnswers = z.object({
+  /** An answer at the level of the prompt. */
+  own: z.string(),
+  /** An answer one level higher. */
+  higher: z.string(),
+  /** Three places worth noticing. `quote` is found word for word in one of the answers. */
+  notice: z.array(z.object({ quote: z.string(), tr: z.string(), en: z.string() })),
+});
+export type ModelAnswers = z.infer<typeof modelAnswers>;
+
+export const getModelAnswers = get({
+  path: 'writing/model-answers',
+  access: 'user',
+  summary: 'What to check before submitting a piece, and after it is submitted two model answers',
+  query: z.object({ pieceId: id }),
+  answer: z.object({
+    /** Empty if the library has no model answers to the prompt, and for a piece without a prompt. */
+    checklist: z.array(bilingual),
+    /** Null until the learner has submitted a draft, and if the library has none. */
+    models: modelAnswers.nullable(),
+  }),
+  problems: ['not-found'],
+});
+
 export const startPiece = post({
   path: 'writing/start',
   access: 'user',

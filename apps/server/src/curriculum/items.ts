@@ -1,6 +1,7 @@
 import type { Asked } from '@pratik/content/asked';
 import type { Cloze } from '@pratik/content/kinds/cloze';
 import type { GrammarLesson } from '@pratik/content/kinds/grammar-lesson';
+import type { ModelAnswer } from '@pratik/content/kinds/model-answer';
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { Sound } from '@pratik/content/kinds/sound';
 import type { Listening, Reading } from '@pratik/content/kinds/text';
@@ -38,6 +39,7 @@ export type Bodies = {
   'writing-prompt': Stored<'writing-prompt', Pick<WritingPrompt, 'practises'>> & {
     words: { least: number; most: number };
   };
+  'model-answer': Omit<ModelAnswer, 'prompt'>;
   'placement-item': Options & Stored<'placement-item'>;
   scenario: Scenario;
   'function-word': { word: string; tr: string };

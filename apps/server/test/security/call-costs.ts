@@ -231,6 +231,7 @@ export const callsWithoutCost: readonly string[] = [
   'writing/choices',
   'writing/discard',
   'writing/get',
+  'writing/model-answers',
   'writing/list',
   'writing/revise',
   'writing/save-draft',

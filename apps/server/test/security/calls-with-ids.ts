@@ -126,6 +126,7 @@ export const namesWhatThereIs: Readonly<Record<string, Input>> = {
   'voice/transcribe': ({ conversation }) => ({ conversationId: conversation }),
   'writing/discard': ({ draft }) => ({ draftId: draft }),
   'writing/get': ({ piece }) => ({ id: piece }),
+  'writing/model-answers': ({ piece }) => ({ pieceId: piece }),
   'writing/revise': ({ piece }) => ({ pieceId: piece, draftId: randomUUID() }),
   'writing/save-draft': ({ draft }) => saving(draft),
   'writing/submit': ({ draft }) => saving(draft),

@@ -125,6 +125,7 @@ describe('data of another user', () => {
       'placement/attempt',
       'voice/recordings-of-conversation',
       'writing/get',
+      'writing/model-answers',
     ];
     for (const path of [...read, 'privacy/download-export', 'user/get-by-id']) {
       const answer = await ask(callAt(path), bearer(ayse), namesWhatThereIs[path]?.(theirs, can));

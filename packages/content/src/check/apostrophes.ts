@@ -81,6 +81,7 @@ export function checkPrinted(library: Library): Finding[] {
     ...of('cloze', library.clozes),
     ...of('grammar-lesson', library.grammarLessons),
     ...of('writing-prompt', library.writingPrompts),
+    ...of('model-answer', library.modelAnswers),
     ...of('placement-item', library.placementItems),
   ];
 }

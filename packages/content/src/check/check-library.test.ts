@@ -34,6 +34,7 @@ const SCRIPT = 'listenings/a1/at-the-door.md';
 const WORDS = 'words/a1/home.yaml';
 const CLOZES = 'clozes/a1/articles.yaml';
 const LESSON = 'grammar/a1/articles.yaml';
+const MODELS = 'models/a1.yaml';
 const PROMPTS = 'writing/a1.yaml';
 const PLACEMENT = 'placement/a1.yaml';
 
@@ -57,9 +58,9 @@ it('checkLibrary › reports item kinds that have fewer items than a release req
   const root = writeLibrary(goodFiles());
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
-  // The small library has too few items of every kind at every level. The only exception is its one level definition.
-  // For each level, three more findings concern the question forms other than single choice.
-  expect(sizes).toHaveLength(10 * 5 - 1 + 3 * 5);
+  // The small library has too few items of every kind at every level. The exceptions are its one level definition
+  // and the model answers, which a release has only at A1. For each level, three more findings concern the question forms other than single choice.
+  expect(sizes).toHaveLength(11 * 5 - 1 - 4 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
   );
@@ -242,6 +243,39 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   ['a straight apostrophe in a lesson', 'fault', 'apostrophes', LESSON, 'en: A job takes a.', "en: It's a."],
   ['a lesson with Turkish without its letters', 'fault', 'turkish', LESSON, 'Süt severim.', 'Cok severim.'],
+  ['a model answer to an unknown prompt', 'fault', 'prompt', MODELS, 'a1-my-room', 'a1-my-house'],
+  [
+    'a model answer that is too short',
+    'fault',
+    'length',
+    MODELS,
+    /own: .*/,
+    'own: There is a small bed in my room, and there is a table.',
+  ],
+  [
+    'a higher model answer that is too long',
+    'fault',
+    'length',
+    MODELS,
+    /higher: .*/,
+    `higher: ${'There is a big window in my room. '.repeat(15).trim()}`,
+  ],
+  [
+    'a quote that is in no model answer',
+    'fault',
+    'notice',
+    MODELS,
+    'quote: a big window',
+    'quote: a red window',
+  ],
+  [
+    'a straight apostrophe in a model answer',
+    'fault',
+    'apostrophes',
+    MODELS,
+    'own: There is a',
+    "own: There's a",
+  ],
   [
     'an example without its word',
     'fault',

@@ -4,6 +4,7 @@ import { checkScenario } from './check-scenarios.ts';
 import { checkClozes } from './clozes.ts';
 import { type Finding, finder } from './finding.ts';
 import { checkGrammar } from './grammar.ts';
+import { checkModelAnswers } from './model-answers.ts';
 import { checkQuestions } from './questions.ts';
 import { checkSizes } from './sizes.ts';
 import { checkLevels, checkPlacement, checkPrompts } from './small-kinds.ts';
@@ -29,6 +30,7 @@ export function checkLibrary(library: Library): Finding[] {
     ...checkClozes(library),
     ...checkGrammar(library),
     ...checkPrompts(library),
+    ...checkModelAnswers(library),
     ...checkPlacement(library),
     ...checkEachScenario(library),
     ...checkTurkish(library),

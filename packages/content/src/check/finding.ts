@@ -9,6 +9,7 @@ export const kinds = [
   'cloze',
   'grammar-lesson',
   'writing-prompt',
+  'model-answer',
   'placement-item',
   'scenario',
 ] as const;
@@ -24,6 +25,7 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   cloze: 'clozes',
   'grammar-lesson': 'grammar',
   'writing-prompt': 'writing',
+  'model-answer': 'models',
   'placement-item': 'placement',
   scenario: 'scenarios',
 };

@@ -15,6 +15,7 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   cloze: every(150),
   'grammar-lesson': { A1: 16, A2: 17, B1: 18, B2: 17, C1: 19 },
   'writing-prompt': every(15),
+  'model-answer': { A1: 16, A2: 0, B1: 0, B2: 0, C1: 0 },
   'placement-item': every(25),
   scenario: every(8),
 };
@@ -32,6 +33,7 @@ export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLe
   cloze: library.clozes,
   'grammar-lesson': library.grammarLessons,
   'writing-prompt': library.writingPrompts,
+  'model-answer': library.modelAnswers,
   'placement-item': library.placementItems,
   scenario: library.scenarios.filter(({ kind }) => kind !== 'free'),
 });

@@ -65,6 +65,14 @@ export function turkishOf(library: Library): TurkishLine[] {
         ...prompt.phrases.map(({ tr }) => tr),
       ),
     ),
+    ...library.modelAnswers.flatMap((answer) =>
+      lines(
+        'model-answer',
+        answer,
+        ...answer.checklist.map(({ tr }) => tr),
+        ...answer.notice.map(({ tr }) => tr),
+      ),
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { ClozeSet } from '../kinds/cloze.ts';
 import { line } from '../kinds/fields.ts';
 import { GrammarLesson } from '../kinds/grammar-lesson.ts';
 import { Level } from '../kinds/level.ts';
+import { ModelAnswerSet } from '../kinds/model-answer.ts';
 import { PlacementSet } from '../kinds/placement-item.ts';
 import type { Question } from '../kinds/question.ts';
 import { Scenario } from '../kinds/scenario.ts';
@@ -78,6 +79,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     clozes: [],
     grammarLessons: [],
     writingPrompts: [],
+    modelAnswers: [],
     placementItems: [],
     scenarios: [],
     sounds: [],
@@ -156,6 +158,13 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   yaml('writing', WritingSet, ({ level, prompts }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const prompt of prompts) addPrompt(library.writingPrompts, { ...prompt, level }, file);
+  });
+
+  const addAnswer = collector('model answer', faults);
+  yaml('models', ModelAnswerSet, ({ level, answers }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const answer of answers)
+      addAnswer(library.modelAnswers, { ...answer, id: answer.prompt, level }, file);
   });
 
   const addItem = collector('placement', faults);

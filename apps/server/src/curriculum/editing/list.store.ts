@@ -30,7 +30,7 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
 
 /** This condition must match the condition of the partial indexes, otherwise PostgreSQL does not use the indexes. */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word')
-  and item.kind <> 'sound' and item.kind <> 'grammar-lesson'`;
+  and item.kind <> 'sound' and item.kind <> 'grammar-lesson' and item.kind <> 'model-answer'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
   if (group === undefined) return undefined;

@@ -61,6 +61,7 @@ it('library › publishes version 1 of every item at the first start', async () 
     ['function-word', null, 'published', 3],
     ['grammar-lesson', 'A1', 'published', 1],
     ['listening', 'A1', 'published', 1],
+    ['model-answer', 'A1', 'published', 1],
     ['placement-item', 'A1', 'published', 1],
     ['question', 'A1', 'published', 9],
     ['question', 'A2', 'published', 5],
@@ -71,7 +72,7 @@ it('library › publishes version 1 of every item at the first start', async () 
     ['word', 'A1', 'published', 3],
     ['writing-prompt', 'A1', 'published', 1],
   ]);
-  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(32);
+  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(33);
   const [a1, a2, b1] = await createLevelsService(opened.db).list();
   expect(a1).toMatchObject({ description: { en: expect.stringContaining('short, clear') } });
   expect(a1?.canDo.map(({ id }) => id).slice(0, 2)).toEqual(['a1-can-01', 'a1-can-02']);
@@ -235,7 +236,7 @@ it('library › is loaded only once when two processes start at the same time', 
   expect(read).toHaveBeenCalledTimes(1);
   expect(faults()).toEqual([]);
   expect(await count('library_loads')).toBe(1);
-  expect(await count('curriculum_versions')).toBe(32);
+  expect(await count('curriculum_versions')).toBe(33);
 });
 
 it('curriculum › lists published items by level, topic and error code, and questions in the author’s order', async () => {

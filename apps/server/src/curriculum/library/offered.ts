@@ -158,6 +158,9 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     const body = promptBody(prompt, { least, most });
     add('writing-prompt', prompt, { level_id: level, title: title.tr, codes: practises, body });
   }
+  for (const { file, id, level, prompt, ...body } of library.modelAnswers) {
+    add('model-answer', { id, file }, { level_id: level, title: prompt, body });
+  }
   for (const item of library.placementItems) {
     const { id, level, text, right, wrong } = item;
     add('placement-item', item, {

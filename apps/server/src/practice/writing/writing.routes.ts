@@ -1,5 +1,6 @@
 import {
   discardDraft,
+  getModelAnswers,
   getPiece,
   getWritingChoices,
   listPieces,
@@ -14,6 +15,7 @@ import type { WritingService } from './writing.service.ts';
 export const registerWritingRoutes = (routes: Routes, writing: WritingService): void => {
   routes.user(getWritingChoices, ({ user, query }) => writing.choices(user, query.level));
   routes.user(getPiece, ({ user, query }) => writing.get(user, query.id));
+  routes.user(getModelAnswers, ({ user, query }) => writing.models(user, query.pieceId));
   routes.user(startPiece, ({ user, body }) => writing.start(user, body));
   routes.user(saveDraft, ({ user, body }) => writing.save(user, body));
   routes.user(submitDraft, ({ user, body }) => writing.submit(user, body));

@@ -3,6 +3,7 @@ import { totalCap } from '@pratik/contract/common';
 import type {
   DraftNow,
   discardDraft,
+  getModelAnswers,
   listPieces,
   Piece,
   revisePiece,
@@ -40,6 +41,8 @@ import { assessmentOf, boundsOf, counting, draftView, isSettled, promptView } fr
 export type WritingService = WritingChoices & {
   /** Returns a piece with its drafts and their feedback. @throws Problem not-found */
   get(user: SignedInUser, pieceId: string): Promise<Piece>;
+  /** Returns the checklist and the model answers of the piece’s prompt. @throws Problem not-found */
+  models(user: SignedInUser, pieceId: string): Promise<AnswerOf<typeof getModelAnswers>>;
   /**
    * Starts a piece, or returns the unfinished piece that the user has already started for the prompt.
    * @throws Problem not-found
@@ -137,6 +140,17 @@ export const createWriting = (parts: WritingParts): WritingService => {
     ...createWritingChoices(parts),
     get,
     save: saving.save,
+
+    async models(user, pieceId) {
+      const row = await selectWriting(db, pieceId, user.id);
+      if (!row) throw new Problem('not-found');
+      const item = row.prompt_id === null ? null : await curriculum.item('model-answer', row.prompt_id);
+      if (item?.state !== 'published') return { checklist: [], models: null };
+      const { checklist, ...models } = item.body;
+      const drafts = await selectDrafts(db, row.id);
+      const isSubmitted = drafts.some(({ submitted_at }) => submitted_at !== null);
+      return { checklist, models: isSubmitted ? models : null };
+    },
 
     async start(user, { pieceId, draftId, promptId }) {
       const known = (await selectWriting(db, pieceId, user.id)) ?? (await begun(db, user, promptId));

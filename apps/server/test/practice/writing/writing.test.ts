@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pratik/contract/call';
 import type { ProblemDocument } from '@pratik/contract/problems';
-import { type DraftNow, draftMaxLength, type Piece } from '@pratik/contract/writing';
+import { type DraftNow, draftMaxLength, type getModelAnswers, type Piece } from '@pratik/contract/writing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Learner, lastOf, saving, startWritingApp, type WritingApp } from './writing.fixture.ts';
 
@@ -363,5 +364,35 @@ describe('submitted text', () => {
     await app.post(ayse, 'discard', { draftId: lastOf(third).id });
     expect((await app.get(ayse, sent.id)).body.drafts).toHaveLength(2);
     expect((await app.choices(ayse)).prompts[0]?.state).toBe('written');
+  });
+});
+
+describe('model answers to a writing prompt', () => {
+  const models = (who: Learner, pieceId: string) =>
+    app.call<AnswerOf<typeof getModelAnswers>>(who, 'GET', `writing/model-answers?pieceId=${pieceId}`);
+
+  it('are hidden until the learner has submitted a draft; the checklist is shown before', async () => {
+    const piece = await app.start(ayse);
+    const before = await models(ayse, piece.id);
+    expect(before.body.models).toBeNull();
+    expect(before.body.checklist.map(({ en }) => en)).toEqual([
+      'Do you use there is?',
+      'Are the prepositions right?',
+      'Do adjectives stand before nouns?',
+    ]);
+    await app.submit(ayse, piece, story);
+    const { body } = await models(ayse, piece.id);
+    expect(body.models).toMatchObject({
+      own: 'My room is small and white. There is a bed and a table in it.',
+      higher: expect.stringContaining('a big window'),
+    });
+    expect(body.models?.notice).toHaveLength(3);
+  });
+
+  it('are missing for a piece without a prompt, and are not found for a piece of another learner', async () => {
+    const free = await app.start(ayse, null);
+    expect(await models(ayse, free.id)).toMatchObject({ status: 200, body: { checklist: [], models: null } });
+    const other = await app.addLearner();
+    expect((await models(other, free.id)).status).toBe(404);
   });
 });

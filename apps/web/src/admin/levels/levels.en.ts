@@ -39,6 +39,8 @@ export const en: EnglishOf<typeof tr> = {
   'grammar-lesson_one': '{{count}} grammar lesson',
   'writing-prompt': '{{count}} writing prompts',
   'writing-prompt_one': '{{count}} writing prompt',
+  'model-answer': '{{count}} model answers',
+  'model-answer_one': '{{count}} model answer',
   'placement-item': '{{count}} placement items',
   'placement-item_one': '{{count}} placement item',
   scenario: '{{count}} chat scenarios',

@@ -24,6 +24,7 @@ export const tr = {
   cloze: '{{count}} boşluk doldurma',
   'grammar-lesson': '{{count}} dil bilgisi konusu',
   'writing-prompt': '{{count}} yazma konusu',
+  'model-answer': '{{count}} örnek yanıt',
   'placement-item': '{{count}} yerleştirme sorusu',
   scenario: '{{count}} sohbet senaryosu',
   'function-word': '{{count}} işlev kelimesi',

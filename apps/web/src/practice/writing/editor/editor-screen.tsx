@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type Arrival, useArrival } from '../arrival.ts';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { Checklist } from '../models/checklist.tsx';
 import { PhrasePanel, PromptPanel } from '../prompt-panel.tsx';
 import { markListsStale, pieceQuery, putPiece, putSaved } from '../writing.queries.ts';
 import { useWritingText } from '../writing.texts.ts';
@@ -103,6 +104,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: { md: 2 } }}>
           {earlier ? <EarlierCorrections pieceId={piece.id} draft={earlier} /> : null}
           {piece.prompt ? <PromptPanel prompt={piece.prompt} /> : null}
+          {piece.prompt ? <Checklist pieceId={piece.id} /> : null}
         </Box>
       ) : null}
       <Box sx={{ display: 'grid', gap: 1.5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }}>

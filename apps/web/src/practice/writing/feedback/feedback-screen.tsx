@@ -17,6 +17,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { type Arrival, useArrival } from '../arrival.ts';
+import { ModelAnswers } from '../models/model-answers.tsx';
 import { PromptPanel } from '../prompt-panel.tsx';
 import { isPending, markListsStale, pieceQuery, putDispute, putPiece } from '../writing.queries.ts';
 import { useWritingText } from '../writing.texts.ts';
@@ -122,6 +123,7 @@ export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) =
           </>
         ) : null}
         {piece.prompt ? <PromptPanel prompt={piece.prompt} /> : null}
+        {piece.prompt && !draft.danger ? <ModelAnswers pieceId={piece.id} /> : null}
         {draft.danger || draft.feedback === null || isPending(draft.feedback) ? null : <Finish />}
       </Box>
     </Box>

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { getModelAnswers } from '@pratik/contract/writing';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../../lib/api/query-client.ts';
+import { useBilingual } from '../../../lib/language/i18n.ts';
+import { radius } from '../../../ui/theme/tokens.ts';
+import { useModelsText } from './models.texts.ts';
+
+/**
+ * What to check before submitting a piece. Renders nothing while the list is loading and when it cannot be loaded,
+ * so that an aid never disturbs the writing.
+ */
+export const Checklist = ({ pieceId }: { pieceId: string }) => {
+  const t = useModelsText();
+  const pick = useBilingual();
+  const { data } = useQuery(callQuery(getModelAnswers, { pieceId }));
+  if (!data || data.checklist.length === 0) return null;
+  return (
+    <Paper
+      component="section"
+      aria-label={t('checklist')}
+      variant="outlined"
+      sx={{ p: 2.5, borderRadius: radius.card }}
+    >
+      <Typography variant="h3" component="h2" sx={{ mb: 0.75 }}>
+        {t('checklist')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {data.checklist.map((line) => (
+          <li key={line.en}>{pick(line)}</li>
+        ))}
+      </Box>
+    </Paper>
+  );
+};
