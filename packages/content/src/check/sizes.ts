@@ -15,7 +15,7 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   cloze: every(150),
   'grammar-lesson': { A1: 16, A2: 17, B1: 18, B2: 17, C1: 19 },
   'writing-prompt': every(15),
-  'model-answer': { A1: 16, A2: 0, B1: 0, B2: 0, C1: 0 },
+  'model-answer': { A1: 16, A2: 16, B1: 0, B2: 0, C1: 0 },
   'placement-item': every(25),
   scenario: every(8),
 };
