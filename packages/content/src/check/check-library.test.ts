@@ -241,6 +241,14 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
     'wrong: She is nurse.',
     'wrong: She is a nurse.',
   ],
+  [
+    'a lesson that gives away a cloze item',
+    'doubt',
+    'shown',
+    LESSON,
+    'right: She is a nurse.',
+    'right: My sister is a nurse.',
+  ],
   ['a straight apostrophe in a lesson', 'fault', 'apostrophes', LESSON, 'en: A job takes a.', "en: It's a."],
   ['a lesson with Turkish without its letters', 'fault', 'turkish', LESSON, 'Süt severim.', 'Cok severim.'],
   ['a model answer to an unknown prompt', 'fault', 'prompt', MODELS, 'a1-my-room', 'a1-my-house'],
@@ -321,6 +329,18 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
     expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
     expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
   });
+});
+
+it('checkLibrary › reports an example that two lessons share', () => {
+  const files = goodFiles();
+  files['grammar/a1/jobs.yaml'] = files[LESSON] ?? '';
+  files['clozes/a1/jobs.yaml'] = (files[CLOZES] ?? '')
+    .replace('a1-nurse', 'a1-doctor')
+    .replaceAll('nurse', 'doctor');
+  const root = writeLibrary(files);
+  roots.push(root);
+  const shared = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'examples');
+  expect(shared.map(({ item }) => item)).toEqual(Array.from({ length: 5 }, () => 'a1-jobs'));
 });
 
 it('checkLibrary › reports a lesson without cloze items, and a grammar point without a lesson', () => {

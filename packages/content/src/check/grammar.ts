@@ -1,20 +1,47 @@
-import type { Library } from '../library.ts';
+import { GAP } from '../kinds/cloze.ts';
+import type { Library, LibraryCloze, LibraryLesson } from '../library.ts';
+import { plain } from '../meaning/tokens.ts';
 import { type Finding, finder } from './finding.ts';
 
 /** Minimum number of different texts from which the examples of a lesson come. */
 const LEAST_TEXTS = 2;
 
+/** Number of words in a row that a lesson and a filled cloze item should not share. */
+const SEQUENCE = 5;
+
+const sequencesOf = (text: string): string[] => {
+  const words = plain(text)
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.flatMap((_, at) =>
+    at + SEQUENCE <= words.length ? [words.slice(at, at + SEQUENCE).join(' ')] : [],
+  );
+};
+
+const solvedSequences = (cloze: LibraryCloze | undefined): string[] =>
+  (cloze?.answers ?? []).flatMap((answer) => sequencesOf(cloze?.text.replace(GAP, answer) ?? ''));
+
+/** The English lines of a lesson apart from its examples and its wrong sentence. */
+const linesOf = ({ form, contrasts, mistake }: LibraryLesson): string[] => [
+  ...form.rows.flatMap(({ cells }) => cells),
+  ...contrasts.map(({ en }) => en),
+  mistake.right,
+];
+
 /**
  * Checks that each grammar point has one lesson, that the cloze items of the point practise an error code of the
- * lesson, and that the texts of the library contain the example sentences word for word.
+ * lesson, and that the texts of the library contain the example sentences word for word. Also reports lines of a lesson that give away one of its cloze
+ * items.
  */
 export function checkGrammar(library: Library): Finding[] {
-  const { findings, fault } = finder('grammar-lesson');
+  const { findings, fault, doubt } = finder('grammar-lesson');
   const clozes = new Map(library.clozes.map((cloze) => [cloze.id, cloze]));
   const texts = new Map<string, readonly string[]>([
     ...library.readings.map(({ id, paragraphs }) => [id, paragraphs] as const),
     ...library.listenings.map(({ id, turns }) => [id, turns.map(({ text }) => text)] as const),
   ]);
+  const quoted = new Map<string, string>();
   for (const lesson of library.grammarLessons) {
     const practised = new Set<string>(lesson.clozes.flatMap((id) => clozes.get(id)?.practises ?? []));
     if (lesson.clozes.length === 0) fault('clozes', lesson, 'no cloze set has this file name');
@@ -27,11 +54,19 @@ export function checkGrammar(library: Library): Finding[] {
       else if (!parts.some((part) => part.includes(en)))
         fault('examples', lesson, `${text} does not contain: ${en}`);
     }
+    for (const { en } of lesson.examples) {
+      const other = quoted.get(en);
+      if (other !== undefined) fault('examples', lesson, `${other} has the same example: ${en}`);
+      quoted.set(en, lesson.id);
+    }
     const sources = new Set(lesson.examples.map(({ text }) => text)).size;
     if (sources < LEAST_TEXTS)
       fault('examples', lesson, `the examples come from ${sources} texts; they need ${LEAST_TEXTS}`);
-    if (new Set(lesson.examples.map(({ en }) => en)).size < lesson.examples.length)
-      fault('examples', lesson, 'an example is listed twice');
+    const solved = lesson.clozes.flatMap((id) => solvedSequences(clozes.get(id)));
+    for (const line of linesOf(lesson)) {
+      const shown = sequencesOf(line).find((sequence) => solved.includes(sequence));
+      if (shown !== undefined) doubt('shown', lesson, `gives away a cloze item: “${shown}” in ${line}`);
+    }
     if (lesson.mistake.wrong === lesson.mistake.right)
       fault('mistake', lesson, 'the wrong sentence is the same as the right one');
   }
