@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settled } from '../support/axe.ts';
 import { expectPage } from '../support/page.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
@@ -53,7 +53,8 @@ for (const [width, height] of [
     const conversationId = await longTalk(60);
     await page.goto(`${pratik.url}/pages/chat?c=${conversationId}`);
     await expectPage(page, 'Sohbet');
-    await expect(page.getByText('number 59')).toBeVisible();
+    // The conversation opens at its last message.
+    await expect(page.getByText('number 59')).toBeInViewport();
     await settled(page);
     expect(await documentHeight(page)).toBe(height);
     // On a phone, the footer is hidden, so that the conversation can use its height.
@@ -66,3 +67,53 @@ for (const [width, height] of [
     await expect(page.getByLabel('Mesajınız')).toBeInViewport();
   });
 }
+
+test('chat page › shows on a phone a header of one row, wide bubbles, and a button for new messages that covers no text', async ({
+  page,
+  context,
+}) => {
+  await context.setStorageState(stored);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const conversationId = await longTalk(20);
+  await page.goto(`${pratik.url}/pages/chat?c=${conversationId}`);
+  await expectPage(page, 'Sohbet');
+  await expect(page.getByText('number 19')).toBeInViewport();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('The element has no box.');
+    return box;
+  };
+  const thread = page.getByRole('region', { name: 'Konuşma' });
+  const end = await boxOf(page.getByRole('button', { name: 'Sohbeti bitir' }));
+  const back = await boxOf(page.getByRole('link', { name: 'Bütün sohbetler' }));
+  const voice = await boxOf(page.getByRole('button', { name: /^Sesli$|^Sessiz$/ }));
+  for (const box of [end, voice]) expect(Math.abs(middle(box) - middle(back))).toBeLessThan(8);
+
+  const bubble = thread.getByRole('listitem').last().locator('> div').first();
+  const list = await boxOf(thread.getByRole('list').first());
+  expect((await boxOf(bubble)).width).toBeGreaterThan(0.85 * list.width);
+
+  // Scrolls up and adds a message on the server. The button appears below the messages and not on top of them.
+  await thread.evaluate((element) => element.scrollTo({ top: 0 }));
+  await pratik.query(
+    `insert into turns (id, conversation_id, position, speaker, text, state, created_at)
+     values (gen_random_uuid(), $1, 20, 'partner', 'A message that arrived later.', 'complete', now())`,
+    [conversationId],
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  const button = page.getByRole('button', { name: 'Yeni mesaj' });
+  await expect(button).toBeVisible();
+  const [pane, below] = [await boxOf(thread), await boxOf(button)];
+  expect(below.y).toBeGreaterThanOrEqual(pane.y + pane.height);
+  await button.click();
+  await expect(thread.getByText('A message that arrived later.')).toBeInViewport();
+
+  // The summary opens below the last message, without a button that leads to it.
+  await page.getByRole('button', { name: 'Sohbeti bitir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sohbeti bitir' }).click();
+  await expect(page.getByRole('heading', { name: 'Sohbetin özeti' })).toBeInViewport();
+  await expect(button).toHaveCount(0);
+});
+
+const middle = ({ y, height }: { y: number; height: number }): number => y + height / 2;

@@ -53,7 +53,7 @@ test('offline mode › opens the application with the text that was opened last,
   await expect(page.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Metin' })).toContainText(/\w+/);
 
-  // Conversations are not stored on the device. The chat page says so, and loads when the connection returns.
+  // The start page of the chat is not stored on the device. It says so, and loads when the connection returns.
   const chat = await context.newPage();
   await chat.goto(`${pratik.url}/pages/chat`);
   await expect(chat.getByText('Bu bölüm cihazınızda kayıtlı değil').first()).toBeVisible();
@@ -77,6 +77,17 @@ test('offline mode › opens the application with the text that was opened last,
   await page.close();
   await tab.goto(address);
   await expect(tab.getByLabel('Mesajınız')).toHaveValue('Yesterday I goed home');
+
+  // The open conversation can be read without a connection.
+  await expect.poll(() => answersStored(tab)).toContain('chat/get-conversation');
+  const opening = tab.getByRole('region', { name: 'Konuşma' }).getByRole('listitem').first();
+  const said = (await opening.locator('[lang="en"]').first().textContent()) ?? '';
+  await context.setOffline(true);
+  await tab.reload();
+  await expect(tab.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toBeVisible();
+  await expect(opening).toContainText(said);
+  await context.setOffline(false);
+  await expect(tab.getByText('Cihazınızda kayıtlı veriler gösteriliyor')).toHaveCount(0);
 
   // Sign-out removes all data of the user from the device.
   await tab.goto(`${pratik.url}/pages/empty`);

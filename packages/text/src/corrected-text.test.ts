@@ -20,6 +20,18 @@ describe('text with corrections', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
+  test('corrected sentence › applies a correction that is not marked as a part of the unchanged text', () => {
+    const main = correction(text, 'am working', 'have been working');
+    const extra = correction(text, 'since five', 'for five');
+    const [sentence] = correctedSentences(text, [main, extra], (one) => one === main);
+    expect(sentence?.pieces.map(({ kind, text: part }) => [kind, part])).toEqual([
+      ['same', 'I '],
+      ['removed', 'am working'],
+      ['added', 'have been working'],
+      ['same', ' in a bank for five years.'],
+    ]);
+  });
+
   test('corrected sentence › is returned for each sentence that has corrections', () => {
     const two = 'My sister is nurse. She is tired. She go home.\nI has a cat';
     const corrections = [

@@ -26,11 +26,13 @@ export const certainConfidence = 0.5;
 
 /**
  * Returns the sentences that have corrections, with all corrections applied. If corrections overlap, only the most
- * confident one is applied. A correction that spans two sentences joins them.
+ * confident one is applied. A correction that spans two sentences joins them. A correction for which `isMarked` is
+ * false is applied, but its words are part of the unchanged text.
  */
 export const correctedSentences = <C extends Replacing>(
   text: string,
   corrections: readonly C[],
+  isMarked: (correction: C) => boolean = () => true,
 ): readonly CorrectedSentence<C>[] => {
   const within = corrections.filter(({ start, end }) => start <= end && end <= text.length);
   return joinedSpans(sentencesOfLines(text), within).map((span) => {
@@ -39,7 +41,7 @@ export const correctedSentences = <C extends Replacing>(
     const certain =
       applied.length === own.length &&
       own.every((one) => one.replacements[0] !== undefined && confidenceOf(one) >= certainConfidence);
-    return { ...span, corrections: own, pieces: piecesOf(text, span, applied), certain };
+    return { ...span, corrections: own, pieces: piecesOf(text, span, applied, isMarked), certain };
   });
 };
 
@@ -110,18 +112,31 @@ const overlap = (a: Span, b: Span): boolean =>
   (a.start < b.end && b.start < a.end) ||
   (a.start === b.start && (a.end === b.end || (a.start === a.end && b.start === b.end)));
 
-const piecesOf = (text: string, span: Span, corrections: readonly Replacing[]): CorrectedPiece[] => {
+const piecesOf = <C extends Replacing>(
+  text: string,
+  span: Span,
+  corrections: readonly C[],
+  isMarked: (correction: C) => boolean = () => true,
+): CorrectedPiece[] => {
   const pieces: CorrectedPiece[] = [];
   let at = span.start;
   const add = (kind: CorrectedPiece['kind'], from: number, part: string) => {
-    if (part !== '') pieces.push({ kind, text: part, at: from });
+    const last = pieces.at(-1);
+    if (part === '') return;
+    if (kind === 'same' && last?.kind === 'same')
+      pieces[pieces.length - 1] = { ...last, text: last.text + part };
+    else pieces.push({ kind, text: part, at: from });
   };
-  for (const { start, end, replacements } of corrections) {
+  for (const correction of corrections) {
+    const { start, end, replacements } = correction;
     const [best] = replacements;
     const gap = best === '' ? withSpace(text, { start, end }, { start: at, end: span.end }) : { start, end };
     add('same', at, text.slice(at, gap.start));
-    add(best === undefined ? 'doubtful' : 'removed', gap.start, text.slice(gap.start, gap.end));
-    if (best) add('added', gap.end, best);
+    const wrong = text.slice(gap.start, gap.end);
+    if (isMarked(correction)) {
+      add(best === undefined ? 'doubtful' : 'removed', gap.start, wrong);
+      if (best) add('added', gap.end, best);
+    } else add('same', gap.start, best ?? wrong);
     at = gap.end;
   }
   add('same', at, text.slice(at, span.end));

@@ -14,8 +14,11 @@ import { Why } from './why.tsx';
 type CorrectionCardProps = {
   text: string;
   correction: StoredCorrection;
-  /** Sets or removes the disputed state of the correction on the page before the server responds. */
-  onDispute: (correctionId: string, disputed: boolean) => void;
+  /**
+   * Sets or removes the disputed state of the correction on the page before the server responds. Absent where the
+   * page shows the button for disputing outside the card.
+   */
+  onDispute?: (correctionId: string, disputed: boolean) => void;
 };
 
 type ChangeProps = Pick<CorrectionCardProps, 'text' | 'correction'>;
@@ -46,7 +49,9 @@ export const CorrectionCard = ({ text, correction, onDispute }: CorrectionCardPr
       <DecisionNote correction={correction} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Why of={{ correctionId: correction.id }} />
-        <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
+        {onDispute ? (
+          <DisputeToggle correctionId={correction.id} disputed={correction.disputed} onChange={onDispute} />
+        ) : null}
       </Box>
     </>
   );

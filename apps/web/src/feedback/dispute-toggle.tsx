@@ -4,6 +4,7 @@ import { disputeCorrection } from '@pratik/contract/chat';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../lib/api/api-client.ts';
 import { problemSentence } from '../lib/errors/problem-text.ts';
+import { pulse } from '../ui/action/pulse.ts';
 import { weight } from '../ui/theme/tokens.ts';
 import { useFeedbackText } from './feedback.texts.ts';
 
@@ -21,7 +22,10 @@ export const DisputeToggle = ({ correctionId, disputed, onChange }: DisputeToggl
   const t = useFeedbackText();
   const telling = useMutation({
     mutationFn: (next: boolean) => callApi(disputeCorrection, { correctionId, disputed: next }),
-    onMutate: (next) => onChange(correctionId, next),
+    onMutate: (next) => {
+      pulse();
+      onChange(correctionId, next);
+    },
     onError: (_error, next) => onChange(correctionId, !next),
   });
   return (

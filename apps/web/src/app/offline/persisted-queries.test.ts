@@ -3,17 +3,16 @@ import { createQueryClient, freshFor } from '../../lib/api/query-client.ts';
 import { keepText, readText } from '../../lib/storage/persisted-text.ts';
 import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
 
-test('stored query results › include practice data, but no conversations, confidential data or data of other users', () => {
+test('stored query results › include practice data and open conversations, but no confidential data and no data of other users', () => {
   for (const path of [
     'reading/get',
     'vocabulary/session',
     'progress/learner-dashboard',
     'user/get-profile',
   ]) {
-    expect([path, isWorthKeeping([path, {}])]).toEqual([path, true]);
+    expect([path, isWorthKeeping([path, {}], {})]).toEqual([path, true]);
   }
   for (const path of [
-    'chat/get-conversation',
     'user/get-all-users',
     'message-process/list',
     'privacy/get',
@@ -24,8 +23,20 @@ test('stored query results › include practice data, but no conversations, conf
     'user/get-progress',
     'audit/list',
   ]) {
-    expect([path, isWorthKeeping([path, {}])]).toEqual([path, false]);
+    expect([path, isWorthKeeping([path, {}], {})]).toEqual([path, false]);
   }
+});
+
+const talk = (state: 'open' | 'closed', danger?: 'help') => ({
+  conversation: { state },
+  turns: [{ danger }],
+});
+const talkKey = ['chat/get-conversation', { id: 'a' }];
+
+test('stored query results › include no conversation that has ended or contains a message that signals danger', () => {
+  expect(isWorthKeeping(talkKey, talk('open'))).toBe(true);
+  expect(isWorthKeeping(talkKey, talk('closed'))).toBe(false);
+  expect(isWorthKeeping(talkKey, talk('open', 'help'))).toBe(false);
 });
 
 test('stored query results › are the latest results of at most 60 queries', () => {
@@ -96,6 +107,22 @@ describe('stored query results', () => {
     expect(await restoreAnswers(client)).toBe('can');
     expect(client.getQueryCache().get('r')?.state.data).toBe('a text');
     client.clear();
+  });
+
+  test('contain a conversation until it ends', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const stop = await keepAnswers(client, 'can');
+    const isStored = () => JSON.stringify(box.get('answers') ?? null).includes('get-conversation');
+    client.setQueryData(talkKey, talk('open'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isStored()).toBe(true);
+    client.setQueryData(talkKey, talk('closed'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isStored()).toBe(false);
+    stop();
+    client.clear();
+    vi.useRealTimers();
   });
 
   test('are deleted when another user signs in', async () => {

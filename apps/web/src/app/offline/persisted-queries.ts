@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@pratik/contract/call';
+import type { getConversation } from '@pratik/contract/chat';
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { SessionEnd } from '../../identity/session/session.ts';
 import { freshFor } from '../../lib/api/query-client.ts';
@@ -24,15 +26,23 @@ const most = 60;
 const writeAfter = 1_000;
 
 /**
- * Returns whether a query may be persisted. Only practice material that the user opened, and the lists that link to
- * this material, may be persisted.
- * Data about other users, conversations and privacy data are never persisted.
+ * Practice material that the user opened, and the lists that link to this material. Data about other users and privacy
+ * data are never persisted.
  */
 const worthKeeping =
   /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|stats)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
 
-export const isWorthKeeping = ([path]: readonly unknown[]): boolean =>
-  typeof path === 'string' && worthKeeping.test(path);
+const conversationPath: (typeof getConversation)['path'] = 'chat/get-conversation';
+
+/**
+ * Returns whether a query may be persisted: practice material, and an open conversation. A conversation is not
+ * persisted after it has ended, or when one of its messages signals danger.
+ */
+export const isWorthKeeping = ([path]: readonly unknown[], data: unknown): boolean => {
+  if (path !== conversationPath) return typeof path === 'string' && worthKeeping.test(path);
+  const { conversation, turns } = data as AnswerOf<typeof getConversation>;
+  return conversation.state === 'open' && turns.every(({ danger }) => danger === undefined);
+};
 
 /** Returns the latest result of each query, newest first. */
 export const newest = (queries: readonly PersistedQuery[]): PersistedQuery[] => {
@@ -57,14 +67,19 @@ export const keepAnswers = async (client: QueryClient, subject: string): Promise
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const queries = newest([...earlier, ...answered(client)]);
+    const { kept, dropped } = answered(client);
+    const queries = newest([...earlier.filter(({ queryHash }) => !dropped.has(queryHash)), ...kept]);
     const latest = queries[0];
     earlier = queries;
     if (latest) void putPersisted(key, { at: latest.at, queries } satisfies Stored);
+    else if (dropped.size > 0) void putPersisted(key, null);
   };
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(write, writeAfter);
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status !== 'success' || !isWorthKeeping(query.queryKey)) return;
+    const { queryKey, queryHash, state } = query;
+    if (type !== 'updated' || state.status !== 'success') return;
+    const isStored = earlier.some((one) => one.queryHash === queryHash);
+    if (!isStored && !isWorthKeeping(queryKey, state.data)) return;
     timer ??= setTimeout(write, writeAfter);
   });
   return () => {
@@ -73,17 +88,18 @@ export const keepAnswers = async (client: QueryClient, subject: string): Promise
   };
 };
 
-const answered = (client: QueryClient): PersistedQuery[] =>
-  client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, queryKey }) => state.status === 'success' && isWorthKeeping(queryKey))
-    .map(({ queryKey, queryHash, state }) => ({
-      queryKey,
-      queryHash,
-      data: state.data,
-      at: state.dataUpdatedAt,
-    }));
+/** The results in the query cache that may be persisted, and the hashes of those that may not. */
+const answered = (client: QueryClient): { kept: PersistedQuery[]; dropped: ReadonlySet<string> } => {
+  const kept: PersistedQuery[] = [];
+  const dropped = new Set<string>();
+  for (const { queryKey, queryHash, state } of client.getQueryCache().getAll()) {
+    if (state.status !== 'success') continue;
+    if (isWorthKeeping(queryKey, state.data))
+      kept.push({ queryKey, queryHash, data: state.data, at: state.dataUpdatedAt });
+    else dropped.add(queryHash);
+  }
+  return { kept, dropped };
+};
 
 /**
  * Restores the persisted results into the query cache. Returns the subject (user id) that owns the results, or null

@@ -125,6 +125,11 @@ export const en: EnglishOf<typeof tr> = {
   feedbackFailed:
     'Your message could not be checked. The message is saved, and your administrator can check it again.',
   correctionsOf: 'Corrections for this message',
+  hearCorrected: 'Listen to the corrected sentence',
+  keepSentence: 'Add the corrected sentence to my words',
+  keepTask: 'Correct this: {{said}}',
+  sentenceKept: 'The sentence was added to your words',
+  sentenceKeptBefore: 'This sentence is already in your words',
 
   dayFull: 'You finished today’s {{limit}} minutes of conversation',
   dayFullText: 'Great work! You can continue this conversation tomorrow.',

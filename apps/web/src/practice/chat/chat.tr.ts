@@ -116,6 +116,11 @@ export const tr = {
   needsReview: 'Bu mesaja bir yönetici de bakacak.',
   feedbackFailed: 'Düzeltmeler hazırlanamadı. Mesajınız kayıtlı; yöneticiniz yeniden deneyebilir.',
   correctionsOf: 'Bu mesajın düzeltmeleri',
+  hearCorrected: 'Düzeltilmiş cümleyi dinle',
+  keepSentence: 'Düzeltilmiş cümleyi kelimelerime ekle',
+  keepTask: 'Düzeltin: {{said}}',
+  sentenceKept: 'Cümle kelimelerinize eklendi',
+  sentenceKeptBefore: 'Bu cümle kelimelerinizde zaten var',
 
   dayFull: 'Bugünün {{limit}} dakikası tamam',
   dayFullText: 'Güzel konuştunuz. Yarın kaldığınız yerden sürdürürsünüz.',

@@ -50,6 +50,7 @@ describe('swipe', () => {
 
   it('vibrates once when the finger has moved far enough', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const { down, move, up } = open();
     down();
     move(230);

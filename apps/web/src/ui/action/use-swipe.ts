@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { pulse } from './pulse.ts';
 
 /** A swipe has an effect on release only if the finger has moved at least this many pixels. */
 const distance = 80;
@@ -16,7 +17,7 @@ type SwipeParts = {
 /**
  * Returns the event handlers of an element that the user can swipe to the left or to the right with a finger. A
  * mouse or a pen has no effect. Vertical movements scroll the page, so the element needs `touch-action: pan-y`. When
- * the finger has moved far enough, the device vibrates briefly if it can.
+ * the finger has moved far enough, the device vibrates briefly if it can and the user does not prefer reduced motion.
  */
 export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
   const start = useRef<{ id: number; x: number; y: number; swiping: boolean } | null>(null);
@@ -49,7 +50,7 @@ export const useSwipe = ({ enabled, onSwipe }: SwipeParts) => {
           // the button.
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }
-        if (Math.abs(x) >= distance && Math.abs(offset) < distance) navigator.vibrate?.(10);
+        if (Math.abs(x) >= distance && Math.abs(offset) < distance) pulse();
         setOffset(x);
       },
       onPointerUp() {

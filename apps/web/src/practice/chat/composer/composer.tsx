@@ -15,6 +15,8 @@ import {
   useState,
 } from 'react';
 import { formatNumber } from '../../../lib/language/format.ts';
+import { hasFinePointer } from '../../../ui/action/fine-pointer.ts';
+import { pulse } from '../../../ui/action/pulse.ts';
 import { usePress } from '../../../voice/use-press.ts';
 import { useSpeechInput } from '../../../voice/use-speech-input.ts';
 import { useChatText } from '../chat.texts.ts';
@@ -102,6 +104,7 @@ export const Composer = (props: ComposerProps) => {
   const sendNow = () => {
     if (replying && text !== '') setPressedEarly(true);
     if (replying || text === '' || over > 0 || personal.asks(text)) return;
+    pulse();
     setPhrasesOpen(false);
     speech.clear();
     setDraft('');
@@ -192,7 +195,7 @@ export const Composer = (props: ComposerProps) => {
           hidden={busySpeaking}
           label={t('message')}
           placeholder={t('placeholder')}
-          title={t('keysHint')}
+          {...(hasFinePointer() ? { title: t('keysHint') } : {})}
           lang="en"
           enterKeyHint="send"
           autoCorrect="off"

@@ -1,8 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
 import type { MessageFeedback } from '@pratik/contract/feedback';
-import { weight } from '../../../ui/theme/tokens.ts';
+import type { ReactNode } from 'react';
 import { useChatText } from '../chat.texts.ts';
 import { WritingDots } from '../reply/writing-dots.tsx';
 import { BelowBubble } from '../thread/bubble.tsx';
@@ -11,51 +9,35 @@ type FeedbackLineProps = {
   feedback: MessageFeedback;
   /** Whether corrections are shown only at the end of the conversation. */
   later: boolean;
-  open: boolean;
-  panelId: string;
-  onToggle: () => void;
 };
 
-/** Line below a learner's message with the state of its feedback and a button that opens the corrections. */
-export const FeedbackLine = ({ feedback, later, open, panelId, onToggle }: FeedbackLineProps) => {
+/** Line below a learner's message with the state of its feedback. The corrections themselves follow below. */
+export const FeedbackLine = (props: FeedbackLineProps) => {
+  const state = useStateText(props);
+  // Corrections have no line above them. Without corrections, the empty line reserves the height for a later state.
+  if (state === null && props.feedback.corrections.length > 0) return null;
+  return <BelowBubble>{state}</BelowBubble>;
+};
+
+const useStateText = ({ feedback, later }: FeedbackLineProps): ReactNode => {
   const t = useChatText();
-  const count = feedback.corrections.length;
-  const pending = feedback.state === 'waiting' || feedback.state === 'processing';
+  const { state, checked, corrections } = feedback;
+  if (state === 'waiting' || state === 'processing')
+    return (
+      <>
+        <WritingDots size={0.3} /> {t('waiting')}
+      </>
+    );
+  if (state === 'needs-review') return <span>{t('needsReview')}</span>;
+  if (state === 'failed') return <span>{t('feedbackFailed')}</span>;
+  if (later) return <span>{t('correctionsLater')}</span>;
+  if (corrections.length > 0) return null;
+  if (checked === 'unreadable') return <span>{t('notChecked')}</span>;
+  if (checked !== 'right') return null;
   return (
-    <BelowBubble>
-      {count > 0 ? (
-        <Button
-          size="small"
-          aria-expanded={open}
-          {...(open ? { 'aria-controls': panelId } : {})}
-          onClick={onToggle}
-          endIcon={
-            <ExpandMoreRounded
-              sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
-            />
-          }
-          sx={{ minHeight: 44, my: -0.5, mx: -0.5, typography: 'caption', fontWeight: weight.semibold }}
-        >
-          {t('corrections', { count })}
-        </Button>
-      ) : null}
-      {pending ? (
-        <>
-          <WritingDots size={0.3} /> {t('waiting')}
-        </>
-      ) : null}
-      {feedback.state === 'done' && later ? <span>{t('correctionsLater')}</span> : null}
-      {feedback.state === 'done' && count === 0 && !later && feedback.checked === 'right' ? (
-        <>
-          <CheckRounded aria-hidden fontSize="inherit" sx={{ color: 'success.main', mr: -0.5 }} />{' '}
-          {t('noCorrections')}
-        </>
-      ) : null}
-      {feedback.state === 'done' && count === 0 && feedback.checked === 'unreadable' ? (
-        <span>{t('notChecked')}</span>
-      ) : null}
-      {feedback.state === 'needs-review' ? <span>{t('needsReview')}</span> : null}
-      {feedback.state === 'failed' ? <span>{t('feedbackFailed')}</span> : null}
-    </BelowBubble>
+    <>
+      <CheckRounded aria-hidden fontSize="inherit" sx={{ color: 'success.main', mr: -0.5 }} />{' '}
+      {t('noCorrections')}
+    </>
   );
 };

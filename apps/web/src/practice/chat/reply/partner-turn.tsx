@@ -44,14 +44,6 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
     <Bubble
       side="partner"
       who={t('saidBy', { name })}
-      beside={
-        turn.text === '' || turn.state === 'streaming' ? null : (
-          <>
-            <HearButton turnId={turn.id} text={linesOf(turn.text).english} />
-            <ReportButton turn={turn} />
-          </>
-        )
-      }
       below={
         <>
           {tookOver === 'offline' ? <AiAwayLine away={away ?? 'unavailable'} /> : null}
@@ -63,7 +55,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
               {t('askAgain')}
             </Button>
           ) : null}
-          {turn.text === '' || turn.state === 'streaming' ? null : <WhyBelow turnId={turn.id} />}
+          {turn.text === '' || turn.state === 'streaming' ? null : <TurnActions turn={turn} />}
           {suggestions.length > 0 ? <Suggestions texts={suggestions} onSay={onSuggestion} /> : null}
         </>
       }
@@ -77,12 +69,14 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
 });
 
 /**
- * The button "Neden?" ("Why?") below a partner message. It is outside the bubble, because its panel needs the full
- * width of the conversation.
+ * The buttons below a partner message. They are below the bubble, so that the bubble can use the width of a phone. The
+ * panel of "Neden?" ("Why?") needs the full width of the conversation.
  */
-const WhyBelow = ({ turnId }: { turnId: string }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', maxWidth: '44rem', pl: 0.25 }}>
-    <Why of={{ turnId }} />
+const TurnActions = ({ turn }: { turn: Turn }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', maxWidth: '44rem' }}>
+    <HearButton turnId={turn.id} text={linesOf(turn.text).english} />
+    <Why of={{ turnId: turn.id }} />
+    <ReportButton turn={turn} />
   </Box>
 );
 

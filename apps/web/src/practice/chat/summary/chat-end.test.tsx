@@ -42,6 +42,8 @@ describe('end of a conversation', () => {
     });
     await user.click(within(question).getByRole('button', { name: 'Sohbeti bitir' }));
     const panel = await expectSummary();
+    // The summary is not announced as a new message.
+    expect(screen.queryByRole('button', { name: 'Yeni mesaj' })).toBeNull();
     expect(within(panel).getByRole('link', { name: 'Yeni sohbet başlat' })).toHaveAttribute(
       'href',
       '/pages/chat',

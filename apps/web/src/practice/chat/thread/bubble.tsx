@@ -10,13 +10,11 @@ type BubbleProps = {
   children: ReactNode;
   /** Content below the bubble. */
   below?: ReactNode;
-  /** Content to the right of the bubble. */
-  beside?: ReactNode;
   faded?: boolean;
 };
 
 /** The bubble of one message in the conversation. */
-export const Bubble = ({ side, who, children, below, beside, faded = false }: BubbleProps) => {
+export const Bubble = ({ side, who, children, below, faded = false }: BubbleProps) => {
   const own = side === 'learner';
   return (
     <Box
@@ -30,37 +28,32 @@ export const Bubble = ({ side, who, children, below, beside, faded = false }: Bu
       }}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'flex-end', maxWidth: beside ? '100%' : { xs: '88%', sm: '78%' } }}
+        sx={{
+          maxWidth: { xs: '94%', sm: '84%' },
+          px: 1.9,
+          py: 1.1,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          typography: 'body1',
+          lineHeight: 1.55,
+          borderRadius: radius.card,
+          opacity: faded ? 0.75 : 1,
+          ...(own
+            ? {
+                borderEndEndRadius: radius.small,
+                bgcolor:
+                  'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
+              }
+            : {
+                borderEndStartRadius: radius.small,
+                bgcolor: 'background.paper',
+                border: '1px solid',
+                borderColor: 'divider',
+              }),
+        }}
       >
-        <Box
-          sx={{
-            minWidth: 0,
-            px: 1.9,
-            py: 1.1,
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            typography: 'body1',
-            lineHeight: 1.55,
-            borderRadius: radius.card,
-            opacity: faded ? 0.75 : 1,
-            ...(own
-              ? {
-                  borderEndEndRadius: radius.small,
-                  bgcolor:
-                    'color-mix(in srgb, var(--p-palette-primary-main) 14%, var(--p-palette-background-paper))',
-                }
-              : {
-                  borderEndStartRadius: radius.small,
-                  bgcolor: 'background.paper',
-                  border: '1px solid',
-                  borderColor: 'divider',
-                }),
-          }}
-        >
-          <VisuallyHidden>{who}</VisuallyHidden>
-          {children}
-        </Box>
-        {beside}
+        <VisuallyHidden>{who}</VisuallyHidden>
+        {children}
       </Box>
       {below}
     </Box>

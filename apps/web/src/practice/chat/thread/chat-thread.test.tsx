@@ -1,11 +1,13 @@
 import { disputeCorrection, reportActivity, retryReply, sendMessage, stopReply } from '@pratik/contract/chat';
 import { getProfile } from '@pratik/contract/user';
+import { saveWord } from '@pratik/contract/vocabulary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, profileOf, server } from '../../../../test/server.ts';
 import {
+  conversationId,
   conversationOf,
   correctionIn,
   liveStream,
@@ -77,10 +79,10 @@ describe('conversation page', () => {
       conversationId: learner.conversationId,
       feedback: { state: 'done', corrections },
     });
-    const toggle = await screen.findByRole('button', { name: '1 düzeltme' });
+    const panel = await screen.findByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+    expect(panel).toHaveTextContent('Düzeltilmiş hâli: My sister is nurse → a nurse.');
     expect(screen.queryByText('Meslekten önce artikel gerekir.')).toBeNull();
-    await user.click(toggle);
-    const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+    await user.click(within(panel).getByRole('button', { name: '1 düzeltme' }));
     expect(within(panel).getByText('Eksik artikel')).toBeVisible();
     expect(within(panel).getByText('Meslekten önce artikel gerekir.')).toBeVisible();
     expect(panel.querySelector('del')).toHaveTextContent('nurse');
@@ -364,6 +366,48 @@ describe('conversation page', () => {
   });
 });
 
+describe('conversation page on a device', () => {
+  /** Fakes a device with a mouse or a touch screen, whose user does not prefer reduced motion. */
+  const pointer = (fine: boolean) => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia(query);
+      const known = { '(pointer: fine)': fine, '(prefers-reduced-motion: reduce)': false }[query];
+      return known === undefined ? list : Object.defineProperty(list, 'matches', { value: known });
+    });
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'vibrate');
+  });
+
+  it('with a mouse shows which keys send a message', async () => {
+    pointer(true);
+    serveThread();
+    renderApp(threadUrl, { as: 'user' });
+    expect(await field()).toHaveAttribute('title', 'Göndermek için Enter, yeni satır için Shift + Enter');
+  });
+
+  it('with a touch screen shows no keys, and vibrates briefly when a message is sent', async () => {
+    pointer(false);
+    const vibrate = vi.fn(() => true);
+    Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+    serveThread();
+    server.use(answer(sendMessage, () => problem('unavailable')));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    expect(await field()).not.toHaveAttribute('title');
+    expect(vibrate).not.toHaveBeenCalled();
+    await user.type(await field(), 'Hi.{Enter}');
+    expect(vibrate).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('conversation page › shows the goal of a scenario that has no list of goals', async () => {
+  serveThread();
+  renderApp(threadUrl, { as: 'user' });
+  expect(await screen.findByText('Odandaki sorunu anlat.')).toBeVisible();
+});
+
 describe('feedback under a message', () => {
   it.each([
     ['shows the tick when the checker is sure', 'right', ['düzeltme yok']],
@@ -393,9 +437,12 @@ describe('feedback under a message', () => {
     expect(screen.getByText(/Düzeltmeler hazırlanamadı/)).toBeVisible();
   });
 
-  it.each(['at-once-all', 'at-once-main'] as const)(
-    'with the correction setting %s contains the corrected sentence',
-    async (correctionDose) => {
+  it.each([
+    ['at-once-all', 'since → for five years'],
+    ['at-once-main', 'for five years'],
+  ] as const)(
+    'with the correction setting %s contains the corrected sentence, and marks only the explained corrections',
+    async (correctionDose, end) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
         correctionIn(written, 'am working', 'have been working', { confidence: 0.9 }),
@@ -412,7 +459,7 @@ describe('feedback under a message', () => {
       const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
       const sentence = within(panel).getByText('Düzeltilmiş hâli:').parentElement as HTMLElement;
       expect(sentence).toHaveTextContent(
-        'Düzeltilmiş hâli: I am working → have been working in a bank since → for five years.',
+        `Düzeltilmiş hâli: I am working → have been working in a bank ${end}.`,
       );
       expect(within(panel).getAllByRole('listitem')).toHaveLength(shown);
     },
@@ -438,6 +485,54 @@ describe('feedback under a message', () => {
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
     expect(told).toEqual([true, false]);
+  });
+
+  it('disputes, plays and adds a corrected sentence to the learner’s words with one tap each', async () => {
+    const corrections = [correctionIn(said, 'nurse', 'a nurse')];
+    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    const sent: unknown[] = [];
+    server.use(
+      answer(saveWord, ({ id, ...rest }) => {
+        sent.push(rest);
+        return { cardId: id, already: false };
+      }),
+      answer(disputeCorrection, (body) => {
+        sent.push(body);
+        return { done: true as const };
+      }),
+    );
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const panel = within(await screen.findByRole('region', { name: 'Bu mesajın düzeltmeleri' }));
+    expect(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi dinle' })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi kelimelerime ekle' }));
+    const kept = await panel.findByRole('button', { name: 'Cümle kelimelerinize eklendi' });
+    // A second tap does not add the sentence again.
+    await user.click(kept);
+    await user.click(panel.getByRole('button', { name: 'Bu düzeltme yanlış' }));
+    expect(await panel.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        word: 'My sister is a nurse.',
+        meaning: 'Düzeltin: My sister is nurse.',
+        from: { kind: 'chat', id: conversationId },
+      },
+      { correctionId: corrections[0]?.id, disputed: true },
+    ]);
+  });
+
+  it('lets the learner dispute each of several corrections of a sentence beside its reason', async () => {
+    const written = 'I am working in a bank since five years.';
+    const corrections = [
+      correctionIn(written, 'am working', 'have been working'),
+      correctionIn(written, 'since', 'for', { id: '5b0c1a52-6a1f-4b3e-9d1c-0000000000ab' }),
+    ];
+    serveThread({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
+    server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-once-all' as const })));
+    const { user } = renderApp(threadUrl, { as: 'user' });
+    const toggle = await screen.findByRole('button', { name: '2 düzeltme' });
+    expect(screen.queryByRole('button', { name: 'Bu düzeltme yanlış' })).toBeNull();
+    await user.click(toggle);
+    expect(screen.getAllByRole('button', { name: 'Bu düzeltme yanlış' })).toHaveLength(2);
   });
 
   it('contains no corrections until the conversation ends when the learner has chosen this setting', async () => {

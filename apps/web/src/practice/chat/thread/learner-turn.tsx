@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Turn } from '@pratik/contract/chat';
-import { memo, useId, useState } from 'react';
+import { memo } from 'react';
 import { markedPieces } from '../../../feedback/marked-text.ts';
 import { WithdrawnList } from '../../../feedback/withdrawn-list.tsx';
 import { useChatText } from '../chat.texts.ts';
@@ -20,8 +20,6 @@ type LearnerTurnProps = {
 /** A learner's message with its feedback below the text. */
 export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
   const t = useChatText();
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
   const sound = useOwnSoundOf(turn.id);
   const shown = turn.feedback && dose ? shownFeedback(turn.feedback, dose, closed) : null;
   const corrections = shown?.feedback.corrections ?? [];
@@ -29,34 +27,24 @@ export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
     <Bubble
       side="learner"
       who={t('saidBy', { name: t('you') })}
-      beside={sound ? <OwnSoundButton id={sound} /> : null}
       below={
-        shown ? (
-          <>
-            <FeedbackLine
-              feedback={shown.feedback}
-              later={shown.later}
-              open={open}
-              panelId={panelId}
-              onToggle={() => setOpen((now) => !now)}
-            />
-            {open && corrections.length > 0 ? (
-              <CorrectionList
-                id={panelId}
-                text={turn.text}
-                conversationId={turn.conversationId}
-                corrections={turn.feedback?.corrections ?? []}
-                explained={corrections}
-              />
-            ) : null}
-            {shown.feedback.withdrawn && !shown.later ? (
-              <WithdrawnList text={turn.text} withdrawn={shown.feedback.withdrawn} />
-            ) : null}
-          </>
-        ) : null
+        <>
+          {sound ? <OwnSoundButton id={sound} /> : null}
+          {shown ? (
+            <>
+              {corrections.length > 0 ? <CorrectionList turn={turn} explained={corrections} /> : null}
+              <FeedbackLine feedback={shown.feedback} later={shown.later} />
+              {shown.feedback.withdrawn && !shown.later ? (
+                <WithdrawnList text={turn.text} withdrawn={shown.feedback.withdrawn} />
+              ) : null}
+            </>
+          ) : null}
+        </>
       }
     >
-      <span lang="en">{open ? <MarkedText text={turn.text} corrections={corrections} /> : turn.text}</span>
+      <span lang="en">
+        <MarkedText text={turn.text} corrections={corrections} />
+      </span>
     </Bubble>
   );
 });

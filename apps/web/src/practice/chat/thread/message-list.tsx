@@ -36,7 +36,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
   const list = useRef<HTMLOListElement>(null);
   const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
     added: endMark(items, thread.closed),
-    grown: stateOf(items.at(-1)),
+    grown: `${stateOf(items.at(-1))} ${correctionCount(items)}`,
     own: ownMark(items),
   });
   // When the conversation has ended, scrolls to its last message, so that the summary below this message becomes
@@ -83,20 +83,17 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
         </Box>
         {children}
       </Box>
-      {hasNew ? (
+      {hasNew && !thread.closed ? (
         <Button
           variant="contained"
           size="small"
           startIcon={<KeyboardArrowDownRounded />}
           onClick={toBottom}
           sx={{
-            position: 'absolute',
-            bottom: 8,
-            left: '50%',
-            transform: 'translateX(-50%)',
+            alignSelf: 'center',
+            my: 0.5,
             borderRadius: radius.round,
             minHeight: 44,
-            boxShadow: 4,
             typography: 'body2',
           }}
         >
@@ -168,6 +165,13 @@ const stateOf = (item: ThreadItem | undefined): string => {
   if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;
   return item.kind === 'reply' ? item.reply.phase : item.message.state;
 };
+
+/** Corrections arrive after the reply, and make an earlier item taller. */
+const correctionCount = (items: readonly ThreadItem[]): number =>
+  items.reduce(
+    (sum, item) => sum + (item.kind === 'turn' ? (item.turn.feedback?.corrections.length ?? 0) : 0),
+    0,
+  );
 
 const ownMark = (items: readonly ThreadItem[]): string =>
   items.findLast((item) => item.kind === 'outgoing' && item.message.state === 'sending')?.key ?? '';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Goal } from '@pratik/contract/chat';
+import type { Goal, ScenarioCard } from '@pratik/contract/chat';
+import { useBilingual } from '../../../lib/language/i18n.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { useChatText } from '../chat.texts.ts';
 import { GoalList } from '../summary/goal-list.tsx';
@@ -38,6 +39,17 @@ export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
         ) : null}
       </Box>
       <FormProblem error={end.error} />
+    </Box>
+  );
+};
+
+/** The goal of an open conversation whose scenario has no list of goals. */
+export const ScenarioGoal = ({ scenario }: { scenario: ScenarioCard }) => {
+  const t = useChatText();
+  const pick = useBilingual();
+  return (
+    <Box sx={{ pt: 1, pb: 0.5, typography: 'caption', color: 'text.secondary' }}>
+      <strong>{t('goal')}:</strong> {pick(scenario.goal)}
     </Box>
   );
 };

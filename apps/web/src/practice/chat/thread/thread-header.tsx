@@ -30,6 +30,15 @@ type ThreadHeaderProps = {
   onHandsFree: (on: boolean) => void;
 };
 
+const visuallyHiddenOnPhone = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  overflow: { xs: 'hidden', sm: 'visible' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Header of a conversation: title, partner, today's minutes, and a button that ends the conversation. */
 export const ThreadHeader = (props: ThreadHeaderProps) => {
   const { conversation, meter, activeAt, thread } = props;
@@ -50,25 +59,25 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
       component="header"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto',
-        gridTemplateAreas: {
-          xs: '"back face title ring end" "partner partner partner partner partner"',
-          sm: '"back face title ring end" "back face partner ring end"',
+        // On a phone, there is no space for the face of the partner.
+        gridTemplateColumns: {
+          xs: 'auto minmax(0, 1fr) auto auto auto',
+          sm: 'auto auto minmax(0, 1fr) auto auto auto',
         },
         alignItems: 'center',
-        columnGap: { xs: 0.75, sm: 1.5 },
-        pb: 1.5,
+        columnGap: { xs: 0.25, sm: 1.5 },
+        pb: { xs: 0.75, sm: 1.5 },
         borderBottom: '1px solid',
         borderColor: 'divider',
       }}
     >
-      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1, gridArea: 'back' }}>
+      <IconButton component={Link} to="/pages/chat" aria-label={t('back')} sx={{ ml: -1 }}>
         <ArrowBackRounded />
       </IconButton>
-      <Box sx={{ gridArea: 'face' }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Portrait face={conversation.partnerFace} name={conversation.partnerName} size={40} />
       </Box>
-      <Box sx={{ gridArea: 'title', minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography
           variant="h1"
           ref={heading}
@@ -79,6 +88,8 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
             color: 'text.secondary',
             letterSpacing: 0,
             lineHeight: 1.4,
+            // On a phone, the title of the page is only for screen readers, so that the header needs one row.
+            ...visuallyHiddenOnPhone,
           }}
         >
           {t('title')}
@@ -90,31 +101,29 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
         >
           {title}
         </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            alignItems: 'center',
+            color: 'text.secondary',
+            typography: 'caption',
+            // On a phone, the label has no frame, so that it fits into one line.
+            '& > :last-child': { borderStyle: { xs: 'none', sm: 'solid' }, px: { xs: 0, sm: 1 } },
+          }}
+        >
+          <span>{conversation.partnerName}</span>
+          <PartnerLabel partner={currentPartner(conversation, thread.items)} />
+        </Box>
       </Box>
-      <Box
-        sx={{
-          gridArea: 'partner',
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1,
-          mt: { xs: 0.5, sm: 0 },
-          alignItems: 'center',
-          color: 'text.secondary',
-          typography: 'caption',
-        }}
-      >
-        <span>{conversation.partnerName}</span>
-        <PartnerLabel partner={currentPartner(conversation, thread.items)} />
-        <VoiceButton
-          ref={voiceButton}
-          open={voiceOpen}
-          panelId={voicePanelId}
-          onToggle={() => setVoiceOpen(!voiceOpen)}
-        />
-      </Box>
-      <Box sx={{ gridArea: 'ring' }}>
-        <ConversationRing meter={meter} {...(thread.closed ? {} : { activeAt })} />
-      </Box>
+      <VoiceButton
+        ref={voiceButton}
+        open={voiceOpen}
+        panelId={voicePanelId}
+        onToggle={() => setVoiceOpen(!voiceOpen)}
+      />
+      <ConversationRing meter={meter} size={3} {...(thread.closed ? {} : { activeAt })} />
       {thread.closed ? null : (
         <Button
           ref={endButton}
@@ -122,7 +131,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           aria-expanded={asking}
           aria-label={t('endTalk')}
           onClick={() => setAsking(!asking)}
-          sx={{ gridArea: 'end', px: { xs: 1.5, sm: 2 } }}
+          sx={{ px: { xs: 1.25, sm: 2 }, minWidth: 44 }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {t('endTalk')}

@@ -19,7 +19,7 @@ import { VoiceTrouble } from '../voice/voice-trouble.tsx';
 import { isDayFull } from './day-full.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { MessageList } from './message-list.tsx';
-import { TalkGoals } from './talk-goals.tsx';
+import { ScenarioGoal, TalkGoals } from './talk-goals.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
@@ -102,9 +102,11 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
         handsFree={handsFree}
         onHandsFree={setHandsFree}
       />
-      {thread.closed || dayFull || helped || !goals?.length ? null : (
+      {thread.closed || dayFull || helped ? null : goals?.length ? (
         <TalkGoals goals={goals} end={thread.end} />
-      )}
+      ) : conversation.scenario ? (
+        <ScenarioGoal scenario={conversation.scenario} />
+      ) : null}
       <HearingContext value={hearing}>
         <OwnSounds conversationId={conversation.id}>
           <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>

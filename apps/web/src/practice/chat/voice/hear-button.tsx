@@ -4,15 +4,22 @@ import IconButton from '@mui/material/IconButton';
 import { useChatText } from '../chat.texts.ts';
 import { useHearing } from './spoken-context.ts';
 
+type HearButtonProps = {
+  turnId: string;
+  text: string;
+  /** Name of the button. Absent for the text of a whole turn. */
+  label?: string;
+};
+
 /** Button that plays the text of a turn or stops playback. Renders nothing if no voice is available. */
-export const HearButton = ({ turnId, text }: { turnId: string; text: string }) => {
+export const HearButton = ({ turnId, text, label }: HearButtonProps) => {
   const t = useChatText();
   const hearing = useHearing();
   if (!hearing) return null;
   const heard = hearing.spoken?.id === turnId;
   return (
     <IconButton
-      aria-label={t(heard ? 'stopHearing' : 'hear')}
+      aria-label={heard ? t('stopHearing') : (label ?? t('hear'))}
       onClick={() => hearing.toggle(turnId, text)}
       sx={{ width: 44, height: 44, color: heard ? 'primary.main' : 'text.secondary' }}
     >
