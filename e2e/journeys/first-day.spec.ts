@@ -74,11 +74,11 @@ test('first day of an installation › leads from the setup code to an administr
   // The text “bekliyor” (waiting) is replaced by corrections without a page reload.
   await expect(theirs.getByText('bekliyor')).toHaveCount(0, processed);
   await expect(theirs.getByText(/\d+ düzeltme/).first()).toBeVisible();
-  await theirs
-    .getByRole('button', { name: /\d+ düzeltme/ })
-    .first()
-    .click();
-  await expect(theirs.getByRole('region', { name: 'Bu mesajın düzeltmeleri' })).toBeVisible();
+  const corrections = theirs.getByRole('group', { name: 'Bu mesajın düzeltmeleri' }).first();
+  await expect(corrections.getByText('Düzeltilmiş hâli')).toBeVisible();
+  await expect(corrections.getByRole('listitem')).toHaveCount(0);
+  await corrections.getByRole('button', { name: /\d+ düzeltme/ }).click();
+  await expect(corrections.getByRole('listitem').first()).toBeVisible();
 
   // The learner sends messages until ten minutes of conversation are counted.
   const spokenMs = async () =>

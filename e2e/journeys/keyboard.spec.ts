@@ -51,7 +51,7 @@ test('use by keyboard only › lets a learner chat, dispute a correction and end
   await expect(corrections).toBeVisible(processed);
   await press(page, corrections, 'Shift+Tab');
   await expect(corrections).toHaveAttribute('aria-expanded', 'true');
-  const list = page.getByRole('region', { name: 'Bu mesajın düzeltmeleri' }).first();
+  const list = page.getByRole('group', { name: 'Bu mesajın düzeltmeleri' }).first();
   await expect(list.getByText('Düzeltilmiş hâli').first()).toBeVisible();
   await press(page, list.getByRole('button', { name: 'Bu düzeltme yanlış' }).first());
   await expect(list.getByText('Yanlış olduğunu bildirdiniz; bir yönetici bakacak.')).toBeVisible();

@@ -27,7 +27,7 @@ export const CorrectionList = ({ turn, explained }: CorrectionListProps) => {
   }, [text, corrections, explained]);
   return (
     <Box
-      component="section"
+      role="group"
       aria-label={t('correctionsOf')}
       sx={{
         width: '100%',

@@ -79,7 +79,7 @@ describe('conversation page', () => {
       conversationId: learner.conversationId,
       feedback: { state: 'done', corrections },
     });
-    const panel = await screen.findByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+    const panel = await screen.findByRole('group', { name: 'Bu mesajın düzeltmeleri' });
     expect(panel).toHaveTextContent('Düzeltilmiş hâli: My sister is nurse → a nurse.');
     expect(screen.queryByText('Meslekten önce artikel gerekir.')).toBeNull();
     await user.click(within(panel).getByRole('button', { name: '1 düzeltme' }));
@@ -456,7 +456,7 @@ describe('feedback under a message', () => {
       const { user } = renderApp(threadUrl, { as: 'user' });
       const shown = correctionDose === 'at-once-all' ? 2 : 1;
       await user.click(await screen.findByRole('button', { name: `${shown} düzeltme` }));
-      const panel = screen.getByRole('region', { name: 'Bu mesajın düzeltmeleri' });
+      const panel = screen.getByRole('group', { name: 'Bu mesajın düzeltmeleri' });
       const sentence = within(panel).getByText('Düzeltilmiş hâli:').parentElement as HTMLElement;
       expect(sentence).toHaveTextContent(
         `Düzeltilmiş hâli: I am working → have been working in a bank ${end}.`,
@@ -502,7 +502,7 @@ describe('feedback under a message', () => {
       }),
     );
     const { user } = renderApp(threadUrl, { as: 'user' });
-    const panel = within(await screen.findByRole('region', { name: 'Bu mesajın düzeltmeleri' }));
+    const panel = within(await screen.findByRole('group', { name: 'Bu mesajın düzeltmeleri' }));
     expect(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi dinle' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi kelimelerime ekle' }));
     const kept = await panel.findByRole('button', { name: 'Cümle kelimelerinize eklendi' });

@@ -65,7 +65,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           sm: 'auto auto minmax(0, 1fr) auto auto auto',
         },
         alignItems: 'center',
-        columnGap: { xs: 0.25, sm: 1.5 },
+        columnGap: { xs: 0, sm: 1.5 },
         pb: { xs: 0.75, sm: 1.5 },
         borderBottom: '1px solid',
         borderColor: 'divider',
@@ -131,7 +131,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           aria-expanded={asking}
           aria-label={t('endTalk')}
           onClick={() => setAsking(!asking)}
-          sx={{ px: { xs: 1.25, sm: 2 }, minWidth: 44 }}
+          sx={{ px: { xs: 1, sm: 2 }, minWidth: 44 }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {t('endTalk')}
