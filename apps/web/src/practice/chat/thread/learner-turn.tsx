@@ -5,8 +5,8 @@ import { markedPieces } from '../../../feedback/marked-text.ts';
 import { WithdrawnList } from '../../../feedback/withdrawn-list.tsx';
 import { useChatText } from '../chat.texts.ts';
 import { type CorrectionDose, shownFeedback } from '../corrections/correction-dose.ts';
-import { CorrectionList } from '../corrections/correction-list.tsx';
 import { FeedbackLine } from '../corrections/feedback-line.tsx';
+import type { useCorrectionList } from '../corrections/use-correction-list.ts';
 import { OwnSoundButton, useOwnSoundOf } from '../voice/own-sounds.tsx';
 import { Bubble } from './bubble.tsx';
 
@@ -15,10 +15,12 @@ type LearnerTurnProps = {
   /** The learner’s correction setting. Undefined while it is loading; until then, no feedback is shown. */
   dose: CorrectionDose | undefined;
   closed: boolean;
+  /** The component that shows corrections. Null while it is loading. */
+  CorrectionList: ReturnType<typeof useCorrectionList>;
 };
 
 /** A learner's message with its feedback below the text. */
-export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
+export const LearnerTurn = memo(({ turn, dose, closed, CorrectionList }: LearnerTurnProps) => {
   const t = useChatText();
   const sound = useOwnSoundOf(turn.id);
   const shown = turn.feedback && dose ? shownFeedback(turn.feedback, dose, closed) : null;
@@ -32,7 +34,9 @@ export const LearnerTurn = memo(({ turn, dose, closed }: LearnerTurnProps) => {
           {sound ? <OwnSoundButton id={sound} /> : null}
           {shown ? (
             <>
-              {corrections.length > 0 ? <CorrectionList turn={turn} explained={corrections} /> : null}
+              {CorrectionList && corrections.length > 0 ? (
+                <CorrectionList turn={turn} explained={corrections} />
+              ) : null}
               <FeedbackLine feedback={shown.feedback} later={shown.later} />
               {shown.feedback.withdrawn && !shown.later ? (
                 <WithdrawnList text={turn.text} withdrawn={shown.feedback.withdrawn} />

@@ -7,6 +7,7 @@ import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 import type { CorrectionDose } from '../corrections/correction-dose.ts';
 import { useCorrectionDose } from '../corrections/use-correction-dose.ts';
+import { useCorrectionList } from '../corrections/use-correction-list.ts';
 import { IncomingReply, PartnerTurn } from '../reply/partner-turn.tsx';
 import { ReplyAnnouncer } from '../reply/reply-announcer.tsx';
 import { takeovers } from '../reply/reply-writers.ts';
@@ -31,20 +32,22 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
   const t = useChatText();
   const { items } = thread;
   const dose = useCorrectionDose();
+  const CorrectionList = useCorrectionList();
   const tookOver = takeovers(conversation, items);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
     added: endMark(items, thread.closed),
-    grown: `${stateOf(items.at(-1))} ${correctionCount(items)}`,
+    grown: `${stateOf(items.at(-1))} ${CorrectionList ? correctionCount(items) : 0}`,
     own: ownMark(items),
   });
   // When the conversation has ended, scrolls to its last message, so that the summary below this message becomes
-  // visible.
+  // visible. Does so again when the corrections above it appear.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list becomes taller when it changes
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
     if (thread.closed && last instanceof HTMLElement) showFrom(last);
-  }, [thread.closed, showFrom]);
+  }, [thread.closed, showFrom, CorrectionList]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
       <Box
@@ -76,6 +79,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
               conversation={conversation}
               thread={thread}
               dose={dose}
+              CorrectionList={CorrectionList}
               onSuggestion={onSuggestion}
               tookOver={item.kind === 'turn' ? tookOver.get(item.turn.id) : undefined}
             />
@@ -110,11 +114,12 @@ type ItemProps = {
   conversation: Conversation;
   thread: Thread;
   dose: CorrectionDose | undefined;
+  CorrectionList: ReturnType<typeof useCorrectionList>;
   onSuggestion: (text: string) => void;
   tookOver: PartnerKind | undefined;
 };
 
-const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: ItemProps) => {
+const Item = ({ item, conversation, thread, dose, CorrectionList, onSuggestion, tookOver }: ItemProps) => {
   if (item.kind === 'outgoing') {
     return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
   }
@@ -128,7 +133,9 @@ const Item = ({ item, conversation, thread, dose, onSuggestion, tookOver }: Item
     );
   }
   if (item.turn.speaker === 'learner')
-    return <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} />;
+    return (
+      <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} CorrectionList={CorrectionList} />
+    );
   if (item.turn.danger) return <HelpTurn turn={item.turn} />;
   return (
     <PartnerTurn
