@@ -1,3 +1,4 @@
+import { addClassMembers, listClasses, removeClassMembers } from '@pratik/contract/classes';
 import { getAllUsers, inviteAgain, setUserLevels } from '@pratik/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -75,6 +76,100 @@ describe('user list', () => {
     const { user } = await openSelected();
     await user.click(screen.getByRole('button', { name: 'Seviye ver' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Seviyesini kaldır' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('yetkiniz yok');
+    expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
+  });
+
+  const classId = '0190a0f0-0000-7000-8000-000000000077';
+  const classAnswer = (codes: readonly string[] = ['9-A']) =>
+    answer(listClasses, () => ({
+      classes: codes.map((code) => ({
+        id: classId,
+        code,
+        name: 'Dokuzlar',
+        term: '2026–2027 Güz',
+        levelId: null,
+        archivedAt: null,
+        learners: 0,
+        teachers: [],
+      })),
+      total: codes.length,
+      totalCapped: false,
+      page: 0,
+      size: 50,
+    }));
+  const openClassDialog = async () => {
+    const app = await openSelected();
+    await app.user.click(screen.getByRole('button', { name: 'Sınıfa ekle' }));
+    return { ...app, dialog: await screen.findByRole('dialog', { name: 'Kullanıcıları sınıfa ekle' }) };
+  };
+
+  it('adds the selected users to a class by keyboard, and removes only the added users on undo', async () => {
+    const sent: unknown[] = [];
+    const removed: unknown[] = [];
+    server.use(
+      classAnswer(),
+      answer(addClassMembers, (input) => {
+        sent.push(input);
+        return { added: 1, skipped: [{ userId: userId(2), why: 'member' as const }] };
+      }),
+      answer(removeClassMembers, (input) => {
+        removed.push(input);
+        return { removed: 1 };
+      }),
+    );
+    const { user } = await openSelected();
+    screen.getByRole('button', { name: 'Sınıfa ekle' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Kullanıcıları sınıfa ekle' });
+    await user.selectOptions(await within(dialog).findByLabelText('Sınıf'), '9-A · 2026–2027 Güz');
+    await user.selectOptions(within(dialog).getByLabelText('Sınıftaki rol'), 'Öğretmen');
+    within(dialog).getByRole('button', { name: 'Ekle' }).focus();
+    await user.keyboard('{Enter}');
+    expect(
+      await screen.findByText('1 kullanıcı eklendi: 9-A · 2026–2027 Güz. Atlanan: 1'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('2 satır seçildi')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ classId, role: 'teacher', userIds: [userId(2), userId(3)] }]);
+    await user.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(() => expect(removed).toEqual([{ classId, userIds: [userId(3)] }]));
+  });
+
+  it('asks for a class before it adds users', async () => {
+    server.use(classAnswer());
+    const { user, dialog } = await openClassDialog();
+    await within(dialog).findByLabelText('Sınıf');
+    await user.click(within(dialog).getByRole('button', { name: 'Ekle' }));
+    expect(within(dialog).getByLabelText('Sınıf')).toHaveAccessibleDescription('Sınıfı seçin');
+  });
+
+  it('leads to the page that adds a class when there is no class', async () => {
+    server.use(classAnswer([]));
+    const { dialog } = await openClassDialog();
+    expect(await within(dialog).findByText(/Henüz sınıf yok/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Sınıf ekle' })).toHaveAttribute(
+      'href',
+      '/pages/class-add',
+    );
+  });
+
+  it('shows the reason when the classes cannot be loaded, and loads them on retry', async () => {
+    server.use(answer(listClasses, () => problem('forbidden')));
+    const { user, dialog } = await openClassDialog();
+    const retry = await within(dialog).findByRole('button', { name: /dene/i });
+    server.use(classAnswer());
+    await user.click(retry);
+    expect(await within(dialog).findByLabelText('Sınıf')).toBeInTheDocument();
+  });
+
+  it('keeps the selection and shows the reason when the server rejects the addition to a class', async () => {
+    server.use(
+      classAnswer(),
+      answer(addClassMembers, () => problem('forbidden')),
+    );
+    const { user, dialog } = await openClassDialog();
+    await user.selectOptions(await within(dialog).findByLabelText('Sınıf'), '9-A · 2026–2027 Güz');
+    await user.click(within(dialog).getByRole('button', { name: 'Ekle' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('yetkiniz yok');
     expect(screen.getByText('2 satır seçildi')).toBeInTheDocument();
   });

@@ -8,17 +8,20 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useActsText } from '../acts.texts.ts';
 import { InviteAgainButton } from '../invite-again-button.tsx';
 import type { useBulkSteps } from '../use-bulk-steps.tsx';
+import type { useClassAdding } from '../use-class-adding.ts';
 import type { useLevelChange } from '../use-level-change.ts';
 import { useOwnId } from '../use-own-id.ts';
 import type { useStatusChange } from '../use-status-change.ts';
 import type { useInviteAgain } from '../users.api.ts';
 import { useUsersText } from '../users.texts.ts';
+import { ClassDialog } from './class-dialog.tsx';
 import { LevelMenuButton } from './level-menu-button.tsx';
 
 type BulkActionsProps = {
   users: readonly SelectableUser[];
   statusChange: ReturnType<typeof useStatusChange>;
   levelChange: ReturnType<typeof useLevelChange>;
+  classAdding: ReturnType<typeof useClassAdding>;
   invite: ReturnType<typeof useInviteAgain>;
   bulk: ReturnType<typeof useBulkSteps>;
   onDone: () => void;
@@ -30,13 +33,22 @@ type Asked = { act: string; count: number; run: () => void };
  * Actions on the selected users. An action on more users than one request may contain asks for a confirmation first,
  * because the administrator does not see all of these users.
  */
-export const BulkActions = ({ users, statusChange, levelChange, invite, bulk, onDone }: BulkActionsProps) => {
+export const BulkActions = ({
+  users,
+  statusChange,
+  levelChange,
+  classAdding,
+  invite,
+  bulk,
+  onDone,
+}: BulkActionsProps) => {
   const t = useUsersText();
   const acts = useActsText();
   const ownId = useOwnId();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
-  const busy = statusChange.isPending || levelChange.isPending || invite.isPending;
+  const [choosingClass, setChoosingClass] = useState(false);
+  const busy = statusChange.isPending || levelChange.isPending || classAdding.isPending || invite.isPending;
   const whenDone = { onSuccess: onDone, onSettled: bulk.end };
   const confirm = (act: string, count: number, run: () => void) => {
     if (count <= stepSize) return run();
@@ -70,7 +82,20 @@ export const BulkActions = ({ users, statusChange, levelChange, invite, bulk, on
           )
         }
       />
+      <Button disabled={busy} aria-haspopup="dialog" onClick={() => setChoosingClass(true)}>
+        {acts('toClass')}
+      </Button>
       <InviteAgainButton users={users} invite={invite} bulk={bulk} onDone={onDone} />
+      <ClassDialog
+        count={users.length}
+        open={choosingClass}
+        onClose={() => setChoosingClass(false)}
+        onChoose={(target, role) => {
+          setChoosingClass(false);
+          const userIds = users.map(({ id }) => id);
+          classAdding.mutate({ userIds, target, role, steps: bulk.start() }, whenDone);
+        }}
+      />
       <ConfirmDialog
         open={asking}
         title={asked ? acts('bulkQuestion', { act: asked.act, count: formatNumber(asked.count) }) : ''}

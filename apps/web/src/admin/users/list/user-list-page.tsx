@@ -15,6 +15,7 @@ import { useActsText } from '../acts.texts.ts';
 import { UserProblem } from '../edit/user-problem.tsx';
 import { LinksLeft } from '../invite-again-button.tsx';
 import { BulkProgress, useBulkSteps } from '../use-bulk-steps.tsx';
+import { useClassAdding } from '../use-class-adding.ts';
 import { useLevelChange } from '../use-level-change.ts';
 import { useStatusChange } from '../use-status-change.ts';
 import { UserDialogs, useUserDialogs } from '../user-dialogs.tsx';
@@ -50,12 +51,13 @@ export const UserListPage = () => {
   const columns = useUserColumns(input.sort);
   const statusChange = useStatusChange();
   const levelChange = useLevelChange();
+  const classAdding = useClassAdding();
   const invite = useInviteAgain();
   const dialogs = useUserDialogs();
   const matching = useMatchingUsers();
   const bulk = useBulkSteps();
   const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
-  const problems = [statusChange, levelChange, invite, matching].flatMap(({ error, data }) => [
+  const problems = [statusChange, levelChange, classAdding, invite, matching].flatMap(({ error, data }) => [
     error,
     data && 'error' in data ? data.error : null,
   ]);
@@ -143,6 +145,7 @@ export const UserListPage = () => {
               users={selected}
               statusChange={statusChange}
               levelChange={levelChange}
+              classAdding={classAdding}
               invite={invite}
               bulk={bulk}
               onDone={selectNobody}
