@@ -70,6 +70,27 @@ test('class pages › let an administrator add a class with a teacher and a lear
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('user list › adds the selected users to a class and can undo it', async ({ page, context }) => {
+  await context.setStorageState(await browserStateOf(pratik, administrator));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/pages/user-list');
+  await expectPage(page, 'Kullanıcılar');
+  await page.getByRole('checkbox', { name: 'Seç: Pratik Admin' }).check();
+  await page.getByRole('button', { name: 'Sınıfa ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kullanıcıları sınıfa ekle' });
+  await dialog.getByLabel('Sınıf', { exact: true }).selectOption('9-A · 2026–2027 Güz');
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ekle' }).click();
+  await expect(page.getByText('1 kullanıcı eklendi: 9-A · 2026–2027 Güz')).toBeVisible();
+  const undone = page.waitForResponse(/class\/remove-members/);
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  expect((await undone).status()).toBe(200);
+  await open(page, '/pages/class-list');
+  await page.getByRole('link', { name: '9-A' }).first().click();
+  await expect(table(page, 'Öğrenci listesi')).toContainText(fullName(learner));
+  await expect(table(page, 'Öğrenci listesi')).not.toContainText('Pratik Admin');
+});
+
 test('class pages › let a teacher open their class from the home page and see a learner’s progress, but not the list of all classes', async ({
   page,
   context,
