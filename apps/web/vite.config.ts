@@ -31,7 +31,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         landing: `${root}src/app/landing/landing-entry.tsx`,
         login: `${root}src/app/login-entry.tsx`,
       },
-      treeshake: { manualPureFunctions: [lightSchema] },
+      treeshake: {
+        manualPureFunctions: [lightSchema],
+        // Emotion and MUI import these CommonJS packages for functions that this application does not use.
+        moduleSideEffects: [
+          { test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
+      },
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -35,13 +35,20 @@ export const chunkPlan: Plugin = {
       login: from('/login-entry.tsx'),
       shell: from(...shell),
       home: from(...shell, '/dashboard-page.tsx', '/learner-dashboard.tsx'),
-      chat: from(...shell, '/chat-page.tsx'),
+      chat: from(...shell, '/chat-page.tsx', '/start-view.tsx', '/chat/thread/thread-view.tsx'),
     };
   },
 };
 
+/**
+ * Matches library modules that the pages of the chunk plan reach only through the index modules of their packages and
+ * do not use. They belong to the chunks of the pages that use them.
+ */
+const usedElsewhere =
+  /\/(query-core\/.*\/(hydration|mutationObserver)|react-query\/.*\/useMutation|material\/utils\/mergeSlotProps)\.m?js$/;
+
 const isIn = (page: keyof NonNullable<typeof reached>, id: string): boolean =>
-  reached?.[page].has(id) ?? false;
+  (reached?.[page].has(id) ?? false) && !usedElsewhere.test(id);
 
 /**
  * The chunk `base` contains the modules that all pages share. The chunk `app` contains the other modules that all

@@ -1,6 +1,6 @@
 import { type Manifest, staticFiles } from './manifest.ts';
 
-const shell = 'src/app/shell/shell.tsx';
+export const shell = 'src/app/shell/shell.tsx';
 const auth = 'src/identity/auth-layout.tsx';
 
 /**
@@ -9,7 +9,7 @@ const auth = 'src/identity/auth-layout.tsx';
  */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [shell, 'src/progress/dashboard-page.tsx', 'src/progress/learner-dashboard.tsx'],
-  '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx'],
+  '/pages/chat': [shell, 'src/practice/chat/chat-page.tsx', 'src/practice/chat/start/start-view.tsx'],
   '/pages/vocabulary-practice': [shell, 'src/practice/vocabulary/vocabulary-page.tsx'],
   '/pages/reading-practice': [shell, 'src/practice/reading/reading-page.tsx'],
   '/pages/reading-practice/:id': [shell, 'src/practice/reading/reading-text-page.tsx'],

@@ -30,7 +30,7 @@ test('web build › bundles the initially loaded pages without the validation sc
 
 test('web build › removes every use of zod from the light copies of the contract, also after the spread operator (...)', () => {
   expect(lightSourceOf('const form = { ...z.object(wishes).shape, a: list.z.b };')).toBe(
-    'const form = { ...lightSchema.object(wishes).shape, a: list.z.b };',
+    'const form = /* @__PURE__ */ (() => ({ ...lightSchema.object(wishes).shape, a: list.z.b }))();',
   );
   const modules = execFileSync('git', ['ls-files', 'packages/contract/src'], { encoding: 'utf8' })
     .split('\n')
@@ -40,6 +40,31 @@ test('web build › removes every use of zod from the light copies of the contra
     /(?<!\w)z\s*\.\s*\w+\(/.test(lightSourceOf(readFileSync(file, 'utf8'))),
   );
   expect(withZod).toEqual([]);
+});
+
+test('web build › can omit every schema of a light copy that no module uses', () => {
+  expect(
+    lightSourceOf(
+      [
+        "import { level } from './level.ts';",
+        'export const wish: Schema = level.optional();',
+        'const most = 5;',
+        'export const isLevel = (name: string) => names.has(name);',
+        'export const getWish = get({',
+        "  path: 'wish',",
+        '  answer: wish.nullable(),',
+        '});',
+      ].join('\n'),
+    ),
+  ).toBe(
+    [
+      "import { level } from './level.ts';",
+      'export const wish: Schema = /* @__PURE__ */ (() => (level.optional()))();',
+      'const most = 5;',
+      'export const isLevel = (name: string) => names.has(name);',
+      "export const getWish = /* @__PURE__ */ get({   path: 'wish', });",
+    ].join('\n'),
+  );
 });
 
 /** The names of a module that come from the contract and whose schema the module uses. */

@@ -1,4 +1,3 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
@@ -48,10 +47,17 @@ const Group = ({ group }: { group: MenuGroup }) => {
         }}
       >
         {t(group.label)}
-        <ExpandMore
-          fontSize="small"
-          sx={{ transform: open ? 'none' : 'rotate(-90deg)', transition: `transform ${submenuAnimation}ms` }}
-        />
+        <Box
+          component="span"
+          sx={{
+            display: 'flex',
+            '& svg': { width: '1.25rem', height: '1.25rem' },
+            transform: open ? 'none' : 'rotate(-90deg)',
+            transition: `transform ${submenuAnimation}ms`,
+          }}
+        >
+          <SpriteIcon name="expand" />
+        </Box>
       </ButtonBase>
       <Box
         sx={{

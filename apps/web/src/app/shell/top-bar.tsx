@@ -1,9 +1,7 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import MenuIcon from '@mui/icons-material/Menu';
-import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../ui/action/sprite-icon.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { radius, topBarHeight } from '../../ui/theme/tokens.ts';
 import { useAppText } from '../app.texts.ts';
@@ -41,7 +39,7 @@ export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
         aria-expanded={menuShown}
         onClick={onMenu}
       >
-        <MenuIcon />
+        <SpriteIcon name="menu" />
       </IconButton>
       <Box
         component={Link}
@@ -67,7 +65,7 @@ export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
         aria-expanded={open === 'settings'}
         onClick={() => onOpen('settings')}
       >
-        <Tune />
+        <SpriteIcon name="settings" />
       </IconButton>
       <IconButton
         aria-label={t('account')}
@@ -75,7 +73,7 @@ export const TopBar = ({ menuShown, onMenu, open, onOpen }: TopBarProps) => {
         aria-expanded={open === 'profile'}
         onClick={() => onOpen('profile')}
       >
-        <AccountCircle />
+        <SpriteIcon name="account" />
       </IconButton>
     </Box>
   );

@@ -7,6 +7,7 @@ import {
   problemTitle,
   problemType,
 } from '@pratik/contract/problems';
+import { loadCodeTexts } from '../errors/code-text.ts';
 
 /**
  * The error of a call that the server rejected. It contains the server’s problem document and the problem name of
@@ -56,11 +57,15 @@ export const makeProblem = (name: ProblemName, extra: Partial<ProblemDocument> =
 
 /**
  * Reads the problem from an error response. If the response contains no problem document, the HTTP status
- * determines the problem.
+ * determines the problem. A problem with an error code is returned after the texts of the error codes are loaded, so
+ * that its text does not change while it is shown.
  */
 export const readProblem = async (response: Response): Promise<ApiProblem> => {
   const body: unknown = await response.json().catch(() => undefined);
-  if (isProblemDocument(body)) return new ApiProblem(body);
+  if (isProblemDocument(body)) {
+    if (body.code !== undefined || body.errors !== undefined) await loadCodeTexts();
+    return new ApiProblem(body);
+  }
   const requestId = response.headers.get('x-request-id');
   const retryAfter = Number(response.headers.get('retry-after'));
   return makeProblem(nameByStatus(response.status), {

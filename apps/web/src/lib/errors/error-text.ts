@@ -1,6 +1,7 @@
 import type { CodedError, ErrorCode } from '@pratik/contract/error-codes';
 import { formatNumber } from '../language/format.ts';
-import { defineTexts } from '../language/i18n.ts';
+import { defineTexts, loadedTexts } from '../language/i18n.ts';
+import { setCodeText } from './code-text.ts';
 import { errorsTr } from './error-text.tr.ts';
 
 const { text, useText } = defineTexts('errors', {
@@ -26,6 +27,11 @@ const sentence = (translate: Translate, { code, params = {} }: CodedError): stri
  * validation.
  */
 export const errorText = (error: CodedError): string => sentence(text as Translate, error);
+
+setCodeText(errorText);
+
+/** Resolves when the texts of this module are loaded in the current language. */
+export const inCurrentLanguage = loadedTexts;
 
 /** Hook version of `errorText`. The component re-renders when the interface language changes. */
 export const useErrorText = (): ((error: CodedError) => string) => {

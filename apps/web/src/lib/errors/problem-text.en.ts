@@ -1,4 +1,5 @@
 import type { ProblemName } from '@pratik/contract/problems';
+import type { turkishSteps } from './problem-text.tr.ts';
 
 /** The English title of each problem. */
 export const englishTitles: Record<ProblemName, string> = {
@@ -58,4 +59,30 @@ export const englishTitles: Record<ProblemName, string> = {
   busy: 'The server is very busy right now',
   unavailable: 'The service is not available right now',
   internal: 'An unexpected error happened',
+};
+
+const reload = 'Reload the page to see the current state.';
+const later = 'Try again later. Your text is still here.';
+
+/** What the user can do next, for the problems that have such a text. */
+export const englishSteps: Record<keyof typeof turkishSteps, string> = {
+  validation: 'Correct the marked fields and send again.',
+  unauthenticated: 'Sign in again.',
+  'invitation-invalid': 'Ask your administrator for a new invitation.',
+  'code-wrong': 'Type the code the app shows now, or a recovery code you have not used.',
+  'reauthentication-needed': 'Try again and confirm who you are.',
+  'passkey-refused': 'Try another passkey, or a code.',
+  'second-factor-needed': 'You can do so under “Two-step verification” in your profile.',
+  'reset-link-invalid': 'Ask for a new link.',
+  'not-registered': 'Ask your administrator to add you.',
+  conflict: reload,
+  'not-found': reload,
+  'partner-stalled': later,
+  'partner-busy': later,
+  'partner-failed': later,
+  'partner-cut': later,
+  'identity-unavailable': later,
+  busy: later,
+  unavailable: later,
+  internal: 'Try again; if it goes on, tell whoever looks after Pratik in your organisation.',
 };

@@ -58,3 +58,29 @@ export const turkishTitles: Record<ProblemName, string> = {
   unavailable: 'Hizmet şu anda kullanılamıyor',
   internal: 'Beklenmeyen bir sorun oluştu',
 };
+
+const reload = 'Sayfayı yenileyip son durumu görün.';
+const later = 'Biraz sonra yeniden deneyin; yazdıklarınız yerinde duruyor.';
+
+/** What the user can do next, for the problems that have such a text. */
+export const turkishSteps = {
+  validation: 'İşaretli alanları düzeltip yeniden gönderin.',
+  unauthenticated: 'Yeniden giriş yapın.',
+  'invitation-invalid': 'Yöneticinizden yeni bir davet isteyin.',
+  'code-wrong': 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
+  'reauthentication-needed': 'Yeniden deneyip kimliğinizi doğrulayın.',
+  'passkey-refused': 'Başka bir anahtarla ya da kodla deneyin.',
+  'second-factor-needed': 'Profilinizdeki “İki adımlı doğrulama” bölümünden açabilirsiniz.',
+  'reset-link-invalid': 'Yeni bir bağlantı isteyin.',
+  'not-registered': 'Yöneticinizden sizi eklemesini isteyin.',
+  conflict: reload,
+  'not-found': reload,
+  'partner-stalled': later,
+  'partner-busy': later,
+  'partner-failed': later,
+  'partner-cut': later,
+  'identity-unavailable': later,
+  busy: later,
+  unavailable: later,
+  internal: 'Yeniden deneyin; sürerse kurumunuzda Pratik’e bakan kişiye haber verin.',
+} satisfies Partial<Record<ProblemName, string>>;

@@ -2,12 +2,16 @@ import type { ProblemName } from '@pratik/contract/problems';
 import { type ApiProblem, isApiProblem, isConnectionProblem } from '../api/api-problem.ts';
 import { formatDateTime, formatNumber } from '../language/format.ts';
 import { defineTexts, getLanguage, type Language, useLanguage } from '../language/i18n.ts';
-import { errorText } from './error-text.ts';
-import { turkishTitles } from './problem-text.tr.ts';
+import { codeText } from './code-text.ts';
+import { turkishSteps, turkishTitles } from './problem-text.tr.ts';
 
 const { text: titleOf, useText: useTitles } = defineTexts('problems', {
   tr: turkishTitles,
   en: async () => (await import('./problem-text.en.ts')).englishTitles,
+});
+const { text: stepOf } = defineTexts('problem steps', {
+  tr: turkishSteps,
+  en: async () => (await import('./problem-text.en.ts')).englishSteps,
 });
 
 /** The text shown after a failure: the reason and the next action. */
@@ -37,7 +41,8 @@ export const problemText = (error: unknown, language: Language = getLanguage()):
  * is more specific than the problem name.
  */
 const titleIn = (language: Language, name: ProblemName, { code, params }: ApiProblem['problem']): string => {
-  if (code !== undefined) return errorText({ code, params });
+  const specific = code === undefined ? undefined : codeText({ code, params });
+  if (specific !== undefined) return specific;
   return language === 'tr' ? turkishTitles[name] : titleOf(name);
 };
 
@@ -81,9 +86,11 @@ const nextStep = (name: ProblemName, language: Language, details: Details): stri
     const wait = waitText(details.retryAfter, language);
     return inTurkish ? `${wait} sonra yeniden deneyin.` : `Try again in ${wait}.`;
   }
-  const steps = nextSteps[name];
-  return steps ? steps[language] : '';
+  if (!hasStep(name)) return '';
+  return inTurkish ? turkishSteps[name] : stepOf(name);
 };
+
+const hasStep = (name: ProblemName): name is keyof typeof turkishSteps => name in turkishSteps;
 
 /** Formats a waiting time, for example `45 saniye` or `3 dakika`. */
 export const waitText = (seconds: number, language: Language = getLanguage()): string => {
@@ -91,58 +98,6 @@ export const waitText = (seconds: number, language: Language = getLanguage()): s
   const count = inMinutes ? Math.ceil(seconds / 60) : seconds;
   if (language === 'tr') return `${formatNumber(count)} ${inMinutes ? 'dakika' : 'saniye'}`;
   return `${formatNumber(count)} ${inMinutes ? 'minute' : 'second'}${count === 1 ? '' : 's'}`;
-};
-
-const reload = { tr: 'Sayfayı yenileyip son durumu görün.', en: 'Reload the page to see the current state.' };
-const later = {
-  tr: 'Biraz sonra yeniden deneyin; yazdıklarınız yerinde duruyor.',
-  en: 'Try again later. Your text is still here.',
-};
-
-const nextSteps: Partial<Record<ProblemName, Record<Language, string>>> = {
-  validation: {
-    tr: 'İşaretli alanları düzeltip yeniden gönderin.',
-    en: 'Correct the marked fields and send again.',
-  },
-  unauthenticated: { tr: 'Yeniden giriş yapın.', en: 'Sign in again.' },
-  'invitation-invalid': {
-    tr: 'Yöneticinizden yeni bir davet isteyin.',
-    en: 'Ask your administrator for a new invitation.',
-  },
-  'code-wrong': {
-    tr: 'Uygulamanın şimdi gösterdiği kodu ya da kullanılmamış bir kurtarma kodunu yazın.',
-    en: 'Type the code the app shows now, or a recovery code you have not used.',
-  },
-  'reauthentication-needed': {
-    tr: 'Yeniden deneyip kimliğinizi doğrulayın.',
-    en: 'Try again and confirm who you are.',
-  },
-  'passkey-refused': {
-    tr: 'Başka bir anahtarla ya da kodla deneyin.',
-    en: 'Try another passkey, or a code.',
-  },
-  'second-factor-needed': {
-    tr: 'Profilinizdeki “İki adımlı doğrulama” bölümünden açabilirsiniz.',
-    en: 'You can do so under “Two-step verification” in your profile.',
-  },
-  'reset-link-invalid': { tr: 'Yeni bir bağlantı isteyin.', en: 'Ask for a new link.' },
-  'not-registered': {
-    tr: 'Yöneticinizden sizi eklemesini isteyin.',
-    en: 'Ask your administrator to add you.',
-  },
-  conflict: reload,
-  'not-found': reload,
-  'partner-stalled': later,
-  'partner-busy': later,
-  'partner-failed': later,
-  'partner-cut': later,
-  'identity-unavailable': later,
-  busy: later,
-  unavailable: later,
-  internal: {
-    tr: 'Yeniden deneyin; sürerse kurumunuzda Pratik’e bakan kişiye haber verin.',
-    en: 'Try again; if it goes on, tell whoever looks after Pratik in your organisation.',
-  },
 };
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

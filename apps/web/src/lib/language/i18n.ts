@@ -72,17 +72,21 @@ export const getLanguage = (): Language => (instance.language === 'en' ? 'en' : 
 /** Changes the interface language of the whole application and the language of the document. */
 export const setLanguage = (language: Language): void => {
   void instance.changeLanguage(language);
-  if (language === 'en') void loadEnglish();
+  if (language === 'en') loading = loadEnglish();
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
 const waiting = new Map<string, () => Promise<Record<string, string | undefined>>>();
 const comeListeners = new Set<() => void>();
 let came = 0;
+let loading: Promise<void> = Promise.resolve();
+
+/** Resolves when the English texts of all registered features are loaded, or loading them has failed. */
+export const loadedTexts = (): Promise<void> => loading;
 
 const loadLater = (namespace: string, load: () => Promise<Record<string, string | undefined>>): void => {
   waiting.set(namespace, load);
-  if (getLanguage() === 'en') void loadEnglish();
+  if (getLanguage() === 'en') loading = loadEnglish();
 };
 
 /** Loads the English texts of all registered features whose texts are not loaded yet. */

@@ -18,7 +18,11 @@ export type IconName =
   | 'levels'
   | 'add'
   | 'questions'
-  | 'messages';
+  | 'messages'
+  | 'account'
+  | 'settings'
+  | 'expand'
+  | 'menu';
 
 /** An icon from icons.svg, a separate file that adds no JavaScript to a page. It is hidden from screen readers. */
 export const SpriteIcon = ({ name }: { name: IconName }) => (

@@ -24,9 +24,10 @@ import { MicButton } from '../voice/mic-button.tsx';
 import { useSpokenMessage } from '../voice/use-spoken-message.ts';
 import { MessageField } from './message-field.tsx';
 import { PersonalDataNotice, usePersonalDataCheck } from './personal-data-notice.tsx';
-import { PhrasePanel } from './phrase-panel.tsx';
 import { useDraft } from './use-draft.ts';
 
+// The phrases are loaded when the learner opens them for the first time.
+const PhrasePanel = lazy(async () => ({ default: (await import('./phrase-panel.tsx')).PhrasePanel }));
 // The speech components are loaded when the learner uses the microphone for the first time.
 const loadViews = () => import('../../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
@@ -171,7 +172,9 @@ export const Composer = (props: ComposerProps) => {
         </Suspense>
       ) : null}
       {phrasesOpen ? (
-        <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
+        <Suspense fallback={null}>
+          <PhrasePanel id={panelId} scenario={conversation.scenario} onUse={insert} onClose={closePhrases} />
+        </Suspense>
       ) : null}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <IconButton

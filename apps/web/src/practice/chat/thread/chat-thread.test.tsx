@@ -340,7 +340,9 @@ describe('conversation page', () => {
     const phrases = screen.getByRole('button', { name: 'Kalıplar' });
     expect(phrases).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('group', { name: 'İşinize yarayacak kalıplar' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'İşinize yarayacak kalıplar' })).toHaveFocus(),
+    );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('group')).toBeNull();
     expect(phrases).toHaveFocus();

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { Meter } from '@pratik/contract/chat';
 import { attachRecordings, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Finish } from '../../../learner/finish/finish.tsx';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey } from '../../../lib/api/query-client.ts';
 import { sayFinished } from '../../../lib/finished.ts';
+import { CardSkeletons } from '../../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { putMeter, type ThreadData } from '../chat.queries.ts';
 import { Composer } from '../composer/composer.tsx';
-import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { OwnSounds } from '../voice/own-sounds.tsx';
 import { HearingContext } from '../voice/spoken-context.ts';
 import { useHearingOfThread } from '../voice/use-hearing-of-thread.ts';
@@ -24,6 +24,9 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
 import { useFillHeight } from './use-fill-height.ts';
 import type { Thread } from './use-thread.ts';
+
+const loadSummary = () => import('../summary/summary-panel.tsx');
+const SummaryPanel = lazy(async () => ({ default: (await loadSummary()).SummaryPanel }));
 
 /**
  * Attaches stored recordings to their message. If this fails, the recordings still appear in the learner's list of
@@ -85,6 +88,8 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
     () => data.turns.flatMap(({ speaker, text }) => (speaker === 'partner' ? [text] : [])).join('\n'),
     [data.turns],
   );
+  // Loads the code of the summary before the conversation ends.
+  useEffect(() => void loadSummary().catch(() => undefined), []);
   useEffect(() => {
     if (finished) sayFinished();
   }, [finished]);
@@ -112,7 +117,9 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
           <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>
             {thread.closed ? (
               <>
-                <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
+                <Suspense fallback={<CardSkeletons count={1} height="20rem" />}>
+                  <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
+                </Suspense>
                 {isTalk ? (
                   <Finish source={{ text: partnerText, from: { kind: 'chat', id: conversation.id } }} />
                 ) : null}
