@@ -28,7 +28,7 @@ const readers: [string, (text: string) => unknown, length?: number][] = [
   ['readAnswer', readAnswer],
 ];
 
-test.each(readers)('%s › needs a time proportional to the length of a worst-case text', (_, read, length) => {
+test.each(readers)('%s › runs in time proportional to the length of a worst-case text', (_, read, length) => {
   expect(growingTooFast(read, length)).toEqual([]);
 });
 

@@ -301,7 +301,7 @@ describe('partner’s prompts to correct an error', () => {
 });
 
 describe('questions and answers of a scenario', () => {
-  it('fill the slot of the scenario when the engine has a built-in placeholder with the same name', () => {
+  it('use the learner’s answer for a slot, also when the engine has a built-in placeholder with the same name', () => {
     const said = reply('b2-video-interview', 'I am applying for the designer position.');
     expect(said).toContain('designer position');
     expect(reply('b2-video-interview', 'What is your job?')).not.toContain('position');

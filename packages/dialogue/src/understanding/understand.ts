@@ -232,7 +232,8 @@ export function understand(
     .flatMap((clause) => factIn(clause.heard, number) ?? [])
     .sort((a, b) => Number(isSad(b)) - Number(isSad(a)));
   const slots = fillSlots(scenario, question, known, listening);
-  // For example, "I have worked in a bank for five years" does not answer "How old were you?".
+  // A number in a fact about something else does not fill a slot. For example, "I have worked in a bank for five
+  // years" does not answer "How old were you?".
   if (facts.some(({ kind }) => countsOther.has(kind)) && !takesUp(ask, heard))
     for (const name of Object.keys(slots)) if (scenario.slots[name]?.type === 'number') delete slots[name];
   // Praise or criticism of the partner, such as "You are funny", is not an answer, even if one of its words

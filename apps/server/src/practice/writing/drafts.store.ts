@@ -68,7 +68,10 @@ export const updateDraft = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Stores the level that lists show, with the fingerprint of the corrections from which the level was computed. */
+/**
+ * Stores the level of a draft, which lists of pieces show, and the fingerprint of the corrections from which the
+ * level was computed.
+ */
 export const keepLevel = async (
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ import {
   problemTitle,
   problemType,
 } from '@pratik/contract/problems';
-import { loadCodeTexts } from '../errors/code-text.ts';
+import { loadCodeTexts } from '../errors/load-code-texts.ts';
 
 /**
  * The error of a call that the server rejected. It contains the server’s problem document and the problem name of

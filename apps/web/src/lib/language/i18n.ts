@@ -72,7 +72,7 @@ export const getLanguage = (): Language => (instance.language === 'en' ? 'en' : 
 /** Changes the interface language of the whole application and the language of the document. */
 export const setLanguage = (language: Language): void => {
   void instance.changeLanguage(language);
-  if (language === 'en') loading = loadEnglish();
+  if (language === 'en') loadMore();
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 };
 
@@ -84,9 +84,15 @@ let loading: Promise<void> = Promise.resolve();
 /** Resolves when the English texts of all registered features are loaded, or loading them has failed. */
 export const loadedTexts = (): Promise<void> => loading;
 
+/** Starts loading the texts that are not loaded yet. `loading` also waits for the texts that are on their way. */
+const loadMore = (): void => {
+  const earlier = loading;
+  loading = loadEnglish().then(() => earlier);
+};
+
 const loadLater = (namespace: string, load: () => Promise<Record<string, string | undefined>>): void => {
   waiting.set(namespace, load);
-  if (getLanguage() === 'en') loading = loadEnglish();
+  if (getLanguage() === 'en') loadMore();
 };
 
 /** Loads the English texts of all registered features whose texts are not loaded yet. */

@@ -11,9 +11,8 @@ export const en: EnglishOf<typeof tr> = {
     'Your administrator can turn on speech recognition with the setting TRANSCRIPTION_BASE_URL. Until then, you can listen to the sentences, repeat them and practise similar sounds.',
 
   hints: 'Sounds to practise',
-  hintsText:
-    'In the last four weeks, Pratik understood your words with these sounds as other words, on several days.',
-  hintWords: 'Words understood as other words:',
+  hintsText: 'On several days in the last four weeks, Pratik misheard your words that contain these sounds.',
+  hintWords: 'Misheard words:',
   toSound: 'Practise this sound',
 
   sounds: 'Similar sounds',

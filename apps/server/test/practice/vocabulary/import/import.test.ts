@@ -142,7 +142,7 @@ describe('uploaded file for a word import', () => {
     ['table', nestedTable, 1],
     ['list of tables', nestedSchema, 20],
   ])(
-    'is rejected, without delaying other requests, when one page in the file refers 500 times to the same %s',
+    'is rejected, without delaying other requests, when 500 entries of a database page in the file refer to the same %s',
     async (_, make, fewest) => {
       let pending = true;
       const refused = dry(make()).finally(() => {

@@ -21,7 +21,7 @@ describe('typed answer', () => {
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('counts as a typing error, not as wrong, when one letter of a word with enough letters differs', () => {
+  it('counts as a typing error in a word of four to seven letters with one slip, and in a longer word with two slips', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('is compared so that the result contains every letter of both words, and is correct when it equals the word', () => {
+  it('is compared with the correct word without losing a letter of either, and is correct in capital letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
