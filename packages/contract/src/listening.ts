@@ -15,6 +15,8 @@ export const listeningType = z.enum([
   'talk',
   'phone-call',
   'news',
+  'podcast',
+  'lecture',
 ]);
 export type ListeningType = z.infer<typeof listeningType>;
 

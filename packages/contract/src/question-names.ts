@@ -53,6 +53,14 @@ export const readingTypeNames = named(
   ['instructions', 'Yönerge', 'Instructions'],
   ['diary', 'Günlük', 'Diary'],
   ['letter', 'Mektup', 'Letter'],
+  ['form', 'Form', 'Form'],
+  ['timetable', 'Çizelge', 'Timetable'],
+  ['menu', 'Menü', 'Menu'],
+  ['advert', 'İlan', 'Advert'],
+  ['chat', 'Mesajlaşma', 'Chat'],
+  ['email', 'E-posta', 'E-mail'],
+  ['news', 'Haber', 'News'],
+  ['opinions', 'Karşıt görüşler', 'Opinions'],
 );
 
 export const listeningTypeNames = named(
@@ -65,6 +73,16 @@ export const listeningTypeNames = named(
   ['talk', 'Konuşma', 'Talk'],
   ['phone-call', 'Telefon görüşmesi', 'Phone call'],
   ['news', 'Haber', 'News'],
+  ['podcast', 'Podcast', 'Podcast'],
+  ['lecture', 'Ders', 'Lecture'],
+);
+
+/** Kinds of spoken English. The built-in voices cannot produce them; the wording of a script does. */
+export const accentNames = named(
+  ['american', 'Amerikalı', 'American'],
+  ['irish', 'İrlandalı', 'Irish'],
+  ['indian', 'Hindistanlı', 'Indian'],
+  ['non-native', 'Ana dili İngilizce değil', 'Not a native speaker'],
 );
 
 export const genreNames = named(

@@ -14,6 +14,14 @@ export const readingType = z.enum([
   'instructions',
   'diary',
   'letter',
+  'form',
+  'timetable',
+  'menu',
+  'advert',
+  'chat',
+  'email',
+  'news',
+  'opinions',
 ]);
 export type ReadingType = z.infer<typeof readingType>;
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { draftList, draftLongText, draftText, type ItemFields } from './item-field.ts';
-import { listeningTypeNames, readingTypeNames, varietyNames, voiceNames } from './question-names.ts';
+import {
+  accentNames,
+  listeningTypeNames,
+  readingTypeNames,
+  varietyNames,
+  voiceNames,
+} from './question-names.ts';
 
 const title = {
   schema: draftText,
@@ -60,6 +66,39 @@ const names = {
   optional: true,
 } as const;
 
+/** Title of the series that the text belongs to. */
+const series = {
+  schema: draftText,
+  empty: '',
+  column: 'Dizi',
+  cell: 'text',
+  input: { form: 'line', label: 'fSeries', help: 'fSeriesHelp', lang: 'en' },
+  optional: true,
+  sparse: true,
+} as const;
+
+/** Number of the episode within its series, from 1. 0 means that the text is not an episode. */
+const episode = {
+  schema: z.int().min(0).max(99),
+  empty: 0,
+  column: 'Bölüm',
+  cell: 'number',
+  input: { form: 'number', label: 'fEpisode' },
+  optional: true,
+  sparse: true,
+} as const;
+
+/** What happened in the earlier episodes, in one to three English sentences. */
+const recap = {
+  schema: draftText,
+  empty: '',
+  column: 'Önceki bölümler',
+  cell: 'text',
+  input: { form: 'long', label: 'fRecap', lang: 'en' },
+  optional: true,
+  sparse: true,
+} as const;
+
 export const readingFields = {
   title,
   type: { ...type, names: readingTypeNames },
@@ -67,6 +106,9 @@ export const readingFields = {
   text: { ...text, input: { form: 'long', label: 'fText', help: 'fTextHelp', lang: 'en' } },
   glossary,
   names,
+  series,
+  episode,
+  recap,
 } as const satisfies ItemFields;
 
 export const listeningFields = {
@@ -95,8 +137,25 @@ export const listeningFields = {
     ],
     input: { form: 'pairs', label: 'fSpeakers' },
   },
+  /** Speakers with another accent than British English. Learners see it before they listen. */
+  accents: {
+    schema: z.array(z.object({ name: draftText, accent: draftText })).max(8),
+    empty: [],
+    column: 'Aksanlar',
+    cell: 'pairs',
+    parts: [
+      { name: 'name', label: 'fName', lang: 'en' },
+      { name: 'accent', label: 'fAccent', names: accentNames },
+    ],
+    input: { form: 'pairs', label: 'fAccents', help: 'fAccentsHelp' },
+    optional: true,
+    sparse: true,
+  },
   /** The turns of the script, in the form `Name: text`. */
   text: { ...text, input: { form: 'long', label: 'fScript', help: 'fScriptHelp', lang: 'en' } },
   glossary,
   names,
+  series,
+  episode,
+  recap,
 } as const satisfies ItemFields;

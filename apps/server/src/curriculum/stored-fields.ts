@@ -20,7 +20,8 @@ const storedValue = (field: ItemField, value: unknown): unknown => {
   return field.optional && given === '' ? null : given;
 };
 
-const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === 0 || (Array.isArray(value) && value.length === 0);
 
 const ownFields = (fields: ItemFields): [string, ItemField][] =>
   Object.entries(fields).filter(([, { converted }]) => !converted);

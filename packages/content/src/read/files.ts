@@ -38,6 +38,14 @@ export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): R
   }
 }
 
+/** Joins the lines of a paragraph. A backslash at the end of a line keeps the line break, as in Markdown. */
+const unwrapped = (paragraph: string): string =>
+  paragraph
+    .trim()
+    .split(/\\[^\S\n]*\r?\n/)
+    .map((line) => line.trim().replace(/\s*\r?\n\s*/g, ' '))
+    .join('\n');
+
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
@@ -57,7 +65,7 @@ export function readMarkdown<T>(
     const { data, faults } = checked(parse(front, { uniqueKeys: true }), file, schema);
     const paragraphs = body
       .split(/\r?\n\s*\r?\n/)
-      .map((text) => text.trim().replace(/\s*\r?\n\s*/g, ' '))
+      .map(unwrapped)
       .filter((text) => text !== '');
     if (paragraphs.length === 0) faults.push({ file, item: 'text', reason: 'missing' });
     return { data: data && paragraphs.length > 0 ? { head: data, paragraphs } : null, faults };

@@ -19,6 +19,8 @@ export const en: EnglishOf<typeof tr> = {
   talk: 'talk',
   'phone-call': 'phone call',
   news: 'news',
+  podcast: 'podcast',
+  lecture: 'lecture',
 
   retired:
     'You can no longer start this listening exercise. If you have already started it, you can finish it.',

@@ -16,6 +16,8 @@ export const tr = {
   talk: 'anlatım',
   'phone-call': 'telefon görüşmesi',
   news: 'haber',
+  podcast: 'podcast',
+  lecture: 'ders',
 
   retired: 'Bu dinleme artık listede değil; başladığınızı bitirebilirsiniz.',
 

@@ -56,6 +56,9 @@ it('import file › preserves values that contain the separator characters |, = 
     names: ['a|b', 'c=d', 'e\\f'],
     glossary: [{ word: 'x = y', tr: 'a | b = c' }],
     text: 'One.\n\nTwo.',
+    series: 'The night shift',
+    episode: 2,
+    recap: 'Ada found a key.',
   };
   const cells = cellsOf(
     { kind: 'reading', id: 'a-b', state: 'draft', levelId: 'A1', topic: 'food', draft },
