@@ -16,7 +16,7 @@ const fileFields = {
 export const ReadingHead = z.strictObject({
   ...declaredFields(itemFields.reading),
   ...fileFields,
-  /** Five single-choice questions and optional questions of other forms. */
+  /** At least four single-choice questions, and questions of other forms. */
   questions: z.array(Question).min(5).max(8),
 });
 export type Reading = z.infer<typeof ReadingHead> & { id: string; paragraphs: string[] };
@@ -33,7 +33,7 @@ export const ListeningHead = z.strictObject({
   /** Speech rate in words per minute. */
   pace: z.int().min(80).max(200),
   speakers: declared.speakers.max(4),
-  /** Four single-choice questions and optional questions of other forms. */
+  /** At least three single-choice questions, and questions of other forms. */
   questions: z.array(Question).min(4).max(7),
 });
 export type Turn = { speaker: string; text: string };
