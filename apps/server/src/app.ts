@@ -9,6 +9,7 @@ import { createChatModule } from './practice/chat/chat.module.ts';
 import { createVoiceModule } from './practice/chat/voice/voice.module.ts';
 import { createListeningModule } from './practice/listening/listening.module.ts';
 import { createMistakesModule } from './practice/mistakes/mistakes.module.ts';
+import { createPathModule } from './practice/path/path.module.ts';
 import { createPlacementModule } from './practice/placement/placement.module.ts';
 import { createReadingModule } from './practice/reading/reading.module.ts';
 import { createSpeakingModule } from './practice/speaking/speaking.module.ts';
@@ -53,7 +54,13 @@ export const createApp = async (options: AppOptions) => {
   });
   const reading = createReadingModule({ platform, curriculum, progress });
   const listening = createListeningModule({ platform, curriculum, progress });
-  const vocabulary = createVocabularyModule({ platform, curriculum, progress });
+  const path = createPathModule({ platform, curriculum, progress });
+  const vocabulary = createVocabularyModule({
+    platform,
+    curriculum,
+    progress,
+    wordOrder: path.path.wordOrder,
+  });
   const writing = createWritingModule({ platform, curriculum, progress, processing });
   const mistakes = createMistakesModule({ platform, curriculum, progress, processing });
   const placement = createPlacementModule({ platform, curriculum, progress });
@@ -109,6 +116,7 @@ export const createApp = async (options: AppOptions) => {
     chat,
     reading,
     listening,
+    path,
     vocabulary,
     writing,
     mistakes,

@@ -62,6 +62,7 @@ export function exportLibrary(library: Library) {
     writingPrompts: library.writingPrompts.map(shown),
     modelAnswers: library.modelAnswers.map(shown),
     scenarios: library.scenarios.map(shown),
+    units: library.units.map(shown),
     placementItems: library.placementItems.map(({ file: _file, ask, right, wrong, ...item }) => ({
       ...item,
       prompt: ask ?? null,

@@ -22,7 +22,7 @@ describe('shipped library', () => {
 
   it('has a report with one row per item kind and level', () => {
     const rows = table(library, findings);
-    expect(rows).toHaveLength(1 + 11 * 5);
+    expect(rows).toHaveLength(1 + 12 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 20 +%100/);
   });
 
@@ -39,6 +39,7 @@ describe('shipped library', () => {
       'writingPrompts',
       'modelAnswers',
       'scenarios',
+      'units',
     ] as const)
       expect(whole[name].length, name).toBe(library[name].length);
     const ids = new Set(whole.questions.map(({ id }) => id));

@@ -9,6 +9,7 @@ import type { OneRight, Question } from './kinds/question.ts';
 import type { Scenario } from './kinds/scenario.ts';
 import type { Sound } from './kinds/sound.ts';
 import type { Listening, Reading } from './kinds/text.ts';
+import type { Unit } from './kinds/unit.ts';
 import type { Word } from './kinds/word.ts';
 import type { WritingPrompt } from './kinds/writing-prompt.ts';
 
@@ -37,6 +38,9 @@ export type LibraryPrompt = Filed<WritingPrompt & { level: CefrLevel }>;
 export type LibraryModelAnswer = Filed<ModelAnswer & { id: string; level: CefrLevel }>;
 export type LibraryPlacementItem = Filed<PlacementItem & { level: CefrLevel }>;
 
+/** `number` is the position of the unit in its level, from 1. */
+export type LibraryUnit = Filed<Unit & { level: CefrLevel; number: number }>;
+
 export type Library = {
   levels: Filed<Level>[];
   words: LibraryWord[];
@@ -50,6 +54,8 @@ export type Library = {
   modelAnswers: LibraryModelAnswer[];
   placementItems: LibraryPlacementItem[];
   scenarios: Filed<Scenario>[];
+  /** The units of the learning path, in the order of each level. */
+  units: LibraryUnit[];
   /** Sounds. They have no level. */
   sounds: Filed<Sound>[];
   /** Maps a lower-case function word to its Turkish meaning. */

@@ -15,6 +15,7 @@ const NAMES: Record<Kind, string> = {
   'model-answer': 'örnek yanıt',
   'placement-item': 'yerleştirme',
   scenario: 'senaryo',
+  unit: 'ünite',
 };
 
 const share = (bad: number, all: number) =>

@@ -17,6 +17,7 @@ export const itemKinds = [
   'model-answer',
   'placement-item',
   'scenario',
+  'unit',
   'function-word',
   'sound',
 ] as const;

@@ -17,6 +17,7 @@ import { registerDashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { createAdminDashboard } from './dashboard/dashboard.service.ts';
 import { registerLetterRoutes } from './letters/letters.routes.ts';
 import { registerLevelEditingRoutes } from './levels/levels.routes.ts';
+import { registerUnitEditingRoutes } from './levels/units.routes.ts';
 import { registerMessageRoutes } from './messages/messages.routes.ts';
 import { registerSafetyRoutes } from './messages/safety.routes.ts';
 import { registerQuestionRoutes } from './questions/questions.routes.ts';
@@ -81,6 +82,7 @@ export const createAdminModule = (deps: Deps) => {
     routes(routes) {
       registerClassEditingRoutes(routes, school);
       registerLevelEditingRoutes(routes, editing.levelsEditing);
+      registerUnitEditingRoutes(routes, editing.unitsEditing);
       registerAuditRoutes(routes, {
         audit: createAuditList(db, timeZone, identity.authLog),
         clock,

@@ -4,6 +4,7 @@ import { registerCurriculumRoutes } from './curriculum.routes.ts';
 import { type Curriculum, createCurriculum } from './curriculum.service.ts';
 import { createLevelsService } from './levels/levels.service.ts';
 import { loadLibrary } from './library/library.service.ts';
+import { createUnits } from './path/units.service.ts';
 import { loadScenarios, type Scenarios } from './scenarios.service.ts';
 import { createLibrarySayings } from './voice/library-sayings.service.ts';
 
@@ -32,6 +33,7 @@ export const createCurriculumModule = async ({ platform, libraryDir, scenarios, 
   return {
     curriculum,
     levels,
+    units: createUnits(db),
     scenarios: scenarios ?? (await loadScenarios(db)),
     wordLevels: wordLevels ?? curriculum.wordLevels,
     librarySayings: createLibrarySayings(db),

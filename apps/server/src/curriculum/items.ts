@@ -5,6 +5,7 @@ import type { ModelAnswer } from '@pratik/content/kinds/model-answer';
 import type { Scenario } from '@pratik/content/kinds/scenario';
 import type { Sound } from '@pratik/content/kinds/sound';
 import type { Listening, Reading } from '@pratik/content/kinds/text';
+import type { Unit } from '@pratik/content/kinds/unit';
 import type { WritingPrompt } from '@pratik/content/kinds/writing-prompt';
 import type { Options } from '@pratik/content/options';
 import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
@@ -42,6 +43,7 @@ export type Bodies = {
   'model-answer': Omit<ModelAnswer, 'prompt'>;
   'placement-item': Options & Stored<'placement-item'>;
   scenario: Scenario;
+  unit: Omit<Unit, 'id' | 'writing'> & { writing: string | null };
   'function-word': { word: string; tr: string };
   sound: Omit<Sound, 'id'>;
 };

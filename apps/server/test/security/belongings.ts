@@ -9,6 +9,7 @@ export type Belongings = {
   session: string;
   passkey: string;
   copy: string;
+  unitCheck: string;
   conversation: string;
   turn: string;
   partnerTurn: string;
@@ -128,6 +129,8 @@ export const giveBelongings = async (
   });
   const round = randomUUID();
   await post('vocabulary/start-gaps', { roundId: round });
+  const unitCheck = randomUUID();
+  await post('path/start-check', { checkId: unitCheck, unitId: 'a1-bread' });
 
   const schoolClass = await put(
     `with added as (insert into classes (id, code, name, term, created_at) values ($1, '9-A', $3, '2026', $4))
@@ -156,6 +159,7 @@ export const giveBelongings = async (
        values ($1, $2, $2, 'ready', 1, $3, $4, $4, $4::timestamptz + interval '1 day')`,
       [Buffer.from(secretWord), at],
     ),
+    unitCheck,
     conversation,
     turn,
     partnerTurn,

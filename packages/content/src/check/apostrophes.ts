@@ -83,6 +83,10 @@ export function checkPrinted(library: Library): Finding[] {
     ...of('writing-prompt', library.writingPrompts),
     ...of('model-answer', library.modelAnswers),
     ...of('placement-item', library.placementItems),
+    ...of(
+      'unit',
+      library.units.map(({ words: _, ...unit }) => unit),
+    ),
   ];
 }
 

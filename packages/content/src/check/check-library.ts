@@ -10,6 +10,7 @@ import { checkSizes } from './sizes.ts';
 import { checkLevels, checkPlacement, checkPrompts } from './small-kinds.ts';
 import { checkTexts } from './texts.ts';
 import { checkTurkish } from './turkish.ts';
+import { checkUnits } from './units.ts';
 import { checkWords } from './words.ts';
 
 function checkEachScenario(library: Library): Finding[] {
@@ -33,6 +34,7 @@ export function checkLibrary(library: Library): Finding[] {
     ...checkModelAnswers(library),
     ...checkPlacement(library),
     ...checkEachScenario(library),
+    ...checkUnits(library),
     ...checkTurkish(library),
     ...checkPrinted(library),
   ];

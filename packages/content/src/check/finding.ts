@@ -12,6 +12,7 @@ export const kinds = [
   'model-answer',
   'placement-item',
   'scenario',
+  'unit',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -28,6 +29,7 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   'model-answer': 'models',
   'placement-item': 'placement',
   scenario: 'scenarios',
+  unit: 'path',
 };
 
 /** One result of a check. A `fault` makes the library invalid. A `doubt` must be judged by a reviewer. */

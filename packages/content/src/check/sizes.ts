@@ -18,6 +18,7 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   'model-answer': { A1: 16, A2: 16, B1: 0, B2: 0, C1: 0 },
   'placement-item': every(25),
   scenario: every(8),
+  unit: every(0),
 };
 
 /**
@@ -36,6 +37,7 @@ export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLe
   'model-answer': library.modelAnswers,
   'placement-item': library.placementItems,
   scenario: library.scenarios.filter(({ kind }) => kind !== 'free'),
+  unit: library.units,
 });
 
 export const countOf = (library: Library, kind: Kind, level: CefrLevel): number =>

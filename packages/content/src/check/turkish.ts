@@ -55,6 +55,9 @@ export function turkishOf(library: Library): TurkishLine[] {
         lesson.mistake.why.tr,
       ),
     ),
+    ...library.units.flatMap((unit) =>
+      lines('unit', unit, unit.title.tr, unit.goal.tr, ...unit.canDo.map(({ tr }) => tr)),
+    ),
     ...library.writingPrompts.flatMap((prompt) =>
       lines(
         'writing-prompt',

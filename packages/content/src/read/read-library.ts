@@ -11,6 +11,7 @@ import type { Question } from '../kinds/question.ts';
 import { Scenario } from '../kinds/scenario.ts';
 import { Sound } from '../kinds/sound.ts';
 import { ListeningHead, ReadingHead } from '../kinds/text.ts';
+import { UnitSet } from '../kinds/unit.ts';
 import { WordSet } from '../kinds/word.ts';
 import { WritingSet } from '../kinds/writing-prompt.ts';
 import type { Filed, Library, LibraryQuestion, LibraryWord } from '../library.ts';
@@ -82,6 +83,7 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     modelAnswers: [],
     placementItems: [],
     scenarios: [],
+    units: [],
     sounds: [],
     functionWords: new Map(),
   };
@@ -176,6 +178,13 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   const addScenario = collector('scenario', faults);
   yaml('scenarios', Scenario, (scenario, file) => {
     addScenario(library.scenarios, scenario, file);
+  });
+
+  const addUnit = collector('unit', faults);
+  yaml('path', UnitSet, ({ level, units }, file) => {
+    if (!inItsFolder(level, file)) return;
+    for (const [index, unit] of units.entries())
+      addUnit(library.units, { ...unit, level, number: index + 1 }, file);
   });
 
   const addSound = collector('sound', faults);

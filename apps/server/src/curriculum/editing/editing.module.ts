@@ -6,6 +6,7 @@ import { createEditing } from './editing.service.ts';
 import { createQuestionsImport } from './import/questions-import.service.ts';
 import { createQuestionsList } from './questions-list.service.ts';
 import { type AnswerSource, createItemStatistics } from './statistics/stats.service.ts';
+import { createUnitsEditing } from './units/units-editing.service.ts';
 
 type Deps = {
   platform: PlatformModule;
@@ -27,6 +28,7 @@ export const createEditingModule = ({ platform, curriculum, answerSources }: Dep
     questions: createQuestionsList(db),
     questionsImport: createQuestionsImport({ db, clock, levels }),
     levelsEditing: createLevelsEditing({ db, clock }),
+    unitsEditing: createUnitsEditing({ db, clock }),
     itemStatistics,
 
     start({ api }) {

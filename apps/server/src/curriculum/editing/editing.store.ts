@@ -1,4 +1,4 @@
-import type { ItemState } from '@pratik/contract/curriculum';
+import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
 import type { QuestionChange } from '@pratik/contract/question';
 import type { ItemRef } from '@pratik/contract/question-draft';
 import type { ItemFlag } from '@pratik/contract/question-statistics';
@@ -10,8 +10,12 @@ import { type ListedRow, listColumns, listTables, refs } from './list.store.ts';
 
 const tables = (db: Db | Tx) => db.withTables<EditingTables>();
 
+/** An item of any kind. */
+type AnyRef = { kind: ItemKind; id: string };
+
 /** The content, level and topic of an item. */
-export type Placed = Written & {
+export type Placed<Body = Written['body']> = Omit<Written, 'body'> & {
+  body: Body;
   level_id: string | null;
   topic: string | null;
   parent_kind: 'reading' | 'listening' | null;
@@ -40,12 +44,12 @@ export const selectFullRows = async (db: Db | Tx, items: readonly ItemRef[]): Pr
 };
 
 /** Locks an item until the transaction ends, so that a concurrent save waits for this one. */
-export const lockItem = async (tx: Tx, { kind, id }: ItemRef): Promise<void> => {
+export const lockItem = async (tx: Tx, { kind, id }: AnyRef): Promise<void> => {
   await sql`select 1 from curriculum_items where kind = ${kind} and id = ${id} for update`.execute(tx);
 };
 
 export type Maker = { at: Date; by: string };
-type Change = ItemRef & Pick<QuestionChange, 'action' | 'version'> & { toState: ItemState | null };
+type Change = AnyRef & Pick<QuestionChange, 'action' | 'version'> & { toState: ItemState | null };
 
 export const insertChanges = async (tx: Tx, { at, by }: Maker, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
@@ -61,7 +65,7 @@ export const insertChanges = async (tx: Tx, { at, by }: Maker, changes: readonly
   await tables(tx).insertInto('curriculum_changes').values(rows).execute();
 };
 
-const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unknown, { at, by }: Maker) =>
+const insertVersion = (tx: Tx, { kind, id }: AnyRef, version: number, body: unknown, { at, by }: Maker) =>
   tables(tx)
     .insertInto('curriculum_versions')
     .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
@@ -70,8 +74,8 @@ const insertVersion = (tx: Tx, { kind, id }: ItemRef, version: number, body: unk
 /** @returns false when an item with the same kind and id already exists */
 export const insertItem = async (
   tx: Tx,
-  ref: ItemRef,
-  { body, ...placed }: Placed,
+  ref: AnyRef,
+  { body, ...placed }: Placed<object>,
   state: ItemState,
   maker: Maker,
 ): Promise<boolean> => {
@@ -102,8 +106,8 @@ export const insertItem = async (
 /** Stores a new body as a new version. Answers to an earlier version still reference that version. */
 export const updateItem = async (
   tx: Tx,
-  ref: ItemRef,
-  { body, ...placed }: Placed,
+  ref: AnyRef,
+  { body, ...placed }: Placed<object>,
   maker: Maker,
 ): Promise<number> => {
   const { version } = await tables(tx)
@@ -161,13 +165,13 @@ export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: str
 };
 
 /** @returns the items whose state changed, each with the state before the change */
-export const updateStates = async (
+export const updateStates = async <Ref extends AnyRef>(
   tx: Tx,
-  items: readonly ItemRef[],
+  items: readonly Ref[],
   state: ItemState,
   { at, by }: Maker,
-): Promise<(ItemRef & { from: ItemState; version: number })[]> => {
-  const { rows } = await sql<ItemRef & { from: ItemState; version: number }>`
+): Promise<(Ref & { from: ItemState; version: number })[]> => {
+  const { rows } = await sql<Ref & { from: ItemState; version: number }>`
     with before as (
       select item.kind, item.id, item.state as "from" from curriculum_items item
       join ${refs(items)} on wanted.kind = item.kind and wanted.id = item.id

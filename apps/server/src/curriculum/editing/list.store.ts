@@ -30,7 +30,8 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
 
 /** This condition must match the condition of the partial indexes, otherwise PostgreSQL does not use the indexes. */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word')
-  and item.kind <> 'sound' and item.kind <> 'grammar-lesson' and item.kind <> 'model-answer'`;
+  and item.kind <> 'sound' and item.kind <> 'grammar-lesson' and item.kind <> 'model-answer'
+  and item.kind <> 'unit'`;
 
 const ofGroup = (group: QuestionGroup | undefined): RawBuilder<SqlBool> | undefined => {
   if (group === undefined) return undefined;
@@ -128,7 +129,7 @@ const exportOrder: readonly QuestionKind[] = [
 ];
 
 /** Converts items to an SQL table that a query can join. */
-export const refs = (items: readonly ItemRef[]) =>
+export const refs = (items: readonly { kind: string; id: string }[]) =>
   sql`json_to_recordset(${JSON.stringify(items)}::json) as wanted (kind text, id text)`;
 
 export const listColumns = sql`item.kind, item.id, item.title, item.level_id as "levelId", item.topic,

@@ -69,10 +69,11 @@ it('library › publishes version 1 of every item at the first start', async () 
     ['reading', 'A2', 'published', 1],
     ['scenario', 'A1', 'published', 2],
     ['sound', null, 'published', 2],
+    ['unit', 'A1', 'published', 2],
     ['word', 'A1', 'published', 3],
     ['writing-prompt', 'A1', 'published', 1],
   ]);
-  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(33);
+  expect(await count('curriculum_versions where version = 1 and made_by is null')).toBe(35);
   const [a1, a2, b1] = await createLevelsService(opened.db).list();
   expect(a1).toMatchObject({ description: { en: expect.stringContaining('short, clear') } });
   expect(a1?.canDo.map(({ id }) => id).slice(0, 2)).toEqual(['a1-can-01', 'a1-can-02']);
@@ -236,7 +237,7 @@ it('library › is loaded only once when two processes start at the same time', 
   expect(read).toHaveBeenCalledTimes(1);
   expect(faults()).toEqual([]);
   expect(await count('library_loads')).toBe(1);
-  expect(await count('curriculum_versions')).toBe(33);
+  expect(await count('curriculum_versions')).toBe(35);
 });
 
 it('curriculum › lists published items by level, topic and error code, and questions in the author’s order', async () => {

@@ -172,6 +172,9 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   for (const { file, ...body } of library.scenarios) {
     add('scenario', { id: body.id, file }, { level_id: body.level, title: body.title.tr, body });
   }
+  for (const { file, id, level, number, ...body } of library.units) {
+    add('unit', { id, file }, { level_id: level, title: body.title.tr, position: number, body });
+  }
   for (const [word, tr] of library.functionWords) {
     add('function-word', { id: word, file: 'function-words.yaml' }, { title: word, body: { word, tr } });
   }

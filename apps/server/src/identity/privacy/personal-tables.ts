@@ -120,6 +120,15 @@ export const personalTables: readonly PersonalTable[] = [
   ),
   own('vocabulary_gap_standings', 'Boşluk doldurma durumu', 'State of gap exercises'),
   own('vocabulary_extra_answers', 'Ek kelime çalışmaları', 'Answers in extra practice'),
+  own('unit_checks', 'Ünite kontrolleri', 'Checks of units'),
+  part(
+    'unit_check_answers',
+    'Ünite kontrolü yanıtları',
+    'Answers in checks of units',
+    'check_id',
+    'unit_checks',
+  ),
+  own('learner_plans', 'Günün planı', 'Plan of the day'),
   { ...own('mistake_cards', 'Hata kartları', 'Mistake cards'), hidden: ['asked_item'] },
   part(
     'mistake_sentences',

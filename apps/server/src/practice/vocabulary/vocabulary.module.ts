@@ -1,4 +1,5 @@
 import type { CurriculumModule } from '../../curriculum/curriculum.module.ts';
+import type { SignedInUser } from '../../platform/http/caller.ts';
 import { createRateLimit } from '../../platform/http/limits/rate-limits.ts';
 import type { Module } from '../../platform/module.ts';
 import type { PlatformModule } from '../../platform/platform.module.ts';
@@ -8,13 +9,20 @@ import { wordImportLimit } from './import/import.service.ts';
 import { registerVocabularyRoutes } from './vocabulary.routes.ts';
 import { createVocabulary } from './vocabulary.service.ts';
 
-type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
+type Deps = {
+  platform: PlatformModule;
+  curriculum: CurriculumModule;
+  progress: ProgressModule;
+  /** Returns the words of a level in the order in which a learner should learn them. Words may be missing. */
+  wordOrder: (user: SignedInUser, levelId: string) => Promise<string[]>;
+};
 
 /** Creates the module for word cards and cloze exercises. */
 export const createVocabularyModule = ({
   platform,
   curriculum: { curriculum, levels },
   progress: { progress },
+  wordOrder,
 }: Deps) => {
   const { db, clock, pool, isolation } = platform;
   const vocabulary = createVocabulary({
@@ -23,6 +31,7 @@ export const createVocabularyModule = ({
     curriculum,
     levels,
     progress,
+    wordOrder,
     isolation: isolation.files,
     importLimit: createRateLimit(pool, wordImportLimit),
   });

@@ -15,7 +15,7 @@ import { createGapRounds } from './gaps/rounds.service.ts';
 import { createLessons, type Lessons } from './grammar/lessons.service.ts';
 import { createImport, type ImportParts, type ImportService } from './import/import.service.ts';
 import { createReviews, type Reviews } from './review/review.service.ts';
-import { createOpenSession, type OpenSession } from './review/session.service.ts';
+import { createOpenSession, type OpenSession, type WordOrder } from './review/session.service.ts';
 import { createVocabularyStats, type VocabularyStats } from './stats/stats.service.ts';
 import { createTodayOf, type TodayOf } from './stats/today.service.ts';
 import { countWords, putPace, selectCard, selectWords } from './vocabulary.store.ts';
@@ -62,6 +62,7 @@ export type VocabularyParts = {
   curriculum: Curriculum;
   levels: LevelsService;
   progress: Progress;
+  wordOrder: WordOrder;
 } & ImportParts;
 
 const rowsAtOnce = 500;

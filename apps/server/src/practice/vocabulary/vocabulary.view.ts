@@ -1,7 +1,7 @@
 import type { AskedCard, VocabularyCard } from '@pratik/contract/vocabulary';
+import { gapOf } from '../../curriculum/word-gap.service.ts';
 import { nextDayStart } from '../../platform/clock/clock.ts';
 import { nextDates } from '../../platform/spaced-repetition/scheduling.ts';
-import { gapOf } from './gaps/gap.ts';
 import { modeOf } from './review/review.policy.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 

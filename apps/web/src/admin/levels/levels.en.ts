@@ -45,6 +45,8 @@ export const en: EnglishOf<typeof tr> = {
   'placement-item_one': '{{count}} placement item',
   scenario: '{{count}} chat scenarios',
   scenario_one: '{{count}} chat scenario',
+  unit: '{{count}} units',
+  unit_one: '{{count}} unit',
   'function-word': '{{count}} function words',
   'function-word_one': '{{count}} function word',
   sound: '{{count}} sounds',

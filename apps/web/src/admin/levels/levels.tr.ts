@@ -27,6 +27,7 @@ export const tr = {
   'model-answer': '{{count}} örnek yanıt',
   'placement-item': '{{count}} yerleştirme sorusu',
   scenario: '{{count}} sohbet senaryosu',
+  unit: '{{count}} ünite',
   'function-word': '{{count}} işlev kelimesi',
   sound: '{{count}} ses',
   moveUp: 'Yukarı taşı: {{name}}',

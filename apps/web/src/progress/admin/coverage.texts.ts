@@ -17,6 +17,7 @@ export const { useText: useCoverageText } = defineTexts('coverage', {
     'writing-prompt': 'Yazma konusu',
     'placement-item': 'Yerleştirme sorusu',
     scenario: 'Sohbet senaryosu',
+    unit: 'Ünite',
   },
   en: {
     title: 'Content',
@@ -33,5 +34,6 @@ export const { useText: useCoverageText } = defineTexts('coverage', {
     'writing-prompt': 'Writing prompts',
     'placement-item': 'Placement items',
     scenario: 'Chat scenarios',
+    unit: 'Units',
   },
 });

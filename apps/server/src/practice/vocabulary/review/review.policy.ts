@@ -53,6 +53,13 @@ export const shuffledFor = <I extends { id: string }>(userId: string, items: rea
     .toSorted((a, b) => a.rank - b.rank || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
 
+/** Sorts words by their place in the learning path. Words that the path does not contain keep their order, at the end. */
+export const inPathOrder = <I extends { id: string }>(items: readonly I[], path: readonly string[]): I[] => {
+  const places = new Map(path.map((id, place) => [id, place]));
+  const placeOf = ({ id }: I) => places.get(id) ?? path.length;
+  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
 /**
  * Keeps only the most frequent sense of each word that the user does not have yet, so that two senses of a word are
  * not new on the same day.

@@ -21,20 +21,37 @@ import {
   selectUnseen,
 } from '../vocabulary.store.ts';
 import { askedView } from '../vocabulary.view.ts';
-import { inOrder, oneSenseEach, shuffledFor } from './review.policy.ts';
+import { inOrder, inPathOrder, oneSenseEach, shuffledFor } from './review.policy.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
 
-type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; progress: Progress };
+type Parts = {
+  db: Db;
+  clock: Clock;
+  curriculum: Curriculum;
+  levels: LevelsService;
+  progress: Progress;
+  wordOrder: WordOrder;
+};
+
+/** Returns the ids of a level’s words in the order in which the learner should learn them. Words may be missing. */
+export type WordOrder = (user: SignedInUser, levelId: string) => Promise<readonly string[]>;
 
 const defaultLevel = 'A2';
 const cardsAtOnce = 100;
 
-export const createOpenSession = ({ db, clock, curriculum, levels, progress }: Parts): OpenSession => {
+export const createOpenSession = ({
+  db,
+  clock,
+  curriculum,
+  levels,
+  progress,
+  wordOrder,
+}: Parts): OpenSession => {
   /**
    * Returns library words that the user has never had: words of the user’s level first, then words of higher
-   * levels.
+   * levels. Within a level, the order is that of the learning path; other words follow.
    */
   const newWords = async (user: SignedInUser, wanted: number): Promise<Item<'word'>[]> => {
     const [list, had] = await Promise.all([levels.listFor(user), selectItemIds(db, user.id)]);
@@ -47,7 +64,8 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
       const fresh = words.filter((word) => !known.has(word.id));
       // Several levels with the same CEFR level contain the same words.
       for (const word of fresh) known.add(word.id);
-      found.push(...oneSenseEach(shuffledFor(user.id, fresh)));
+      const order = await wordOrder(user, id);
+      found.push(...oneSenseEach(inPathOrder(shuffledFor(user.id, fresh), order)));
     }
     return found;
   };
@@ -66,11 +84,16 @@ export const createOpenSession = ({ db, clock, curriculum, levels, progress }: P
     return newWords(user, room);
   };
 
-  /** Adds offered words until the session has enough new cards, and skips words that the user already has. */
+  /**
+   * Adds offered words in order, one millisecond apart, until the session has enough new cards. Skips words
+   * that the user already has.
+   */
   const fillUp = async (tx: Tx, user: SignedInUser, wanted: number, words: Item<'word'>[], now: Date) => {
     let missing = wanted - (await selectUnseen(tx, user.id, now, wanted)).length;
     while (missing > 0 && words.length > 0) {
-      const rows = words.splice(0, missing).map((word) => cardOf(word, user.id, now));
+      const rows = words
+        .splice(0, missing)
+        .map((word, index) => cardOf(word, user.id, new Date(now.getTime() + index)));
       missing -= (await insertCards(tx, rows)).length;
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapOf } from './gap.ts';
+import { gapOf } from './word-gap.service.ts';
 
 const gap = (word: string, sentence: string | null, pos: string | null = null) =>
   gapOf({ word, pos, sentence });

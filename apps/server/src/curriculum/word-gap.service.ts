@@ -1,8 +1,7 @@
 import { formsOf } from '@pratik/content/meaning/forms';
 import type { AskedCard } from '@pratik/contract/vocabulary';
-import type { CardRow } from '../vocabulary.tables.ts';
 
-type Asked = Pick<CardRow, 'word' | 'pos' | 'sentence'>;
+type Asked = { word: string; pos: string | null; sentence: string | null };
 type PartOfSpeech = Parameters<typeof formsOf>[1];
 
 /**

@@ -1,0 +1,90 @@
+import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
+import type { Library, LibraryUnit } from '../library.ts';
+import { type Finding, finder, whole } from './finding.ts';
+
+/** Number of units of a level that may share a lesson or a scenario, because a level has fewer of these than units. */
+const MOST_SHARED = { lesson: 2, scenario: 3 } as const;
+
+type Part = {
+  name: string;
+  ids: (unit: LibraryUnit) => readonly string[];
+  items: readonly { id: string; level: CefrLevel }[];
+  /** Number of units that may contain the same item. */
+  most: number;
+};
+
+const partsOf = (library: Library): Part[] => [
+  { name: 'lesson', ids: (unit) => unit.lessons, items: library.grammarLessons, most: MOST_SHARED.lesson },
+  { name: 'word', ids: (unit) => unit.words, items: library.words, most: 1 },
+  { name: 'reading', ids: (unit) => unit.readings, items: library.readings, most: 1 },
+  { name: 'listening', ids: (unit) => unit.listenings, items: library.listenings, most: 1 },
+  { name: 'writing prompt', ids: (unit) => [unit.writing], items: library.writingPrompts, most: 1 },
+  { name: 'scenario', ids: (unit) => unit.scenarios, items: library.scenarios, most: MOST_SHARED.scenario },
+];
+
+function checkParts(library: Library): Finding[] {
+  const { findings, fault } = finder('unit');
+  for (const { name, ids, items, most } of partsOf(library)) {
+    const levels = new Map(items.map(({ id, level }) => [id, level]));
+    const units = new Map<string, LibraryUnit[]>();
+    for (const unit of library.units)
+      for (const id of ids(unit)) {
+        const level = levels.get(id);
+        if (level === undefined) fault('parts', unit, `no ${name} has the id ${id}`);
+        else if (level !== unit.level) fault('parts', unit, `the ${name} ${id} is of level ${level}`);
+        units.set(id, [...(units.get(id) ?? []), unit]);
+      }
+    for (const [id, users] of units)
+      if (users.length > most && users[0])
+        fault(
+          'shared',
+          users[0],
+          `the ${name} ${id} is also in ${users
+            .slice(1)
+            .map((unit) => unit.id)
+            .join(', ')}`,
+        );
+  }
+  return findings;
+}
+
+/** Reports words and lessons of a level that no unit of the level teaches. */
+function checkComplete(library: Library): Finding[] {
+  const { findings, fault } = finder('unit');
+  for (const level of cefrLevels) {
+    const units = library.units.filter((unit) => unit.level === level);
+    if (units.length === 0) continue;
+    const taught = new Set(units.flatMap(({ words, lessons }) => [...words, ...lessons]));
+    const missing = [...library.words, ...library.grammarLessons].filter(
+      (item) => item.level === level && !taught.has(item.id),
+    );
+    if (missing.length > 0)
+      fault('complete', whole(level, 'unit'), `in no unit: ${missing.map(({ id }) => id).join(', ')}`);
+  }
+  return findings;
+}
+
+/** What each unit contains: least and most. */
+const SIZES = { canDo: [4, 6], words: [5, 160], readings: [2, 2], listenings: [2, 2] } as const;
+
+function checkSize(library: Library): Finding[] {
+  const { findings, fault } = finder('unit');
+  for (const unit of library.units)
+    for (const [part, [least, most]] of Object.entries(SIZES)) {
+      const count = unit[part as keyof typeof SIZES].length;
+      if (count < least || count > most)
+        fault(
+          'parts',
+          unit,
+          `${count} ${part}; a unit has ${least === most ? least : `${least} to ${most}`}`,
+        );
+    }
+  return findings;
+}
+
+/** Checks that the units of each level contain existing items of the level and together teach all its words and lessons. */
+export const checkUnits = (library: Library): Finding[] => [
+  ...checkSize(library),
+  ...checkParts(library),
+  ...checkComplete(library),
+];

@@ -1,0 +1,316 @@
+import { z } from 'zod';
+import { type AnswerOf, get, post } from './call.ts';
+import { done, id, instant, oneLine } from './common.ts';
+import { itemState } from './curriculum.ts';
+import { levelSkill } from './level.ts';
+import { revision } from './problems.ts';
+import { levelAsked, offeredLevels } from './shelf.ts';
+import { gapOutcome } from './vocabulary-gaps.ts';
+
+/** The learning path: the units of each level, their checks, and the learner’s progress. */
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+const unitId = oneLine.min(1).max(120);
+const itemId = oneLine.max(120);
+
+/**
+ * The eight themes of the Turkish national English programme for grades 2 to 12 (Türkiye Yüzyılı Maarif Modeli,
+ * Ministry of National Education, 2025).
+ */
+export const unitThemes = [
+  'school-life',
+  'classroom-life',
+  'personal-life',
+  'family-life',
+  'neighbourhood-and-city',
+  'country',
+  'world',
+  'universe-and-future',
+] as const;
+export const unitTheme = z.enum(unitThemes);
+export type UnitTheme = z.infer<typeof unitTheme>;
+
+/**
+ * State of a unit for a learner. `new`: nothing is done. `begun`: a step is done or a check was answered. `passed`: the
+ * check is passed, and reviews are still to come. `done`: the check and all reviews are passed.
+ */
+export const unitState = z.enum(['new', 'begun', 'passed', 'done']);
+export type UnitState = z.infer<typeof unitState>;
+
+/** Minimum share of right answers in a passed check or review. */
+export const unitPassShare = 0.8;
+
+const result = z.object({ at: instant, right: z.int(), total: z.int(), passed: z.boolean() });
+
+const unitCard = z.object({
+  id: z.string(),
+  /** Position in the level, from 1. */
+  number: z.int(),
+  title: bilingual,
+  goal: bilingual,
+  theme: unitTheme,
+  state: unitState,
+  stepsDone: z.int(),
+  steps: z.int(),
+  /** When the next review of the unit is due. Null if the check is not passed, or if all reviews are passed. */
+  reviewDueAt: instant.nullable(),
+});
+export type UnitCard = z.infer<typeof unitCard>;
+
+export const getPath = post({
+  path: 'path/get',
+  access: 'user',
+  summary: 'The units of a level with the learner’s progress',
+  body: levelAsked,
+  answer: z.object({
+    ...offeredLevels,
+    units: z.array(unitCard),
+    /** The unit to continue with: the first unit whose check is not passed. Null if all checks are passed. */
+    currentUnitId: z.string().nullable(),
+  }),
+});
+export type Path = AnswerOf<typeof getPath>;
+
+export const stepKinds = ['words', 'grammar', 'reading', 'listening', 'writing', 'chat'] as const;
+export const stepKind = z.enum(stepKinds);
+export type StepKind = z.infer<typeof stepKind>;
+
+/** One step of a unit: a lesson, a text, a writing prompt or a scenario; or all words of the unit. */
+export const unitStep = z.object({
+  kind: stepKind,
+  /** Id of the item. Null for the words. */
+  itemId: z.string().nullable(),
+  /** Null for the words. */
+  title: bilingual.nullable(),
+  done: z.boolean(),
+  /** Estimated minutes. */
+  minutes: z.int(),
+});
+export type UnitStep = z.infer<typeof unitStep>;
+
+/** A sentence that says what a learner can do after the unit. */
+export const unitStatement = z.object({
+  skill: levelSkill,
+  /** Name of the scale in the CEFR Companion Volume (2020). */
+  scale: z.string(),
+  text: bilingual,
+});
+export type UnitStatement = z.infer<typeof unitStatement>;
+
+/** A round of questions on a unit. `check`: the check at the end. `review`: a short round some days later. */
+export const checkPart = z.enum(['check', 'review']);
+export type CheckPart = z.infer<typeof checkPart>;
+
+export const unitDetails = unitCard.extend({
+  levelId: z.string(),
+  canDo: z.array(unitStatement),
+  stepList: z.array(unitStep),
+  /** Words of the unit that the learner has as cards, and all words of the unit. */
+  words: z.object({ known: z.int(), all: z.int() }),
+  /** The finished checks and reviews, the newest first, at most ten. */
+  results: z.array(result.extend({ part: checkPart })),
+  /** Id of an unfinished check or review. */
+  openCheckId: id.nullable(),
+  /** The unit after this unit in the level. */
+  next: z.object({ id: z.string(), title: bilingual }).nullable(),
+});
+export type UnitDetails = z.infer<typeof unitDetails>;
+
+export const getUnit = post({
+  path: 'path/get-unit',
+  access: 'user',
+  summary: 'One unit with its steps and the learner’s results',
+  body: z.object({ id: unitId }),
+  answer: z.object({ unit: unitDetails }),
+  problems: ['not-found'],
+});
+
+export const checkQuestion = z.object({
+  /** Number of the question in the check, from 1. */
+  number: z.int(),
+  /** What the question is about: a grammar point or a word of the unit. */
+  about: z.enum(['grammar', 'words']),
+  /** Text before and after the gap. */
+  before: z.string(),
+  after: z.string(),
+  /** Turkish translation of the whole sentence. */
+  tr: z.string(),
+  /** Options. Empty if the learner types the answer. */
+  options: z.array(z.string()),
+});
+export type CheckQuestion = z.infer<typeof checkQuestion>;
+
+export const answeredQuestion = checkQuestion.extend({
+  answer: z.string(),
+  outcome: gapOutcome,
+  /** All right answers, the best first. */
+  answers: z.array(z.string()),
+  /** Explanation in Turkish. Empty for words. */
+  why: z.string(),
+});
+export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
+
+export const unitCheck = z.object({
+  id,
+  unitId: z.string(),
+  unitTitle: bilingual,
+  part: checkPart,
+  answered: z.array(answeredQuestion),
+  /** Smallest and largest number of questions that the check may have. */
+  length: z.object({ least: z.int(), most: z.int() }),
+  /** The next question. Null when the check is finished. */
+  question: checkQuestion.nullable(),
+  /** Null until the check is finished. `nextReviewAt` is null if no review follows. */
+  finished: result.extend({ nextReviewAt: instant.nullable() }).nullable(),
+});
+export type UnitCheck = z.infer<typeof unitCheck>;
+
+export const startUnitCheck = post({
+  path: 'path/start-check',
+  access: 'user',
+  summary: 'Starts the check or the due review of a unit, or returns the unfinished one',
+  body: z.object({
+    unitId,
+    /** Id created by the browser. A second call with the same id returns the same check. */
+    checkId: id,
+  }),
+  answer: z.object({
+    /** Null if the unit has too few published items for a check. */
+    check: unitCheck.nullable(),
+  }),
+  problems: ['not-found'],
+});
+
+export const getUnitCheck = post({
+  path: 'path/get-check',
+  access: 'user',
+  summary: 'A check or review with the answers given',
+  body: z.object({ checkId: id }),
+  answer: z.object({ check: unitCheck }),
+  problems: ['not-found'],
+});
+
+export const answerUnitCheck = post({
+  path: 'path/answer-check',
+  access: 'user',
+  summary: 'Answers a question of a check; only the first answer counts',
+  body: z.object({
+    checkId: id,
+    number: z.int().min(1).max(50),
+    /** Empty if the learner does not know the answer. */
+    answer: oneLine.trim().max(200),
+  }),
+  answer: z.object({ check: unitCheck }),
+  problems: ['not-found'],
+});
+
+/** A unit with the descriptors and the theme that it is mapped to. */
+export const mappedUnit = z.object({
+  id: z.string(),
+  levelId: z.string(),
+  number: z.int(),
+  title: bilingual,
+  theme: unitTheme,
+  canDo: z.array(unitStatement),
+});
+
+export type MappedUnit = z.infer<typeof mappedUnit>;
+
+export const getPathMap = get({
+  path: 'path/map',
+  access: 'user',
+  summary: 'All units with their CEFR scales and themes of the national programme',
+  answer: z.object({ units: z.array(mappedUnit) }),
+});
+
+/** The fields of a unit that administrators edit. */
+export const unitFields = z.object({
+  title: z.object({
+    tr: oneLine.trim().min(1, 'name-tr-missing').max(120),
+    en: oneLine.trim().min(1, 'name-en-missing').max(120),
+  }),
+  goal: z.object({
+    tr: oneLine.trim().min(1, 'description-tr-missing').max(300),
+    en: oneLine.trim().min(1, 'description-en-missing').max(300),
+  }),
+  theme: unitTheme,
+  canDo: z
+    .array(
+      z.object({
+        skill: levelSkill,
+        scale: oneLine.trim().max(200),
+        tr: oneLine.trim().min(1, 'statement-tr-missing').max(300),
+        en: oneLine.trim().min(1, 'statement-en-missing').max(300),
+      }),
+    )
+    .min(1)
+    .max(6),
+  lessons: z.array(itemId).max(4),
+  words: z.array(itemId).max(200),
+  readings: z.array(itemId).max(6),
+  listenings: z.array(itemId).max(6),
+  writing: itemId.nullable(),
+  scenarios: z.array(itemId).max(4),
+});
+export type UnitFields = z.infer<typeof unitFields>;
+
+export const managedUnit = z.object({
+  id: z.string(),
+  levelId: z.string(),
+  number: z.int(),
+  state: itemState,
+  version: z.int(),
+  /** Whether an administrator has edited the unit. The library then no longer updates it. */
+  edited: z.boolean(),
+  revision,
+  fields: unitFields,
+});
+export type ManagedUnit = z.infer<typeof managedUnit>;
+
+export const listUnits = post({
+  path: 'path/list-units',
+  access: 'admin',
+  summary: 'The units of a level for editing, in order; retired units come last',
+  body: z.object({ levelId: oneLine.min(1).max(60) }),
+  answer: z.object({ units: z.array(managedUnit) }),
+  problems: ['not-found'],
+});
+
+export const saveUnit = post({
+  path: 'path/save-unit',
+  access: 'admin',
+  summary: 'Saves a unit as a new version, or adds a unit at the end of its level',
+  body: z.object({
+    /** Id created by the browser for a new unit. */
+    id: unitId,
+    levelId: oneLine.min(1).max(60),
+    /** Revision that the administrator edited. Null for a new unit. */
+    revision: revision.nullable(),
+    fields: unitFields,
+  }),
+  answer: z.object({ unit: managedUnit }),
+  problems: ['not-found', 'conflict'],
+});
+
+export const reorderUnits = post({
+  path: 'path/reorder',
+  access: 'admin',
+  summary: 'Changes the order of the units of a level',
+  body: z.object({
+    levelId: oneLine.min(1).max(60),
+    /** Ids in the order that the administrator saw, and in the new order. */
+    from: z.array(unitId).max(200),
+    to: z.array(unitId).max(200),
+  }),
+  answer: done,
+  problems: ['not-found', 'conflict'],
+});
+
+export const setUnitRetired = post({
+  path: 'path/set-retired',
+  access: 'admin',
+  summary: 'Retires a unit, or returns it to the path',
+  body: z.object({ id: unitId, retired: z.boolean() }),
+  answer: done,
+  problems: ['not-found'],
+});
