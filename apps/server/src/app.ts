@@ -74,11 +74,13 @@ export const createApp = async (options: AppOptions) => {
     vocabulary: vocabulary.vocabulary,
   });
   const day = createDayModule({
+    platform,
     progress,
     identity,
     curriculum,
     chat: chat.chat,
     placement: placement.placement,
+    path: path.path,
     practices: {
       vocabulary: vocabulary.vocabulary,
       mistakes: mistakes.mistakes,

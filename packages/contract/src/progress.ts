@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { get } from './call.ts';
+import { get, post } from './call.ts';
 import { meter } from './chat.ts';
-import { cefrLevel, day, id } from './common.ts';
+import { cefrLevel, day, done, id } from './common.ts';
 import { coverage } from './curriculum.ts';
 import { correctionCode, messageState } from './feedback.ts';
 import { levelSkill } from './level.ts';
@@ -37,11 +37,12 @@ export const skillAbility = z.object({
 });
 export type SkillAbility = z.infer<typeof skillAbility>;
 
-/** Kinds of practice in the daily plan, in display order. */
+/** Kinds of steps in the daily plan. `unit` is the check or a review of a unit of the learning path. */
 export const planKinds = [
   'chat',
   'vocabulary',
   'mistakes',
+  'unit',
   'grammar',
   'reading',
   'listening',
@@ -49,6 +50,22 @@ export const planKinds = [
 ] as const;
 const planKind = z.enum(planKinds);
 export type PlanKind = z.infer<typeof planKind>;
+
+/**
+ * Why a step is in the daily plan. `due`: words or own mistakes are due for review. `review`: a unit is due for review.
+ * `path`: it is the next step of the current unit. `error`: a lesson explains the learner’s most frequent error.
+ * `talk`: the daily conversation. `level`: it has the learner’s level, and no unit is left.
+ */
+export const planReasons = ['due', 'review', 'path', 'error', 'talk', 'level'] as const;
+const planReason = z.enum(planReasons);
+export type PlanReason = z.infer<typeof planReason>;
+
+export const planStep = planItem.extend({ kind: planKind, why: planReason });
+export type PlanStep = z.infer<typeof planStep>;
+
+/** How many minutes a day a learner wants to practise. */
+export const planMinutes = z.union([z.literal(10), z.literal(20), z.literal(30)]);
+export type PlanMinutes = z.infer<typeof planMinutes>;
 
 /** All kinds of practice for which time is counted. The time of grammar lessons counts as vocabulary. */
 export const practiceKinds = [
@@ -64,11 +81,10 @@ export const practiceKind = z.enum(practiceKinds);
 export type PracticeKind = z.infer<typeof practiceKind>;
 
 /**
- * Why a kind of practice is suggested next. `placement`: the learner’s level is unknown. `begun`: the learner has
- * started this practice but not finished it. `due`: words or own mistakes are due for review. `least`: this week, the
- * learner has practised this kind least. `done`: the plan is complete.
+ * Why a step is suggested next. `placement`: the learner’s level is unknown. `begun`: a conversation is open. `done`: the
+ * plan is complete. Otherwise the reason of the step.
  */
-export const nextReason = z.enum(['placement', 'begun', 'due', 'least', 'done']);
+export const nextReason = z.enum(['placement', 'begun', 'done', ...planReasons]);
 
 /** Number of errors per 100 written words. Null if the learner wrote too few words. */
 const errorRate = z.number().nullable();
@@ -81,12 +97,20 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** The daily plan. It never contains speaking. Kinds of practice without tasks are omitted. */
-    plan: z.array(planItem.extend({ kind: planKind })),
-    /**
-     * The suggested next kind of practice. `kind` is null if the placement test is suggested or the plan is
-     * complete.
-     */
+    /** The steps of the daily plan, at most four, in order. The steps stay the same during a day. */
+    plan: z.array(planStep),
+    planMinutes,
+    /** The current unit of the learning path. Null if all units of the level are passed. */
+    unit: z
+      .object({
+        id: z.string(),
+        title: z.object({ tr: z.string(), en: z.string() }),
+        number: z.int(),
+        stepsDone: z.int(),
+        steps: z.int(),
+      })
+      .nullable(),
+    /** The suggested next step. `kind` is null if the placement test is suggested or the plan is complete. */
     next: z.object({ kind: planKind.nullable(), why: nextReason }),
     /**
      * Minutes per practice kind for each day of the learner’s current week, Monday to Sunday. Kinds without minutes
@@ -159,6 +183,14 @@ export const getLearnerDashboard = get({
       .nullable(),
     openConversationId: id.nullable(),
   }),
+});
+
+export const setPlanMinutes = post({
+  path: 'progress/set-plan-minutes',
+  access: 'user',
+  summary: 'Sets how many minutes a day the user wants to practise; the open steps of today’s plan change',
+  body: z.object({ minutes: planMinutes }),
+  answer: done,
 });
 
 export const getAdminDashboard = get({

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import type { CefrLevel } from '@pratik/contract/common';
-import { type getLearnerDashboard, type PlanKind, planKinds } from '@pratik/contract/progress';
+import type { getLearnerDashboard, PlanMinutes } from '@pratik/contract/progress';
 import type { SignedInUser } from '../platform/http/caller.ts';
-import { nextOf, type Planned } from './next.ts';
-import type { PlanItem, Progress } from './progress.service.ts';
+import { nextOf } from './plan/next.ts';
+import type { DayPlans } from './plan/plan.service.ts';
+import type { Progress } from './progress.service.ts';
 import { minutesByKind } from './week.ts';
 
 type LearnerDay = AnswerOf<typeof getLearnerDashboard>;
@@ -14,49 +15,50 @@ export type DashboardParts = {
   openConversationOf(userId: string): Promise<string | null>;
   /** Returns the number of days per week the user wants to practise; null when the user has not set a goal. */
   goalDaysOf(userId: string): Promise<number | null>;
-  /** Functions that return today’s plan, one for each kind of practice. */
-  plan: { readonly [Kind in Exclude<PlanKind, 'chat'>]?: (user: SignedInUser) => Promise<PlanItem> };
+  plans: DayPlans;
   placementOf?: (user: SignedInUser) => Promise<NonNullable<LearnerDay['placement']>>;
 };
 
-/** Returns all data of the learner’s dashboard for today, with the next suggested activity. */
-export const createDayOf = (progress: Progress, parts: DashboardParts) => {
-  const planOf = async (user: SignedInUser): Promise<Planned[]> => {
-    const items = await Promise.all(
-      planKinds.map(async (kind) => {
-        const item = kind === 'chat' ? undefined : await parts.plan[kind]?.(user);
-        return item ? [{ kind, ...item }] : [];
-      }),
-    );
-    return items.flat().filter(({ done, count, next }) => done || count > 0 || next !== null);
-  };
+type Statistics = Awaited<ReturnType<Progress['learnerStatistics']>>;
 
-  return async (user: SignedInUser): Promise<LearnerDay> => {
-    const [{ daysThisWeek, ...statistics }, level, openConversationId, goalDays, plan, placement] =
+const todayOf = ({ meter, week }: Pick<Statistics, 'meter' | 'week'>) => ({
+  spoken: { minutes: meter.usedSeconds / 60, full: meter.full },
+  weekMinutes: minutesByKind(week),
+});
+
+/** The learner’s day: the data of the dashboard, and the minutes that the learner chooses for the plan. */
+export const createLearnerDay = (progress: Progress, parts: DashboardParts) => ({
+  /** Returns all data of the learner’s dashboard for today, with the suggested next step. */
+  async dayOf(user: SignedInUser): Promise<LearnerDay> {
+    const [{ daysThisWeek, ...statistics }, level, openConversationId, goalDays, placement] =
       await Promise.all([
         progress.learnerStatistics(user),
         parts.levelOf(user),
         parts.openConversationOf(user.id),
         parts.goalDaysOf(user.id),
-        planOf(user),
         parts.placementOf?.(user) ?? null,
       ]);
+    const plan = await parts.plans.planOf(user, todayOf(statistics));
     const next = nextOf({
       placementOffered: placement?.offered ?? false,
       talking: openConversationId !== null && !statistics.meter.full,
-      speakingDone: statistics.meter.full,
-      plan,
-      weekMinutes: minutesByKind(statistics.week),
+      plan: plan.steps,
     });
     return {
       name: user.name,
       level,
       ...statistics,
-      plan,
+      plan: plan.steps,
+      planMinutes: plan.minutes,
+      unit: plan.unit,
       next,
       goal: goalDays === null ? null : { days: goalDays, doneThisWeek: daysThisWeek },
       placement,
       openConversationId,
     };
-  };
-};
+  },
+
+  async setMinutes(user: SignedInUser, minutes: PlanMinutes): Promise<void> {
+    await parts.plans.setMinutes(user, minutes, todayOf(await progress.learnerStatistics(user)));
+  },
+});

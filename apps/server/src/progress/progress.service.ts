@@ -28,6 +28,7 @@ import { type WeekDay, weekOf } from './week.ts';
 export type { PlanItem } from '@pratik/contract/progress';
 export type { Estimate, Evidence } from './abilities.service.ts';
 export { difficultyOf, questionOn } from './ability.ts';
+export type { PathOfToday } from './plan/plan.service.ts';
 export type { ActivityKind } from './progress.store.ts';
 
 /** The fields of a user that determine when the user’s day begins. */

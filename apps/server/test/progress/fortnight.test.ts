@@ -51,17 +51,33 @@ const sumOver = (counts: ReadonlyMap<string, number>, days: readonly number[]) =
   days.reduce((sum, number) => sum + (counts.get(dayOf(number)) ?? 0), 0);
 const week = (number: number) => Array.from({ length: 7 }, (_, index) => number * 7 + index);
 
+type Day = Awaited<ReturnType<typeof learner.dashboard>>;
+
 /**
- * Returns the next step that follows from the learner’s notes, as a second, independent implementation of the
- * product’s rules.
+ * Checks the plan against the learner’s notes: at most four steps, the same all day, due words first, and each step of a
+ * practice done exactly when the learner practised. The next step is the first open one.
  */
-const expectedNext = (today: number, wordsLeft: number, isOpen: (kind: PracticeKind) => boolean) => {
-  if (wordsLeft > 0) return { kind: 'vocabulary', why: 'due' };
-  const weekSoFar = minutesOf(week(Math.floor(today / 7)));
-  const minutes = (kind: string) => weekSoFar.reduce((sum, one) => sum + (one.kinds[kind] ?? 0), 0);
-  const order = (['chat', 'reading', 'listening', 'writing'] as const).filter(isOpen);
-  const least = Math.min(...order.map(minutes));
-  return { kind: order.find((kind) => minutes(kind) === least), why: 'least' };
+const checkPlan = (
+  { plan, next }: Day,
+  morning: Day['plan'],
+  wordsLeft: number,
+  isOpen: (kind: string) => boolean,
+): void => {
+  expect(plan.length).toBeGreaterThan(0);
+  expect(plan.length).toBeLessThanOrEqual(4);
+  const idsOf = (steps: Day['plan']) => steps.map(({ kind, why, next: item }) => [kind, why, item?.id]);
+  expect(idsOf(plan)).toEqual(idsOf(morning));
+  for (const { kind, done, next: item } of plan) {
+    if (kind === 'vocabulary') expect(done).toBe(wordsLeft === 0);
+    // The unit of the path remembers texts that were finished on earlier days.
+    else if (kind === 'chat' || (item === null && kind !== 'mistakes'))
+      expect([kind, done]).toEqual([kind, !isOpen(kind)]);
+  }
+  if (wordsLeft > 0) expect(next).toEqual({ kind: 'vocabulary', why: 'due' });
+  else {
+    const open = plan.find(({ done }) => !done);
+    expect(next).toEqual(open ? { kind: open.kind, why: open.why } : { kind: null, why: 'done' });
+  }
 };
 
 it('learner dashboard › shows correct values on each of fourteen days of practice', {
@@ -85,7 +101,7 @@ it('learner dashboard › shows correct values on each of fourteen days of pract
     const waiting = dueNow + Math.min(pace, unmet);
     const words = before.plan.find(({ kind }) => kind === 'vocabulary');
     expect([number, words?.count ?? 0]).toEqual([number, waiting]);
-    expect(before.next).toEqual(expectedNext(number, waiting, () => true));
+    checkPlan(before, before.plan, waiting, () => true);
     if (!isOff) {
       const isFirstWeek = number < 7;
       await learner.review(grades);
@@ -119,17 +135,13 @@ it('learner dashboard › shows correct values on each of fourteen days of pract
       }
     }
     expect(after.meter.usedSeconds).toBe(isOff ? 0 : 120);
-    const isOpen = (kind: PracticeKind) =>
-      isOff ||
-      kind === 'chat' ||
-      (kind === 'reading' && number % 2 === 1) ||
-      (kind === 'listening' && number % 2 === 0) ||
-      (kind === 'writing' && number !== 3 && number !== 10);
+    // Two minutes of conversation do not complete the step of six minutes.
+    const isOpen = (kind: string) => isOff || kind === 'chat';
     const left = after.plan.find(({ kind }) => kind === 'vocabulary');
     const stillDue = [...learner.notes.due.values()].filter((due) => due.getTime() < end).length;
     const stillNew = isOff ? Math.min(pace, ownWords + libraryWords - learner.notes.due.size) : 0;
     expect([number, left?.count ?? 0]).toEqual([number, stillDue + stillNew]);
-    expect(after.next).toEqual(expectedNext(number, stillDue + stillNew, isOpen));
+    checkPlan(after, before.plan, stillDue + stillNew, isOpen);
   }
 
   // Moves the clock to Monday of the third week, when the current and previous weeks are compared with the first

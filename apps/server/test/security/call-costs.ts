@@ -150,6 +150,7 @@ export const callsWithoutCost: readonly string[] = [
   'privacy/take-back-guardian-link',
   'progress/admin-dashboard',
   'progress/learner-dashboard',
+  'progress/set-plan-minutes',
   'question/add',
   'question/get-by-id',
   'question/list',

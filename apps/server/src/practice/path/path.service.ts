@@ -1,14 +1,15 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { getPath, Path, UnitCard, UnitDetails, UnitStep } from '@pratik/contract/path';
+import type { getPath, Path, UnitCard, UnitDetails } from '@pratik/contract/path';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
 import { levelsWith, nearestLevel } from '../../curriculum/offer.service.ts';
 import { statementsOf, type UnitItem, type Units } from '../../curriculum/path/units.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { nextDayStart } from '../../platform/clock/clock.ts';
+import { dayOf, nextDayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { PathOfToday } from '../../progress/progress.service.ts';
 import { masteryIn } from './check.service.ts';
 import { selectChecks } from './path.store.ts';
 import type { CheckRow } from './path.tables.ts';
@@ -16,20 +17,6 @@ import { selectDoneItems, selectKnownWords } from './steps.store.ts';
 import { countSteps, stepsOf, wordsOf } from './steps.ts';
 
 export type PathService = ReturnType<typeof createPath>;
-
-/** What the path contributes to the plan of a day. */
-export type PathOfToday = {
-  /** The current unit with its steps. `checkReady` says whether all its steps are done. Null when all units are passed. */
-  unit: {
-    id: string;
-    title: UnitCard['title'];
-    number: number;
-    steps: UnitStep[];
-    checkReady: boolean;
-  } | null;
-  /** Units whose review is due today, the longest overdue first. */
-  reviews: { id: string; title: UnitCard['title'] }[];
-};
 
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService; units: Units };
 
@@ -71,6 +58,17 @@ export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
         reviewDueAt: reviewDueAt?.toISOString() ?? null,
       };
     });
+  };
+
+  const unitOfToday = async (card: UnitCard, unit: UnitItem, done: Awaited<ReturnType<typeof doneBy>>) => {
+    const steps = await stepsOf(unit, done, curriculum);
+    return {
+      id: unit.id,
+      title: card.title,
+      number: card.number,
+      steps,
+      checkReady: steps.every((step) => step.done || step.kind === 'words'),
+    };
   };
 
   const currentOf = (cards: readonly UnitCard[]): UnitCard | undefined =>
@@ -128,29 +126,30 @@ export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
       };
     },
 
-    /** Returns the current unit and the due reviews, for the plan of the day. */
+    /** Returns what the path contributes to the plan of today: the current unit and the units due for review. */
     async today(user: SignedInUser): Promise<PathOfToday> {
       const list = await units.ofLevel(user.levelId ?? defaultLevel);
-      const [cards, done] = await Promise.all([cardsOf(user.id, list), doneBy(user.id)]);
-      const tomorrow = nextDayStart(clock.now(), user.timeZone).toISOString();
+      const [cards, done, checks] = await Promise.all([
+        cardsOf(user.id, list),
+        doneBy(user.id),
+        checksOf(user.id, list),
+      ]);
+      const now = clock.now();
+      const tomorrow = nextDayStart(now, user.timeZone).toISOString();
+      const today = dayOf(now, user.timeZone);
+      const isToday = (at: Date | null) => at !== null && dayOf(at, user.timeZone) === today;
       const current = currentOf(cards);
       const unit = list.find(({ id }) => id === current?.id);
-      const steps = unit ? await stepsOf(unit, done, curriculum) : [];
       return {
-        unit:
-          current && unit
-            ? {
-                id: unit.id,
-                title: current.title,
-                number: current.number,
-                steps,
-                checkReady: steps.every((step) => step.done),
-              }
-            : null,
+        unit: current && unit ? await unitOfToday(current, unit, done) : null,
         reviews: cards
           .filter(({ reviewDueAt }) => reviewDueAt !== null && reviewDueAt < tomorrow)
           .toSorted((a, b) => String(a.reviewDueAt).localeCompare(String(b.reviewDueAt)))
           .map(({ id, title }) => ({ id, title })),
+        checkedToday: [...checks].flatMap(([id, rows]) =>
+          rows.some(({ finished_at }) => isToday(finished_at)) ? [id] : [],
+        ),
+        isDone: (kind, itemId) => done.items.some((item) => item.kind === kind && item.id === itemId),
       };
     },
 

@@ -1,0 +1,72 @@
+import type { PlanKind, PlanMinutes } from '@pratik/contract/progress';
+import { describe, expect, it } from 'vitest';
+import { type Possible, planOf, type Step } from './plan.policy.ts';
+
+const step = (kind: PlanKind, why: Step['why'], minutes: number, over: Partial<Step> = {}): Step => ({
+  kind,
+  why,
+  count: 1,
+  minutes,
+  next: { id: `${kind}-1`, title: kind },
+  ...over,
+});
+const nothing: Possible = {
+  words: null,
+  mistakes: null,
+  review: null,
+  unit: [],
+  lesson: null,
+  mayTalk: true,
+  level: [],
+};
+const everything: Possible = {
+  words: step('vocabulary', 'due', 5, { next: null }),
+  mistakes: step('mistakes', 'due', 3, { next: null }),
+  review: step('unit', 'review', 3),
+  unit: [step('grammar', 'path', 8), step('reading', 'path', 7), step('chat', 'path', 8)],
+  lesson: step('grammar', 'error', 8, { count: 2, next: { id: 'errors', title: 'Errors' } }),
+  mayTalk: true,
+  level: [step('listening', 'level', 6)],
+};
+const kinds = (minutes: PlanMinutes, possible: Possible) =>
+  planOf(minutes, possible).map(({ kind, why }) => `${kind} ${why}`);
+
+describe('plan of the day', () => {
+  it('has more steps with more minutes, and at most four', () => {
+    expect(kinds(10, everything)).toEqual(['vocabulary due', 'grammar path']);
+    expect(kinds(20, everything)).toEqual(['vocabulary due', 'grammar path', 'chat talk', 'unit review']);
+    expect(kinds(30, everything)).toHaveLength(4);
+  });
+
+  it('takes at most four minutes more than the learner chose, apart from its first two steps', () => {
+    for (const minutes of [10, 20, 30] as const) {
+      const steps = planOf(minutes, everything);
+      const sum = steps.reduce((total, one) => total + one.minutes, 0);
+      expect(sum).toBeLessThanOrEqual(minutes + 4);
+    }
+  });
+
+  it('contains own mistakes when no unit is due for review', () => {
+    expect(kinds(20, { ...everything, review: null })).toContain('mistakes due');
+  });
+
+  it('begins with the lesson about an error that the learner makes often, before the unit', () => {
+    const lesson = step('grammar', 'error', 8, { count: 9, next: { id: 'errors', title: 'Errors' } });
+    expect(kinds(20, { ...everything, lesson })[1]).toBe('grammar error');
+  });
+
+  it('contains no second conversation when the unit asks for one', () => {
+    const unit = [step('chat', 'path', 8), step('writing', 'path', 12)];
+    expect(kinds(30, { ...everything, unit }).filter((kind) => kind.startsWith('chat'))).toEqual([
+      'chat path',
+    ]);
+  });
+
+  it('contains texts of the level when no unit is left', () => {
+    expect(kinds(20, { ...everything, unit: [] })).toContain('listening level');
+  });
+
+  it('is never empty while the learner may talk', () => {
+    expect(kinds(10, nothing)).toEqual(['chat talk']);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PlanKind, PlanMinutes, PlanReason } from '@pratik/contract/progress';
+
+/** A step that the plan may contain. `next` is the item to open, if the step has one. */
+export type Step = {
+  kind: PlanKind;
+  why: PlanReason;
+  count: number;
+  minutes: number;
+  next: { id: string; title: string } | null;
+};
+
+export type Possible = {
+  /** Words and own mistakes that are due. Null when nothing is due. */
+  words: Step | null;
+  mistakes: Step | null;
+  /** A unit that is due for review. */
+  review: Step | null;
+  /** The next steps of the current unit, in order. Contains the check when all other steps are done. */
+  unit: readonly Step[];
+  /** A lesson about a frequent error. */
+  lesson: Step | null;
+  /** Whether time for a conversation remains today. */
+  mayTalk: boolean;
+  /** Texts and writing of the learner’s level, those with the fewest minutes this week first. */
+  level: readonly Step[];
+};
+
+export const mostSteps = 4;
+/** By how many minutes a plan may exceed the chosen minutes. */
+const tolerance = 4;
+const talkMinutes: Readonly<Record<PlanMinutes, number>> = { 10: 5, 20: 6, 30: 10 };
+/** Number of errors of one kind in three weeks from which its lesson replaces the step of the unit. */
+const manyErrors = 5;
+
+/**
+ * Returns the steps of a day. Due words come first, then the path, a conversation, reviews, own mistakes and a lesson
+ * about a frequent error, as far as the minutes allow. There are at least two steps if two are possible, and at most four.
+ */
+export const planOf = (minutes: PlanMinutes, possible: Possible): Step[] => {
+  const { words, mistakes, review, unit, lesson, mayTalk, level } = possible;
+  const talk: Step = { kind: 'chat', why: 'talk', count: 1, minutes: talkMinutes[minutes], next: null };
+  const path = unit.length > 0 ? unit : level;
+  const [first, ...others] = path;
+  const urgent = lesson !== null && lesson.count >= manyErrors && first?.kind !== 'unit' ? lesson : null;
+  const second = others.find(({ kind }) => kind !== first?.kind);
+  const wanted = [
+    words,
+    urgent ?? first ?? null,
+    first?.kind === 'chat' || !mayTalk ? null : talk,
+    review,
+    mistakes,
+    urgent ? (first ?? null) : lesson,
+    second?.kind === 'chat' && mayTalk ? null : (second ?? null),
+  ].flatMap((step) => (step === null ? [] : [step]));
+  const chosen: Step[] = [];
+  for (const step of wanted) {
+    const sum = chosen.reduce((total, one) => total + one.minutes, 0);
+    const fits = chosen.length < 2 || sum + step.minutes <= minutes + tolerance;
+    if (fits && chosen.length < mostSteps && !chosen.some((one) => isSame(one, step))) chosen.push(step);
+  }
+  return chosen;
+};
+
+export const isSame = (a: Pick<Step, 'kind' | 'next'>, b: Pick<Step, 'kind' | 'next'>): boolean =>
+  a.kind === b.kind && a.next?.id === b.next?.id;
