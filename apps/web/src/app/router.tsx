@@ -113,6 +113,10 @@ export const createRoutes = (session: Session): RouteObject[] => {
               () => import('../practice/vocabulary/gaps/gaps-page.tsx'),
               'GapsPage',
             ),
+            page('pages/path', () => import('../practice/path/path-page.tsx'), 'PathPage'),
+            page('pages/path/:id', () => import('../practice/path/unit-page.tsx'), 'UnitPage'),
+            page('pages/path/:id/check', () => import('../practice/path/check-page.tsx'), 'UnitCheckPage'),
+            page('pages/path-map', () => import('../practice/path/path-map-page.tsx'), 'PathMapPage'),
             page(
               'pages/grammar',
               () => import('../practice/vocabulary/grammar/lessons-page.tsx'),

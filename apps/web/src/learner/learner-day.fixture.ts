@@ -20,10 +20,27 @@ export const learnerDay = (over: Partial<LearnerDay> = {}): LearnerDay => ({
     nextDayAt: '2026-09-03T21:00:00.000Z',
   },
   plan: [
-    { kind: 'vocabulary', done: false, count: 12, minutes: 2, next: null },
-    { kind: 'reading', done: true, count: 1, minutes: 4, next: { id: 'the-oven', title: 'The Oven' } },
-    { kind: 'writing', done: false, count: 1, minutes: 10, next: { id: 'w1', title: 'A letter' } },
+    { kind: 'vocabulary', why: 'due', done: false, count: 12, minutes: 2, next: null },
+    {
+      kind: 'reading',
+      why: 'path',
+      done: true,
+      count: 1,
+      minutes: 4,
+      next: { id: 'the-oven', title: 'The Oven' },
+    },
+    { kind: 'chat', why: 'talk', done: false, count: 1, minutes: 6, next: null },
+    {
+      kind: 'writing',
+      why: 'path',
+      done: false,
+      count: 1,
+      minutes: 10,
+      next: { id: 'w1', title: 'A letter' },
+    },
   ],
+  planMinutes: 20,
+  unit: { id: 'a2-trips', title: { tr: 'Yolculuklar', en: 'Trips' }, number: 3, stepsDone: 4, steps: 9 },
   next: { kind: 'chat', why: 'begun' },
   week: minutes.map((value, index) => ({
     day: new Date(Date.UTC(2026, 7, 31 + index)).toISOString().slice(0, 10),
@@ -82,7 +99,7 @@ export const learnerDay = (over: Partial<LearnerDay> = {}): LearnerDay => ({
 export const newcomer = (): LearnerDay =>
   learnerDay({
     meter: { ...learnerDay().meter, usedSeconds: 0 },
-    plan: [{ kind: 'vocabulary', done: false, count: 10, minutes: 2, next: null }],
+    plan: [{ kind: 'vocabulary', why: 'due', done: false, count: 10, minutes: 2, next: null }],
     next: { kind: 'vocabulary', why: 'due' },
     week: learnerDay().week.map((one) => ({ ...one, minutes: 0, kinds: [] })),
     streak: { days: 0, todayDone: false, restDaysLeft: 1 },

@@ -17,6 +17,7 @@ const places: Readonly<Record<PlanKind, string>> = {
   chat: '/pages/chat',
   vocabulary: '/pages/vocabulary-practice',
   mistakes: '/pages/mistakes',
+  unit: '/pages/path',
   grammar: '/pages/grammar',
   reading: '/pages/reading-practice',
   listening: '/pages/listening-practice',
@@ -24,17 +25,27 @@ const places: Readonly<Record<PlanKind, string>> = {
 };
 
 /**
- * Returns the URL path of a part of the plan: the path of the suggested text, or the path of the practice kind if
- * no text is suggested.
+ * Returns the URL path of an item of a practice. Writing prompts and scenarios have no page of their own; the page of the
+ * practice offers the item first.
  */
-export const placeOf = (day: LearnerDay, kind: PlanKind): string => {
-  if (kind === 'chat') {
-    return day.openConversationId === null ? places.chat : `${places.chat}?c=${day.openConversationId}`;
-  }
-  const next = day.plan.find((line) => line.kind === kind)?.next;
-  const opens = kind === 'reading' || kind === 'listening' || kind === 'grammar';
-  return next && opens ? `${places[kind]}/${encodeURIComponent(next.id)}` : places[kind];
+export const itemPlace = (kind: PlanKind, itemId: string | null): string => {
+  if (itemId === null) return places[kind];
+  const id = encodeURIComponent(itemId);
+  if (kind === 'chat') return `${places.chat}?scenario=${id}`;
+  if (kind === 'writing') return `${places.writing}?prompt=${id}`;
+  if (kind === 'unit') return `${places.unit}/${id}/check`;
+  return `${places[kind]}/${id}`;
 };
+
+/** Returns the URL path of a step of the plan. An open conversation continues. */
+export const placeOf = (day: LearnerDay, { kind, next }: Pick<PlanLine, 'kind' | 'next'>): string =>
+  kind === 'chat' && day.openConversationId !== null
+    ? `${places.chat}?c=${day.openConversationId}`
+    : itemPlace(kind, next?.id ?? null);
+
+/** Returns the step of the plan that is suggested next. Undefined if none of the plan’s steps is suggested. */
+export const nextStepOf = ({ plan, next }: Pick<LearnerDay, 'plan' | 'next'>): PlanLine | undefined =>
+  plan.find((step) => step.kind === next.kind && step.why === next.why && !step.done);
 
 /**
  * Returns the state of the placement test. `open`: the learner has started the test. `found`: the test is finished,
@@ -52,5 +63,5 @@ export const nextPlace = (day: LearnerDay): string => {
     const test = day.placement?.openAttemptId ?? day.placement?.resultAttemptId ?? null;
     return test === null ? '/pages/placement-test' : `/pages/placement-test/${test}`;
   }
-  return kind === null ? places.chat : placeOf(day, kind);
+  return kind === null ? places.chat : placeOf(day, nextStepOf(day) ?? { kind, next: null });
 };

@@ -14,5 +14,9 @@ export const kindColour: Readonly<Record<PracticeKind, string>> = {
   speaking: 'series.rose',
 };
 
-/** Returns the theme colour of a part of the plan. Grammar lessons have the colour of vocabulary practice. */
-export const planColour = (kind: PlanKind): string => kindColour[kind === 'grammar' ? 'vocabulary' : kind];
+/**
+ * Returns the theme colour of a step of the plan. Grammar lessons and checks of units have the colour of vocabulary
+ * practice.
+ */
+export const planColour = (kind: PlanKind): string =>
+  kindColour[kind === 'grammar' || kind === 'unit' ? 'vocabulary' : kind];

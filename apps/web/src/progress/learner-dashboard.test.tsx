@@ -1,4 +1,4 @@
-import { getLearnerDashboard } from '@pratik/contract/progress';
+import { getLearnerDashboard, setPlanMinutes } from '@pratik/contract/progress';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
@@ -40,21 +40,53 @@ describe('learner dashboard', () => {
     },
   );
 
-  it('shows each part of the plan with its state and a link', async () => {
+  it('shows each step of the plan with its reason, its state and a link', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
-    const parts = await screen.findByRole('list', { name: 'Bugünün parçaları' });
+    const parts = await screen.findByRole('list', { name: 'Bugünün adımları' });
     const links = within(parts)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Sohbet4 / 10 dakika', `/pages/chat?c=${open}`],
       ['Kelime12 kelime bekliyor', '/pages/vocabulary-practice'],
       ['Okuma✓ tamam', '/pages/reading-practice/the-oven'],
-      ['YazmaA letter', '/pages/writing-practice'],
+      ['Sohbether gün biraz: 6 dakika', `/pages/chat?c=${open}`],
+      ['Yazmaünitenizde sırada: A letter', '/pages/writing-practice?prompt=w1'],
     ]);
     // The topic of a writing task is shown in the interface language, not in English.
-    expect(within(parts).getByText('A letter')).not.toHaveAttribute('lang');
+    expect(within(parts).getByText(/A letter/)).not.toHaveAttribute('lang');
+  });
+
+  it('shows the current unit with its steps and a link to it', async () => {
+    serveLearner(learnerDay());
+    renderApp('/', { as: 'user' });
+    const plan = within(await screen.findByRole('region', { name: 'Bugünün planı' }));
+    expect(plan.getByText('3. ünite: Yolculuklar')).toBeVisible();
+    expect(plan.getByText(/9 adımdan 4 tanesi tamam/)).toBeVisible();
+    expect(plan.getByRole('link', { name: 'Yolunuzu görün' })).toHaveAttribute(
+      'href',
+      '/pages/path/a2-trips',
+    );
+  });
+
+  it('changes how many minutes a day the plan takes, and says so when this fails', async () => {
+    const sent: unknown[] = [];
+    let fails = false;
+    serveLearner(learnerDay());
+    server.use(
+      answer(setPlanMinutes, (body) => {
+        sent.push(body);
+        return fails ? problem('internal') : { done: true as const };
+      }),
+    );
+    const { user } = renderApp('/', { as: 'user' });
+    const choice = within(await screen.findByRole('group', { name: 'Günde kaç dakika?' }));
+    expect(choice.getByRole('button', { name: '20 dk' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(choice.getByRole('button', { name: '10 dk' }));
+    expect(sent).toEqual([{ minutes: 10 }]);
+    fails = true;
+    await user.click(choice.getByRole('button', { name: '30 dk' }));
+    expect(await screen.findByText('Süre değiştirilemedi; yeniden deneyin.')).toBeVisible();
   });
 
   it.each([
@@ -64,8 +96,12 @@ describe('learner dashboard', () => {
       'Kelimelere başla',
       '/pages/vocabulary-practice',
     ],
-    ['a text', { kind: 'reading', why: 'least' }, 'Okumaya başla', '/pages/reading-practice/the-oven'],
-    ['a piece of writing', { kind: 'writing', why: 'least' }, 'Yazmaya başla', '/pages/writing-practice'],
+    [
+      'a topic of the unit',
+      { kind: 'writing', why: 'path' },
+      'Yazmaya başla',
+      '/pages/writing-practice?prompt=w1',
+    ],
     ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
     ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
   ] as const)('suggests this activity next: %s', async (_, next, name, href) => {
@@ -74,32 +110,54 @@ describe('learner dashboard', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('suggests a grammar lesson about recent errors, with their number and the title of the lesson', async () => {
-    const lesson = {
-      kind: 'grammar' as const,
-      done: false,
-      count: 7,
-      minutes: 8,
-      next: { id: 'a1-articles', title: 'Artikel' },
-    };
-    serveLearner(
-      learnerDay({ plan: [...learnerDay().plan, lesson], next: { kind: 'grammar', why: 'least' } }),
-    );
-    renderApp('/', { as: 'user' });
-    const plan = within(await screen.findByRole('region', { name: 'Bugünün planı' }));
-    expect(plan.getByRole('link', { name: 'Konuyu aç' })).toHaveAttribute(
-      'href',
+  it.each([
+    [
+      'a lesson about recent errors',
+      { kind: 'grammar', why: 'error', id: 'a1-articles' },
+      'Konuyu aç',
       '/pages/grammar/a1-articles',
-    );
-    expect(
-      plan.getByText(/Son üç haftada 7 hata yaptığınız bir konu var; yaklaşık 8 dakika sürer:/),
-    ).toBeVisible();
-    expect(plan.getByRole('link', { name: /^Dil bilgisi/ })).toHaveAttribute(
-      'href',
-      '/pages/grammar/a1-articles',
-    );
-    for (const title of plan.getAllByText('Artikel')) expect(title).not.toHaveAttribute('lang');
-  });
+      /Son üç haftada 7 hata yaptığınız bir konu var; yaklaşık 8 dakika sürer:/,
+    ],
+    [
+      'a lesson of the unit',
+      { kind: 'grammar', why: 'path', id: 'a1-be' },
+      'Konuyu aç',
+      '/pages/grammar/a1-be',
+      /Ünitenizde sırada 8 dakikalık bir dil bilgisi konusu var:/,
+    ],
+    [
+      'the check of the unit',
+      { kind: 'unit', why: 'path', id: 'a2-trips' },
+      'Sınamaya başla',
+      '/pages/path/a2-trips/check',
+      /bütün adımlarını bitirdiniz/,
+    ],
+    [
+      'the review of a unit',
+      { kind: 'unit', why: 'review', id: 'a2-home' },
+      'Sınamaya başla',
+      '/pages/path/a2-home/check',
+      /tekrar zamanı geldi/,
+    ],
+    [
+      'a conversation of the unit',
+      { kind: 'chat', why: 'path', id: 'a2-market' },
+      'Sohbete başla',
+      '/pages/chat?scenario=a2-market',
+      /Ünitenizin konusu üzerine konuşun:/,
+    ],
+  ] as const)(
+    'explains this suggestion and links to it: %s',
+    async (_, { kind, why, id }, button, href, reason) => {
+      const step = { kind, why, done: false, count: 7, minutes: 8, next: { id, title: 'Başlık' } };
+      serveLearner(learnerDay({ plan: [step], next: { kind, why }, openConversationId: null }));
+      renderApp('/', { as: 'user' });
+      const plan = within(await screen.findByRole('region', { name: 'Bugünün planı' }));
+      expect(plan.getByRole('link', { name: button })).toHaveAttribute('href', href);
+      expect(plan.getByText(reason)).toBeVisible();
+      for (const title of plan.getAllByText(/Başlık/)) expect(title).not.toHaveAttribute('lang');
+    },
+  );
 
   it('suggests continuing an unfinished placement test', async () => {
     const placement = { offered: true, openAttemptId: open, resultAttemptId: null };

@@ -9,6 +9,12 @@ export const getLearnerDashboard = light<typeof progress.getLearnerDashboard>({
   access: 'user',
 });
 
+export const setPlanMinutes = light<typeof progress.setPlanMinutes>({
+  method: 'POST',
+  path: 'progress/set-plan-minutes',
+  access: 'user',
+});
+
 export const getAdminDashboard = light<typeof progress.getAdminDashboard>({
   method: 'GET',
   path: 'progress/admin-dashboard',

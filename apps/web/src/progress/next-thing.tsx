@@ -1,4 +1,4 @@
-import { type LearnerDay, nextPlace, testState } from '../learner/learner-day.ts';
+import { type LearnerDay, nextPlace, nextStepOf, testState } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
 import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { LinkButton } from '../ui/action/link-button.tsx';
@@ -9,17 +9,17 @@ import { useProgressText } from './progress.texts.ts';
 export const NextReason = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const { meter, next } = day;
-  const line = day.plan.find(({ kind }) => kind === next.kind);
+  const line = nextStepOf(day);
   const minutes = formatNumber(line?.minutes ?? 0);
   if (next.why === 'placement') return t(testState(day) === 'found' ? 'whyPlacementFound' : 'whyPlacement');
   if (next.why === 'done') return t('whyDone');
   if (next.kind === 'vocabulary') return t('whyWords', { count: line?.count ?? 0, minutes });
   if (next.kind === 'mistakes') return t('whyMistakes', { count: line?.count ?? 0, minutes });
-  if (next.kind === 'chat') {
+  if (next.kind === 'chat' && next.why !== 'path') {
     if (meter.limitSeconds - meter.usedSeconds < 60) return t('whyTalkLittle');
     return t(next.why === 'begun' ? 'whyTalkOn' : 'whyTalk', { left: spokenMinutes(meter).left });
   }
-  const why = whys[next.kind ?? 'reading'];
+  const why = next.why === 'error' || next.why === 'review' ? whys[next.why] : whys[next.kind ?? 'reading'];
   return (
     <>
       {t(why, { minutes, count: line?.count ?? 0 })}
@@ -36,6 +36,10 @@ export const NextReason = ({ day }: { day: LearnerDay }) => {
 };
 
 const whys = {
+  error: 'whyError',
+  review: 'whyReview',
+  unit: 'whyUnit',
+  chat: 'whyScenario',
   grammar: 'whyGrammar',
   reading: 'whyReading',
   listening: 'whyListening',
@@ -53,7 +57,9 @@ export const NextButton = ({ day }: { day: LearnerDay }) => {
         : 'continueTalk'
       : why === 'placement'
         ? testTexts[testState(day)]
-        : texts[kind ?? why];
+        : kind === null
+          ? 'lookBack'
+          : texts[kind];
   return (
     <LinkButton to={nextPlace(day)} variant={why === 'done' ? 'outlined' : 'contained'} size="large">
       {t(text)}
@@ -64,14 +70,12 @@ export const NextButton = ({ day }: { day: LearnerDay }) => {
 const testTexts = { none: 'startPlacement', open: 'continuePlacement', found: 'seePlacement' } as const;
 
 const texts = {
+  chat: 'startTalk',
   vocabulary: 'startWords',
   mistakes: 'startMistakes',
+  unit: 'startCheck',
   grammar: 'startGrammar',
   reading: 'startReading',
   listening: 'startListening',
   writing: 'startWriting',
-  done: 'lookBack',
-  begun: 'lookBack',
-  due: 'lookBack',
-  least: 'lookBack',
 } as const;

@@ -12,6 +12,7 @@ import { radius } from '../ui/theme/tokens.ts';
 import { speakingPath } from '../voice/speaking-path.ts';
 import { kindColour } from './kind-colours.ts';
 import { NextButton, NextReason } from './next-thing.tsx';
+import { PlanFoot } from './plan-foot.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
@@ -64,6 +65,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         </Box>
       </Box>
       <PlanLines day={day} />
+      <PlanFoot day={day} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: -1 }}>
         <Box component="span" sx={{ color: kindColour.speaking, display: 'flex' }}>
           <SpriteIcon name="speaking" />

@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type LearnerDay, type PlanKind, type PlanLine, placeOf } from '../learner/learner-day.ts';
 import { formatNumber } from '../lib/language/format.ts';
-import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { Link } from '../ui/layout/navigation.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
 import { planColour } from './kind-colours.ts';
 import { useProgressText } from './progress.texts.ts';
 
-/** The parts of the plan with their state. Each part links to its page. */
+/** The steps of the plan in order, with the reason for each step and its state. Each step links to its page. */
 export const PlanLines = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
-  const minutes = spokenMinutes(day.meter);
   return (
     <Box
-      component="ul"
+      component="ol"
       aria-label={t('planList')}
       sx={{
         listStyle: 'none',
@@ -23,37 +21,46 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
         m: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
       }}
     >
-      <Line kind="chat" to={placeOf(day, 'chat')} done={day.meter.full}>
-        {t('lineMinutes', { used: formatNumber(minutes.used), limit: formatNumber(minutes.limit) })}
-      </Line>
-      {day.plan.map((line) => (
-        <Line key={line.kind} kind={line.kind} to={placeOf(day, line.kind)} done={line.done}>
-          <LineState line={line} />
+      {day.plan.map((step) => (
+        <Line key={`${step.kind} ${step.next?.id}`} kind={step.kind} to={placeOf(day, step)} done={step.done}>
+          <Reason step={step} />
         </Line>
       ))}
     </Box>
   );
 };
 
-const LineState = ({ line }: { line: PlanLine }) => {
+/** Says why the step is in the plan. */
+const Reason = ({ step }: { step: PlanLine }) => {
   const t = useProgressText();
-  if (line.kind === 'vocabulary') return t('lineWords', { count: formatNumber(line.count) });
-  if (line.kind === 'mistakes') return t('lineCards', { count: formatNumber(line.count) });
-  return <PlanTitle line={line} />;
+  const { kind, why, count } = step;
+  if (kind === 'vocabulary') return t('lineWords', { count: formatNumber(count) });
+  if (kind === 'mistakes') return t('lineCards', { count: formatNumber(count) });
+  if (why === 'talk') return t('lineTalk', { minutes: step.minutes });
+  return (
+    <>
+      {t(lineReasons[why])}: <PlanTitle line={step} />
+    </>
+  );
 };
 
-/**
- * Shows the title of the suggested item. Titles of texts are English. Topics of writing tasks and titles of grammar
- * lessons are in the language of the page.
- */
+const lineReasons = {
+  due: 'lineDue',
+  review: 'lineReview',
+  path: 'linePath',
+  error: 'lineError',
+  level: 'lineLevel',
+} as const;
+
+/** Shows the title of the suggested item. Titles of texts are English; other titles are in the language of the page. */
 export const PlanTitle = ({ line }: { line: PlanLine }) =>
-  line.kind === 'writing' || line.kind === 'grammar' ? (
-    line.next?.title
-  ) : (
+  line.kind === 'reading' || line.kind === 'listening' ? (
     <span lang="en">{line.next?.title}</span>
+  ) : (
+    line.next?.title
   );
 
 type LineProps = { kind: PlanKind; to: string; done: boolean; children: ReactNode };

@@ -47,7 +47,7 @@ const userMenu: readonly MenuGroup[] = [
 
 /** First path segments below `/pages/` of the pages that an entry leads to, apart from the path of the entry itself. */
 const detailPages: Record<string, readonly string[]> = {
-  '/': ['mistakes', 'status', 'welcome'],
+  '/': ['mistakes', 'path', 'path-map', 'status', 'welcome'],
   '/pages/profile': ['privacy', 'second-factor', 'placement-test'],
   '/pages/vocabulary-practice': ['grammar'],
   '/pages/user-list': [

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { TextSkeleton } from '../../ui/feedback/skeletons.tsx';
-import { type LearnerDay, nextPlace } from '../learner-day.ts';
+import { type LearnerDay, nextPlace, nextStepOf } from '../learner-day.ts';
 import { useFinishText } from './finish.texts.ts';
 
 /** One sentence about the next activity of the daily plan, with a button that opens this activity. */
@@ -49,6 +49,7 @@ const buttons = {
   chat: 'toTalk',
   vocabulary: 'toWords',
   mistakes: 'toMistakes',
+  unit: 'toCheck',
   grammar: 'toGrammar',
   reading: 'toReading',
   listening: 'toListening',
@@ -56,6 +57,7 @@ const buttons = {
 } as const;
 
 const sentences = {
+  unit: 'nextUnit',
   grammar: 'nextGrammar',
   reading: 'nextReading',
   listening: 'nextListening',
@@ -65,7 +67,7 @@ const sentences = {
 const NextSentence = ({ day }: { day: LearnerDay }) => {
   const t = useFinishText();
   const { kind, why } = day.next;
-  const line = day.plan.find((one) => one.kind === kind);
+  const line = nextStepOf(day);
   if (why === 'placement') return t('nextPlacement');
   if (kind === 'chat') {
     const { left } = spokenMinutes(day.meter);
@@ -77,8 +79,9 @@ const NextSentence = ({ day }: { day: LearnerDay }) => {
   if (kind === null) return t('nextDone');
   return (
     <>
-      {t(sentences[kind])} {/* Titles of texts are English; other titles are in the language of the page. */}
-      <strong {...(kind === 'writing' || kind === 'grammar' ? {} : { lang: 'en' })}>
+      {t(why === 'error' ? 'nextError' : sentences[kind])}{' '}
+      {/* Titles of texts are English; other titles are in the language of the page. */}
+      <strong {...(kind === 'reading' || kind === 'listening' ? { lang: 'en' } : {})}>
         {line?.next?.title}
       </strong>
     </>

@@ -32,6 +32,7 @@ export const en: EnglishOf<typeof tr> = {
   start: 'Start',
   startNamed: 'Start: {{title}}',
   scenarios: 'Role-plays and topics',
+  ofUnit: 'The conversation of your unit',
   levelChoice: 'Level',
   yourLevel: 'Your level: {{level}}',
   noScenarios: 'There are no conversations at this level yet',

@@ -28,6 +28,7 @@ export const tr = {
   start: 'Başla',
   startNamed: 'Başla: {{title}}',
   scenarios: 'Rol yapma ve konular',
+  ofUnit: 'Ünitenizin sohbeti',
   levelChoice: 'Seviye',
   yourLevel: 'Seviyeniz: {{level}}',
   noScenarios: 'Bu seviyede henüz konu yok',

@@ -173,8 +173,8 @@ describe('end of a reading exercise', () => {
 
   it('links to the grammar lesson about the learner’s recent errors, whose title is not marked as English', async () => {
     const next = { id: 'a1-articles', title: 'Artikel' };
-    const lesson = { kind: 'grammar' as const, done: false, count: 3, minutes: 8, next };
-    serveLearner(learnerDay({ plan: [lesson], next: { kind: 'grammar', why: 'least' } }));
+    const lesson = { kind: 'grammar', why: 'error', done: false, count: 3, minutes: 8, next } as const;
+    serveLearner(learnerDay({ plan: [lesson], next: { kind: 'grammar', why: 'error' } }));
     const { panel } = await openEnd();
     expect(await panel.findByText(/Son hatalarınızı açıklayan konu:/)).toBeVisible();
     expect(panel.getByText('Artikel')).not.toHaveAttribute('lang');

@@ -35,7 +35,6 @@ export const en: EnglishOf<typeof tr> = {
   recallLabel: 'Type the word in English',
   fillAsk: 'Which word is missing?',
   fillLabel: 'Type the missing word',
-  gap: 'gap',
   check: 'Check',
   dontKnow: 'I do not know',
   right: 'Correct',

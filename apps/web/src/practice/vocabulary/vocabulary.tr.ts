@@ -31,7 +31,6 @@ export const tr = {
   recallLabel: 'İngilizcesini yazın',
   fillAsk: 'Boşluğa ne gelir?',
   fillLabel: 'Boşluğa gelen kelimeyi yazın',
-  gap: 'boşluk',
   check: 'Denetle',
   dontKnow: 'Bilmiyorum',
   right: 'Doğru',

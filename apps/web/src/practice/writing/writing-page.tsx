@@ -19,13 +19,16 @@ import { useStart } from './start/use-start.ts';
 import { choicesQuery, markListsStale } from './writing.queries.ts';
 import { useWritingText } from './writing.texts.ts';
 
-const defaults = { level: '', page: '1' };
+const defaults = { level: '', page: '1', prompt: '' };
 
-/** `/pages/writing-practice`: today's prompt, unsubmitted pieces, all prompts of a level, and submitted pieces. */
+/**
+ * `/pages/writing-practice`: today’s prompt (or the prompt that the URL names), unsubmitted pieces, all prompts of a level, and submitted
+ * pieces.
+ */
 export const WritingPage = () => {
   const t = useWritingText();
   const client = useQueryClient();
-  const [{ level, page }, setUrl] = useUrlState(defaults);
+  const [{ level, page, prompt: asked }, setUrl] = useUrlState(defaults);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(choicesQuery(level));
   const { data: profile } = useQuery(callQuery(getProfile, {}));
   const start = useStart();
@@ -49,7 +52,12 @@ export const WritingPage = () => {
         {start.error ? <ErrorPanel error={start.error} /> : null}
         {data ? (
           <>
-            <TodayCard today={data.today} start={start} onOther={showTopics} />
+            <TodayCard
+              today={data.today}
+              asked={data.prompts.find(({ id }) => id === asked)}
+              start={start}
+              onOther={showTopics}
+            />
             <BegunList
               begun={data.begun}
               onDiscard={async ({ draftId }) => {

@@ -6,6 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   lead: 'Write a short text. You see the corrections in your text, each with an explanation.',
 
   today: 'Today’s topic',
+  ofUnit: 'The topic of your unit',
   todayDone: 'You finished today’s writing. Well done!',
   todayMore: 'You can write another text if you like.',
   todayNone: 'There is no topic for today. Write about your own topic.',

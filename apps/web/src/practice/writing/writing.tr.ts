@@ -3,6 +3,7 @@ export const tr = {
   lead: 'Kısa bir yazı yazın; düzeltmeler metnin üstünde, Türkçe açıklamasıyla.',
 
   today: 'Bugünün konusu',
+  ofUnit: 'Ünitenizin konusu',
   todayDone: 'Bugünkü yazınız tamam, elinize sağlık.',
   todayMore: 'İsterseniz bir yazı daha yazabilirsiniz.',
   todayNone: 'Bugün için konu yok; kendi konunuzu yazabilirsiniz.',

@@ -10,6 +10,7 @@ export type IconName =
   | 'vocabulary'
   | 'mistakes'
   | 'grammar'
+  | 'unit'
   | 'reading'
   | 'listening'
   | 'speaking'

@@ -50,6 +50,28 @@ export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoice
   );
 };
 
+/** The scenario of the learner’s unit. Renders nothing unless the URL names a scenario. */
+export const UnitScenario = ({
+  scenarios,
+  wanted,
+  starting,
+}: Pick<ScenarioChoiceProps, 'scenarios' | 'starting'> & { wanted: string | null }) => {
+  const t = useChatText();
+  const id = useId();
+  const scenario = scenarios.find((one) => one.id === wanted);
+  if (!scenario) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {t('ofUnit')}
+      </Typography>
+      <Box sx={choiceGrid}>
+        <Scenario scenario={scenario} starting={starting} />
+      </Box>
+    </section>
+  );
+};
+
 const Scenario = ({
   scenario,
   starting,

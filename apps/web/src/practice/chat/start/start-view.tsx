@@ -12,7 +12,7 @@ import { useChatText } from '../chat.texts.ts';
 import { PartnerLabel } from '../partner-label.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { History } from './history.tsx';
-import { ScenarioChoice } from './scenario-choice.tsx';
+import { ScenarioChoice, UnitScenario } from './scenario-choice.tsx';
 import { TalkChoice } from './talk-choice.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useStart } from './use-start.ts';
@@ -25,6 +25,7 @@ export const StartView = () => {
   const [params] = useSearchParams();
   const asked = params.get('code');
   const code = correctionCodeNames.find((name) => name === asked) ?? null;
+  const wanted = params.get('scenario');
   const { data } = options;
   return (
     <Page
@@ -51,6 +52,7 @@ export const StartView = () => {
             <TodayCard meter={data.meter} openConversationId={data.openConversationId} />
             {data.meter.full ? null : (
               <>
+                <UnitScenario scenarios={data.scenarios} wanted={wanted} starting={starting} />
                 <TalkChoice recentErrors={data.recentErrors} code={code} starting={starting} />
                 <ScenarioChoice scenarios={data.scenarios} ownLevel={data.level} starting={starting} />
               </>

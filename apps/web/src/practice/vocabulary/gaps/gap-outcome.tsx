@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GapItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
+import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { runsBetween } from '../review/typed-answer.ts';
 import { LetterRuns } from '../review/typed-outcome.tsx';
-import { GapSentence } from './gap-sentence.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
 type GapOutcomeProps = {

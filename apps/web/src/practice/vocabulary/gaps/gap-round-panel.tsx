@@ -3,15 +3,15 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { ReactNode } from 'react';
+import { GapForm } from '../../../curriculum/gap/gap-form.tsx';
+import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
 import { useCodeName } from '../../../feedback/code-names.ts';
 import { useLanguage } from '../../../lib/language/i18n.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { gapDraftKey, useGapRound } from '../use-gap-round.ts';
-import { GapForm } from './gap-form.tsx';
 import { GapOutcomePanel } from './gap-outcome.tsx';
-import { GapSentence } from './gap-sentence.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
 type GapRoundPanelProps = {

@@ -10,15 +10,21 @@ import { useWritingText } from '../writing.texts.ts';
 import { PromptFacts, usePractises } from './prompt-facts.tsx';
 import type { Start } from './use-start.ts';
 
-type TodayCardProps = { today: Choices['today']; start: Start; onOther: () => void };
+type TodayCardProps = {
+  today: Choices['today'];
+  /** The prompt of the learner’s unit, which the card then shows instead of the prompt of the day. */
+  asked: Choices['prompts'][number] | undefined;
+  start: Start;
+  onOther: () => void;
+};
 
 /** Shows the prompt of the day, with buttons for another prompt or a free text. */
-export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
+export const TodayCard = ({ today, asked, start, onOther }: TodayCardProps) => {
   const t = useWritingText();
   const pick = useBilingual();
   const practises = usePractises();
   const id = useId();
-  const { done, prompt } = today;
+  const { done, prompt } = asked ? { done: false, prompt: asked } : today;
   const why = prompt ? practises(prompt) : null;
   return (
     <Paper
@@ -28,7 +34,7 @@ export const TodayCard = ({ today, start, onOther }: TodayCardProps) => {
       sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: radius.card }}
     >
       <Typography variant="subtitle2" component="h2" id={id} sx={{ color: 'primary.main', mb: 0.5 }}>
-        {t('today')}
+        {t(asked ? 'ofUnit' : 'today')}
       </Typography>
       {done ? (
         <Typography sx={{ fontWeight: weight.semibold, mb: 1.5 }}>

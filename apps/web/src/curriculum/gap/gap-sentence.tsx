@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { speakerLines } from '../../../curriculum/speaker-lines.ts';
-import { weight } from '../../../ui/theme/tokens.ts';
-import { useVocabularyText } from '../vocabulary.texts.ts';
+import { weight } from '../../ui/theme/tokens.ts';
+import { speakerLines } from '../speaker-lines.ts';
+import { useGapText } from './gap.texts.ts';
 
 type GapSentenceProps = {
   before: string;
@@ -12,7 +12,7 @@ type GapSentenceProps = {
 
 /** An English sentence with a gap. After the answer, the gap contains the text `children`. */
 export const GapSentence = ({ before, after, children }: GapSentenceProps) => {
-  const t = useVocabularyText();
+  const t = useGapText();
   return (
     <Box
       lang="en"

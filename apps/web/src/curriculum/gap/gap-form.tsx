@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GapAsked, GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { GapAsked } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { usePersistedText } from '../../../lib/storage/use-persisted-text.ts';
-import { TextInput } from '../../../ui/form/text-input.tsx';
-import { useGapsText } from './gaps.texts.ts';
+import { usePersistedText } from '../../lib/storage/use-persisted-text.ts';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useGapText } from './gap.texts.ts';
+
+/** A question with a gap. Without options, the learner can only type the answer. */
+type Gap = { asked: GapAsked; options: readonly string[] };
 
 type GapFormProps = {
-  item: GapItem;
+  item: Gap;
   /** Key under which the typed text is stored. The caller deletes the text after the answer is submitted. */
   draftKey: string;
   sending: boolean;
@@ -24,7 +27,7 @@ export const GapForm = ({ item, draftKey, sending, onAnswer }: GapFormProps) => 
       draftKey={draftKey}
       sending={sending}
       onAnswer={(answer) => onAnswer('typed', answer)}
-      onOptions={() => setAsked('chosen')}
+      {...(item.options.length > 0 ? { onOptions: () => setAsked('chosen') } : {})}
     />
   );
 };
@@ -33,11 +36,12 @@ type FieldProps = {
   draftKey: string;
   sending: boolean;
   onAnswer: (answer: string) => void;
-  onOptions: () => void;
+  /** Absent if the question has no options. */
+  onOptions?: () => void;
 };
 
 const Field = ({ draftKey, sending, onAnswer, onOptions }: FieldProps) => {
-  const t = useGapsText();
+  const t = useGapText();
   const [typed, setTyped] = usePersistedText(draftKey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -62,9 +66,11 @@ const Field = ({ draftKey, sending, onAnswer, onOptions }: FieldProps) => {
         <Button type="submit" variant="contained" size="large" loading={sending} sx={{ flex: '1 1 100%' }}>
           {t('check')}
         </Button>
-        <Button disabled={sending} onClick={onOptions} sx={{ minHeight: 44 }}>
-          {t('showOptions')}
-        </Button>
+        {onOptions ? (
+          <Button disabled={sending} onClick={onOptions} sx={{ minHeight: 44 }}>
+            {t('showOptions')}
+          </Button>
+        ) : null}
         <Button disabled={sending} onClick={() => onAnswer('')} sx={{ minHeight: 44 }}>
           {t('dontKnow')}
         </Button>
@@ -73,10 +79,10 @@ const Field = ({ draftKey, sending, onAnswer, onOptions }: FieldProps) => {
   );
 };
 
-type OptionsProps = { item: GapItem; sending: boolean; onAnswer: (answer: string) => void };
+type OptionsProps = { item: Gap; sending: boolean; onAnswer: (answer: string) => void };
 
 const Options = ({ item: { options }, sending, onAnswer }: OptionsProps) => {
-  const t = useGapsText();
+  const t = useGapText();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.querySelector('button')?.focus(), []);

@@ -1,0 +1,8 @@
+export const tr = {
+  type: 'Boşluğa gelen kelimeler',
+  check: 'Denetle',
+  showOptions: 'Seçenekleri göster',
+  dontKnow: 'Bilmiyorum',
+  options: 'Boşluğa ne gelir?',
+  gap: 'boşluk',
+} as const;

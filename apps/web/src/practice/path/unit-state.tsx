@@ -1,0 +1,21 @@
+import type { UnitCard } from '@pratik/contract/path';
+import { formatDate } from '../../lib/language/format.ts';
+import { usePathText } from './path.texts.ts';
+
+/** Whether a review of the unit is due now. */
+export const isReviewDue = ({ reviewDueAt }: Pick<UnitCard, 'reviewDueAt'>, now: Date): boolean =>
+  reviewDueAt !== null && new Date(reviewDueAt) <= now;
+
+/** State of a unit in words: not started, steps done, or when its review is due. */
+export const UnitState = ({ unit }: { unit: UnitCard }) => {
+  const t = usePathText();
+  const { state, stepsDone, steps, reviewDueAt } = unit;
+  if (state === 'done') return `✓ ${t('done')}`;
+  if (state === 'passed' && reviewDueAt !== null) {
+    const review = isReviewDue(unit, new Date())
+      ? t('reviewDue')
+      : t('reviewAt', { date: formatDate(reviewDueAt) });
+    return `✓ ${review}`;
+  }
+  return state === 'new' ? t('new') : t('steps', { done: stepsDone, all: steps });
+};
