@@ -304,8 +304,8 @@ describe('map of the units', () => {
     server.use(
       answer(getPathMap, () => ({
         units: [
-          { id: 'a1', levelId: 'A1', number: 1, title: both('Konu 1'), theme: 'family-life', canDo },
-          { id: 'a2', levelId: 'A2', number: 1, title: both('Konu 2'), theme: 'world', canDo },
+          { id: 'a1', levelId: 'A1', number: 1, title: both('Konu 1'), theme: 'family-life' as const, canDo },
+          { id: 'a2', levelId: 'A2', number: 1, title: both('Konu 2'), theme: 'world' as const, canDo },
         ],
       })),
     );
