@@ -18,7 +18,7 @@ export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   'model-answer': { A1: 16, A2: 16, B1: 0, B2: 0, C1: 0 },
   'placement-item': every(25),
   scenario: every(8),
-  unit: every(0),
+  unit: every(10),
 };
 
 /**
