@@ -75,13 +75,16 @@ test('home page › shows the weekly goal and links to the practice pages by key
     expect(await beyondTheEdge(page)).toEqual([]);
   }
 
-  // The plan has six parts: with recent errors, it contains a grammar lesson about them.
+  // With recent errors, the plan begins with the words and a grammar lesson about these errors.
   const plan = page.getByRole('region', { name: 'Bugünün planı' });
-  await expect(plan.getByRole('listitem')).toHaveCount(6);
-  await expect(plan.getByRole('link', { name: /^Dil bilgisi/ })).toHaveAttribute(
+  await expect(plan.getByRole('listitem')).toHaveCount(4);
+  await expect(plan.getByRole('link', { name: /^Dil bilgisi.*sık yaptığınız hata/ })).toHaveAttribute(
     'href',
     /^\/pages\/grammar\/a\d-articles$/,
   );
+  await press(page, plan.getByRole('button', { name: '10 dk' }));
+  await expect(plan.getByRole('listitem')).toHaveCount(2);
+
   // On a phone, the main button is beside the ring.
   await setTextSize(page, 14);
   const ring = await plan.getByRole('img').boundingBox();

@@ -102,6 +102,10 @@ export const learnerPlaces: readonly Place[] = [
     heading: 'Kelime Pratiği',
     ready: 'Bugünün kelimeleri',
   },
+  { name: 'learning path', path: '/pages/path', heading: 'Öğrenme yolu', ready: 'A1 üniteleri' },
+  { name: 'unit', path: '/pages/path/a1-my-home', heading: 'Evim', ready: 'Sınamaya başla' },
+  { name: 'unit check', path: '/pages/path/a1-my-home/check', heading: 'Sınama: Evim', ready: '1. soru' },
+  { name: 'path map', path: '/pages/path-map', heading: 'Ünitelerin karşılıkları', ready: 'A1 üniteleri' },
   { name: 'grammar lessons', path: '/pages/grammar', heading: 'Dil bilgisi konuları', ready: 'a, an, the' },
   {
     name: 'grammar lesson',

@@ -67,6 +67,7 @@ const MinutesChoice = ({ minutes }: { minutes: LearnerDay['planMinutes'] }) => {
       <ToggleButtonGroup
         exclusive
         size="small"
+        color="primary"
         aria-labelledby={id}
         value={change.isPending ? change.variables : minutes}
         onChange={(_, wished: LearnerDay['planMinutes'] | null) => {
