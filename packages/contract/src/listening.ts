@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedQuestion, choice, givenAnswer } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
-import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
+import { choicesOf, cover, finishedText, levelAsked, recap, score, textId } from './shelf.ts';
 import { soundFormat } from './sound-format.ts';
 
 export const listeningType = z.enum([
@@ -81,7 +81,15 @@ const openedListening = z.object({
   text: z.object({
     ...listeningCover,
     variety: z.enum(['british', 'american']),
-    speakers: z.array(z.object({ name: z.string(), voice: z.enum(['female', 'male']) })),
+    recap,
+    speakers: z.array(
+      z.object({
+        name: z.string(),
+        voice: z.enum(['female', 'male']),
+        /** How the speaker’s English differs from British English. Null for speakers of British English. */
+        accent: z.enum(['american', 'irish', 'indian', 'non-native']).nullable(),
+      }),
+    ),
     /**
      * The turns of the script. Null while the text is hidden. The text is shown after the last answer, or earlier
      * if the learner reveals it.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedQuestion, choice } from './asked-question.ts';
 import { get, post } from './call.ts';
 import { done, id, instant, page, pageFrame, plainText, size } from './common.ts';
-import { choicesOf, cover, finishedText, levelAsked, score, textId } from './shelf.ts';
+import { choicesOf, cover, finishedText, levelAsked, recap, score, textId } from './shelf.ts';
 
 export const readingType = z.enum([
   'message',
@@ -86,6 +86,7 @@ const openedReading = z.object({
   text: z.object({
     ...readingCover,
     variety: z.enum(['british', 'american']),
+    recap,
     paragraphs: z.array(z.string()),
     /**
      * Whether the text is retired, so that it is no longer offered. A user who has already started the reading may

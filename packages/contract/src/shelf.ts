@@ -11,7 +11,12 @@ export const cover = {
   title: z.string(),
   levelId: z.string(),
   topic: z.string().nullable(),
+  /** The series that the text belongs to, and the number of its episode. Null if the text is not an episode. */
+  series: z.object({ title: z.string(), episode: z.int() }).nullable(),
 };
+
+/** What happened in the earlier episodes of a series, in English. Null for a first episode and outside a series. */
+export const recap = z.string().nullable();
 
 /** Result of the most recently finished session. Null if no session is finished. */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
@@ -71,6 +76,7 @@ export type ShelfCard = {
   title: string;
   levelId: string;
   topic: string | null;
+  series: { title: string; episode: number } | null;
   /** First sentence of a reading. A listening has none, because the learner hears its sentences first. */
   teaser?: string | null;
   state: string;

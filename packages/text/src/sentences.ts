@@ -14,10 +14,23 @@ const abbreviation = /(?:\b(?:Mr|Mrs|Ms|Dr|St|No|vs|etc|e\.g|i\.e|a\.m|p\.m)|\b[
 
 /**
  * Returns the sentences of a paragraph without surrounding spaces. A sentence ends at a punctuation mark before a
- * space. If a lower-case letter follows, the sentence continues: "Why?" she asked is one sentence. Server and
- * browser use this function, so that the browser highlights the same sentence that the server speaks.
+ * space, or at the end of a line. If a lower-case letter follows, the sentence continues: "Why?" she asked is one
+ * sentence. Server and browser use this function, so that the browser highlights the same sentence that the server speaks.
  */
 export const sentenceSpans = (text: string): readonly Span[] => {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const line of text.split(endOfLine)) {
+    for (const { start, end } of spansOfLine(line)) spans.push({ start: from + start, end: from + end });
+    from += line.length + 1;
+  }
+  return spans;
+};
+
+/** Matches a line break before a line that does not begin in lower case. Other line breaks stand inside a sentence. */
+const endOfLine = /\n(?![^\S\n]*\p{Ll})/u;
+
+const spansOfLine = (text: string): readonly Span[] => {
   const spans: Span[] = [];
   let start = skipSpace(text, 0);
   for (const match of text.matchAll(endOfSentence)) {

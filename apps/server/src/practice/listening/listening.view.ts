@@ -4,6 +4,7 @@ import type { DictatedSentence } from '@pratik/contract/dictation';
 import type { Listening, ListeningCard, ListeningQuestion } from '@pratik/contract/listening';
 import { askedView } from '../../curriculum/asked-question.service.ts';
 import type { Item } from '../../curriculum/curriculum.service.ts';
+import { seriesOf } from '../../curriculum/series.service.ts';
 import type { AnswerRow } from '../../curriculum/sittings/sittings.service.ts';
 import type { DictationAnswerRow, ListeningRow } from './listening.tables.ts';
 import { secondsOf, sentenceWith } from './script.ts';
@@ -15,6 +16,7 @@ export const coverView = (item: Item<'listening'>, cefr: CefrLevel): Cover => ({
   title: item.title,
   levelId: item.levelId ?? cefr,
   topic: item.topic,
+  series: seriesOf(item.body),
   type: item.body.type,
   voices: item.body.speakers.length,
   seconds: secondsOf(item.body),

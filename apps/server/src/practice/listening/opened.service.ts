@@ -1,6 +1,7 @@
 import type { OpenedListening } from '@pratik/contract/listening';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
+import { recapOf } from '../../curriculum/series.service.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectLatestDictation } from './dictation.store.ts';
@@ -21,11 +22,18 @@ export type Opened = {
 
 type Parts = { db: Db; curriculum: Curriculum; levels: LevelsService };
 
+type Speaker = OpenedListening['text']['speakers'][number];
+
+/** Returns how a speaker’s English differs from British English. The cast is safe, because drafts and library are validated. */
+const accentOf = ({ body }: Item<'listening'>, name: string): Speaker['accent'] =>
+  (body.accents?.find((one) => one.name === name)?.accent as Speaker['accent'] | undefined) ?? null;
+
 export const createOpened = ({ db, curriculum, levels }: Parts): Opened => {
   const textOf = async (item: Item<'listening'>, showsWords: boolean): Promise<OpenedListening['text']> => ({
     ...coverView(item, (await levels.cefrOf(item)) ?? 'A2'),
     variety: item.body.variety,
-    speakers: item.body.speakers.map(({ name, voice }) => ({ name, voice })),
+    recap: recapOf(item.body),
+    speakers: item.body.speakers.map(({ name, voice }) => ({ name, voice, accent: accentOf(item, name) })),
     turns: showsWords ? item.body.turns.map(({ speaker, text }) => ({ speaker, text })) : null,
     retired: item.state !== 'published',
   });

@@ -10,6 +10,7 @@ import type {
 import { askedView, markAnswer } from '../../curriculum/asked-question.service.ts';
 import type { Curriculum, Item } from '../../curriculum/curriculum.service.ts';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
+import { recapOf } from '../../curriculum/series.service.ts';
 import { type AskedVersion, finishedView } from '../../curriculum/sittings/sittings.service.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -98,6 +99,7 @@ export const createReading = (parts: ReadingParts): ReadingService => {
       text: {
         ...coverView(item, cefr ?? 'A2', relative),
         variety: item.body.variety,
+        recap: recapOf(item.body),
         paragraphs: item.body.paragraphs,
         retired: item.state !== 'published',
       },

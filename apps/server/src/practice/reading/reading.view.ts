@@ -2,6 +2,7 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { Reading, ReadingCard } from '@pratik/contract/reading';
 import { splitSentences } from '@pratik/feedback/text/sentences';
 import type { Item } from '../../curriculum/curriculum.service.ts';
+import { seriesOf } from '../../curriculum/series.service.ts';
 import { minutesFor } from './reading.policy.ts';
 import type { ReadingRow } from './reading.tables.ts';
 
@@ -12,6 +13,7 @@ export const coverView = (item: Item<'reading'>, cefr: CefrLevel, relativePace: 
   title: item.title,
   levelId: item.levelId ?? cefr,
   topic: item.topic,
+  series: seriesOf(item.body),
   type: item.body.type,
   words: item.body.words,
   minutes: minutesFor(item.body.words, cefr, relativePace),

@@ -48,6 +48,7 @@ describe('list of listening exercises', () => {
         title: 'Two loaves',
         levelId: 'A1',
         topic: 'food',
+        series: null,
         type: 'dialogue',
         voices: 2,
         seconds: 13,

@@ -88,6 +88,7 @@ describe('list of reading texts', () => {
         title: 'The oven',
         levelId: 'A1',
         topic: 'food',
+        series: null,
         type: 'story',
         words: 25,
         minutes: 1,

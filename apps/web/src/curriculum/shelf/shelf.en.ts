@@ -13,6 +13,9 @@ export const en: EnglishOf<typeof tr> = {
   reasonTopic: 'You got {{right}}/{{total}} right on this topic.',
   reasonLevel: 'This suits your level.',
   clearFilters: 'Show all',
+  series: 'Series',
+  episode: 'episode {{number}}',
+  recap: 'In the earlier episodes',
   historyScore: '{{right}}/{{total}} correct',
 
   'reading.today': 'Text of the day',

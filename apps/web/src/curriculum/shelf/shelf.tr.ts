@@ -10,6 +10,9 @@ export const tr = {
   reasonTopic: 'Bu konuda {{right}}/{{total}} doğru yaptınız.',
   reasonLevel: 'Seviyenize uygun.',
   clearFilters: 'Hepsini göster',
+  series: 'Dizi',
+  episode: '{{number}}. bölüm',
+  recap: 'Önceki bölümlerde',
   historyScore: '{{right}}/{{total}} doğru',
 
   'reading.today': 'Bugünün metni',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
 import { Link } from '../../ui/layout/navigation.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
+import { SeriesLine } from './series-line.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import { onShelf, type Shelf } from './shelf.ts';
 import { StateLabel } from './state-label.tsx';
@@ -60,6 +61,7 @@ export const TextCard = <Card extends ShelfCard>({ shelf, text, texts = [] }: Te
           <Box sx={{ color: 'text.secondary', typography: 'caption', mt: 0.25 }}>
             <shelf.Facts text={text} />
           </Box>
+          <SeriesLine series={text.series} />
         </Box>
       </Box>
       <Box sx={{ flex: 1 }}>{text.teaser ? <Teaser>{text.teaser}</Teaser> : null}</Box>

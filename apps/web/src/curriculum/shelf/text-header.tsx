@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
 import { Link } from '../../ui/layout/navigation.tsx';
 import { usePageHeading } from '../../ui/layout/page.tsx';
+import { SeriesLine } from './series-line.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import type { Cover, Shelf } from './shelf.ts';
 
@@ -31,6 +32,7 @@ export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderPr
         <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
           <shelf.Facts text={text} />
         </Box>
+        <SeriesLine series={text.series} />
       </Box>
     </Box>
   );

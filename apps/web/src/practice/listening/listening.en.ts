@@ -21,6 +21,11 @@ export const en: EnglishOf<typeof tr> = {
   news: 'news',
   podcast: 'podcast',
   lecture: 'lecture',
+  speakers: 'Speakers:',
+  american: 'American',
+  irish: 'Irish',
+  indian: 'Indian',
+  'non-native': 'not a native speaker',
 
   retired:
     'You can no longer start this listening exercise. If you have already started it, you can finish it.',

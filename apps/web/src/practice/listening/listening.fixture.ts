@@ -23,6 +23,7 @@ export const cardOf = (change: Partial<ListeningCard> = {}): ListeningCard => ({
   title: 'Two loaves',
   levelId: 'A2',
   topic: 'food',
+  series: null,
   type: 'dialogue',
   voices: 2,
   seconds: 67,
@@ -114,9 +115,10 @@ export const textOf = (words: OpenedListening['text']['turns']): OpenedListening
   return {
     ...cover,
     variety: 'british',
+    recap: null,
     speakers: [
-      { name: 'Ece', voice: 'female' },
-      { name: 'Ali', voice: 'male' },
+      { name: 'Ece', voice: 'female', accent: null },
+      { name: 'Ali', voice: 'male', accent: null },
     ],
     turns: words,
     retired: false,

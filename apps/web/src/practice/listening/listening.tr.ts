@@ -18,6 +18,11 @@ export const tr = {
   news: 'haber',
   podcast: 'podcast',
   lecture: 'ders',
+  speakers: 'Konuşanlar:',
+  american: 'Amerikalı',
+  irish: 'İrlandalı',
+  indian: 'Hindistanlı',
+  'non-native': 'ana dili İngilizce değil',
 
   retired: 'Bu dinleme artık listede değil; başladığınızı bitirebilirsiniz.',
 

@@ -56,6 +56,25 @@ describe('page of a listening exercise', () => {
     expect(await screen.findByText('temel ses')).toBeVisible();
   });
 
+  it('names the speakers with their accents, the episode and the recap before the learner listens', async () => {
+    const text = {
+      ...textOf(null),
+      series: { title: 'Second wheels', episode: 2 },
+      recap: 'Ece found an old bicycle.',
+      speakers: [
+        { name: 'Maeve', voice: 'female' as const, accent: 'irish' as const },
+        { name: 'Ali', voice: 'male' as const, accent: null },
+      ],
+    };
+    serveListening(openedOf({ text }));
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByText('Konuşanlar:', { exact: false })).toHaveTextContent(
+      'Konuşanlar: Maeve (İrlandalı), Ali',
+    );
+    expect(screen.getByText('Dizi:', { exact: false })).toHaveTextContent('Dizi: Second wheels · 2. bölüm');
+    expect(screen.getByText('Ece found an old bicycle.')).toHaveAttribute('lang', 'en');
+  });
+
   it('shows the script and the captions after the last question, and can replay the evidence for each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });

@@ -4,6 +4,7 @@ import { type Listening, type OpenedListening, reportListening } from '@pratik/c
 import { useMemo, useRef, useState } from 'react';
 import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { useSteps } from '../../curriculum/asking/use-steps.ts';
+import { Recap } from '../../curriculum/shelf/series-line.tsx';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import { outlineOf } from '../../curriculum/text-outline.ts';
 import { Finish } from '../../learner/finish/finish.tsx';
@@ -21,6 +22,7 @@ import { usePlayerKeys } from './player/use-player-keys.ts';
 import { useSound } from './player/use-sound.ts';
 import { ResultPanel } from './result-panel.tsx';
 
+import { SpeakersLine } from './speakers-line.tsx';
 import { useSendAnswer, useShowWords } from './use-answering.ts';
 import { WordsPanel } from './words-panel.tsx';
 
@@ -64,6 +66,8 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
       <TextHeader shelf={listeningShelf} text={text} />
+      <SpeakersLine speakers={text.speakers} />
+      <Recap recap={text.recap} />
       {text.retired && listening.finishedAt === null ? (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">{t('retired')}</Notice>

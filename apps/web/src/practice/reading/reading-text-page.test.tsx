@@ -28,6 +28,16 @@ describe('page of a reading text', () => {
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
   });
 
+  it('names the series and the episode, and shows what happened before', async () => {
+    const opened = openedOf();
+    const series = { title: 'Second wheels', episode: 3 };
+    serveReading({ ...opened, text: { ...opened.text, series, recap: 'Ece found an old bicycle.' } });
+    renderApp(textUrl, { as: 'user' });
+    expect(await screen.findByText('Önceki bölümlerde')).toBeVisible();
+    expect(screen.getByText('Ece found an old bicycle.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Dizi:', { exact: false })).toHaveTextContent('Dizi: Second wheels · 3. bölüm');
+  });
+
   it('continues at the sentence that the learner read last', async () => {
     serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
     const { user } = renderApp(textUrl, { as: 'user' });

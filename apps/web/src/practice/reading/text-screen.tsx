@@ -4,6 +4,7 @@ import type { OpenedReading, Reading } from '@pratik/contract/reading';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { QuestionStep } from '../../curriculum/asking/question-step.tsx';
 import { bringIntoView } from '../../curriculum/scroll.ts';
+import { Recap } from '../../curriculum/shelf/series-line.tsx';
 import { TextHeader } from '../../curriculum/shelf/text-header.tsx';
 import type { TextOrigin } from '../../curriculum/text-origin.ts';
 import { outlineOf } from '../../curriculum/text-outline.ts';
@@ -79,6 +80,7 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
       <TextHeader shelf={readingShelf} text={text} />
+      <Recap recap={text.recap} />
       {text.retired && reading.finishedAt === null ? (
         <Box sx={{ mb: 2 }}>
           <Notice tone="info">{t('retired')}</Notice>

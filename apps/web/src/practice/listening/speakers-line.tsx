@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import type { OpenedListening } from '@pratik/contract/listening';
+import { useListeningText } from './listening.texts.ts';
+
+/** The names of the speakers, with the accent of speakers who do not speak British English. */
+export const SpeakersLine = ({ speakers }: Pick<OpenedListening['text'], 'speakers'>) => {
+  const t = useListeningText();
+  return (
+    <Box sx={{ color: 'text.secondary', mt: -2, mb: 2.5, ml: { xs: 0, sm: 5 } }}>
+      {t('speakers')}{' '}
+      {speakers.map(({ name, accent }, index) => (
+        <span key={name}>
+          {index > 0 ? ', ' : null}
+          <span lang="en">{name}</span>
+          {accent ? ` (${t(accent)})` : null}
+        </span>
+      ))}
+    </Box>
+  );
+};
