@@ -186,7 +186,9 @@ const stateOf = (
     default:
       return {
         ...step,
-        done: (item?.done ?? false) || (step.next !== null && path.isDone(step.kind, step.next.id)),
+        done:
+          (item?.done ?? false) ||
+          (step.why === 'path' && step.next !== null && path.isDone(step.kind, step.next.id)),
       };
   }
 };

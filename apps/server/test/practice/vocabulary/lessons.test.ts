@@ -176,7 +176,7 @@ describe('grammar lesson in the daily plan', () => {
   const planned = async () => {
     const token = await fetchToken(app, ayse.cookie);
     const answer = await app.send('GET', '/api/private/progress/learner-dashboard', { token });
-    return answer.json<AnswerOf<typeof getLearnerDashboard>>().plan.find(({ kind }) => kind === 'grammar');
+    return answer.json<AnswerOf<typeof getLearnerDashboard>>().plan.find(({ why }) => why === 'error');
   };
   const makeErrors = (count: number) =>
     app.database.pool.query(
@@ -192,11 +192,12 @@ describe('grammar lesson in the daily plan', () => {
   });
 
   it('is the lesson about the most frequent recent error, until the learner has finished a round today', async () => {
-    await makeErrors(4);
+    await makeErrors(6);
     expect(await planned()).toEqual({
       kind: 'grammar',
+      why: 'error',
       done: false,
-      count: 4,
+      count: 6,
       minutes: 8,
       next: { id: lessonId, title: 'a, an' },
     });
@@ -208,7 +209,7 @@ describe('grammar lesson in the daily plan', () => {
   });
 
   it('is omitted for three weeks after its check is passed, and is planned again if the errors continue', async () => {
-    await makeErrors(4);
+    await makeErrors(6);
     const check = await start('check');
     for (const { id } of check?.items ?? []) await fill(check, id, right.get(id) ?? '');
     later(2);
