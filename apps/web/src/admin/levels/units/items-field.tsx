@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { mostItems, type UnitItemField, unitItemFields } from '@pratik/contract/unit-editing';
 import { useEffect, useState } from 'react';
-import { type Control, type FieldErrors, useController } from 'react-hook-form';
+import { type Control, type FieldErrors, useController, useFormState } from 'react-hook-form';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { idsOf, type UnitForm } from './unit-form.ts';
 import { useFoundItems } from './units.api.ts';
@@ -27,7 +27,9 @@ const fewChips = 24;
 /** Field that searches the published items of a level. Each chosen item is a chip that removes the item. */
 export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldProps) => {
   const t = useUnitsText();
-  const { field, formState } = useController({ control, name });
+  const { field } = useController({ control, name });
+  // Unlike the state of `useController`, this state also contains the errors of single items, such as `words.1`.
+  const formState = useFormState({ control, name });
   const kind = unitItemFields[name];
   const most = mostItems[name];
   const single = name === 'writing';
@@ -41,6 +43,11 @@ export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldP
   const keepFocus = useRestoredFocus(ids.join(' '));
   const errors = errorsAt(formState.errors, name, ids);
   const nothing = full ? t('fieldFull', { most }) : t(found.isError ? 'searchFailed' : 'nothingFound');
+  const help = single
+    ? t('onlyOne')
+    : ids.length === 0
+      ? t('chosenNone', { most })
+      : t('chosen', { count: ids.length, most });
   const remove = (id: string) => {
     const at = ids.indexOf(id);
     keepFocus(
@@ -66,6 +73,8 @@ export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldP
         }}
         onBlur={field.onBlur}
         autoHighlight
+        // The list stays inside the main landmark of the page.
+        disablePortal
         filterOptions={(options) => options}
         getOptionLabel={names.nameOf}
         getOptionKey={({ id }) => id}
@@ -87,7 +96,7 @@ export const ItemsField = ({ control, field: name, levelId, names }: ItemsFieldP
                 errors={errors.map(({ id, message }) =>
                   id === null ? message : t('itemError', { name: names.name(kind, id), error: message }),
                 )}
-                help={ids.length === 0 ? t('chosenNone', { most }) : t('chosen', { count: ids.length, most })}
+                help={help}
               />
             }
             slotProps={{

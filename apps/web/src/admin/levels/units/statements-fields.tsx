@@ -51,14 +51,16 @@ export const StatementsFields = ({ control }: { control: Control<UnitForm> }) =>
               </Typography>
               {fields.length > 1 ? (
                 <Button
-                  aria-label={t('removeStatement', { number: index + 1 })}
+                  aria-label={levelsText('statementRemove', {
+                    text: t('statementNumber', { number: index + 1 }),
+                  })}
                   onClick={() => remove(index)}
                 >
                   {levelsText('remove')}
                 </Button>
               ) : null}
             </Box>
-            <Box sx={twoColumns}>
+            <Box sx={{ ...twoColumns, gridTemplateColumns: { xs: '1fr', sm: '11rem 1fr' } }}>
               <SelectField
                 control={control}
                 name={`canDo.${index}.skill`}
@@ -69,7 +71,6 @@ export const StatementsFields = ({ control }: { control: Control<UnitForm> }) =>
                 control={control}
                 name={`canDo.${index}.scale`}
                 label={t('scale')}
-                help={t('scaleHelp')}
                 autoComplete="off"
                 inputProps={{ list: scalesId, lang: 'en' }}
               />

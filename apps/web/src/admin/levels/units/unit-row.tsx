@@ -52,42 +52,52 @@ export const UnitRow = ({ unit, onRetired, place, last = false, onMove }: UnitRo
           </IconButton>
         </Box>
       ) : null}
-      <Box sx={{ flex: '1 1 0', minWidth: 0, display: 'grid', gap: 0.5, py: 0.75 }}>
-        <Box sx={{ typography: 'subtitle1' }}>
-          <TextLink to={unitPaths.edit(levelId, id)}>
-            {place === undefined ? name : t('numbered', { number: place + 1, name })}
-          </TextLink>
+      <Box sx={contentStyle}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Box sx={{ typography: 'subtitle1' }}>
+            <TextLink to={unitPaths.edit(levelId, id)}>
+              {place === undefined ? name : t('numbered', { number: place + 1, name })}
+            </TextLink>
+          </Box>
+          <Facts
+            facts={[
+              themeName(fields.theme),
+              t('words', { count: fields.words.length }),
+              t('lessons', { count: fields.lessons.length }),
+              t('texts', { count: fields.readings.length + fields.listenings.length }),
+              t(state),
+              ...(unit.edited ? [<Edited key="edited" />] : []),
+            ]}
+          />
         </Box>
-        <Facts
-          facts={[
-            themeName(fields.theme),
-            t('words', { count: fields.words.length }),
-            t('lessons', { count: fields.lessons.length }),
-            t('texts', { count: fields.readings.length + fields.listenings.length }),
-          ]}
-        />
-        <Facts
-          facts={[
-            t(state),
-            ...(unit.edited
-              ? [
-                  <Box key="edited" component="span" sx={{ color: 'info.main', fontWeight: weight.medium }}>
-                    {t('edited')}
-                  </Box>,
-                ]
-              : []),
-          ]}
-        />
-        <Box sx={{ ml: -1 }}>
-          <Button
-            size="small"
-            aria-label={levelsText(retired ? 'statementRevive' : 'statementRetire', { text: name })}
-            onClick={() => onRetired(!retired)}
-          >
-            {levelsText(retired ? 'revive' : 'retire')}
-          </Button>
-        </Box>
+        <Button
+          aria-label={levelsText(retired ? 'statementRevive' : 'statementRetire', { text: name })}
+          onClick={() => onRetired(!retired)}
+          sx={{ ml: { xs: -1, sm: 0 } }}
+        >
+          {levelsText(retired ? 'revive' : 'retire')}
+        </Button>
       </Box>
+    </Box>
+  );
+};
+
+/** On a phone, the button is below the text. */
+const contentStyle = {
+  flex: '1 1 0',
+  minWidth: 0,
+  py: 0.75,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+};
+
+const Edited = () => {
+  const t = useUnitsText();
+  return (
+    <Box component="span" sx={{ color: 'info.main', fontWeight: weight.medium }}>
+      {t('edited')}
     </Box>
   );
 };

@@ -43,12 +43,11 @@ export const en: EnglishOf<typeof tr> = {
   theme: 'Theme',
   themeHelp: 'Theme of the national English curriculum of 2025',
   chooseTheme: 'Choose',
-  canDoLead: 'Learners see these sentences as what they can do after the unit. At most {{most}} statements.',
+  canDoLead:
+    'Learners see these sentences as what they can do after the unit; at most {{most}} statements. Write the English name of the scale from the CEFR Companion Volume (2020).',
   statementNumber: 'Statement {{number}}',
   scale: 'CEFR scale',
-  scaleHelp: 'Its English name in the CEFR Companion Volume (2020)',
   addStatement: 'Add a statement',
-  removeStatement: 'Remove statement {{number}}',
   items: 'Steps and content',
   itemsLead:
     'The content that learners study in the unit. The search finds the published content of this level. Type to search.',
@@ -60,6 +59,7 @@ export const en: EnglishOf<typeof tr> = {
   writingField: 'Writing prompt',
   chosen: '{{count}} chosen, at most {{most}}',
   chosenNone: 'None chosen yet; at most {{most}}',
+  onlyOne: 'A new choice replaces the earlier one.',
   wordName: '{{word}} – {{meaning}}',
   unpublished: '{{name}} (not published)',
   itemError: '{{name}}: {{error}}',

@@ -37,12 +37,11 @@ export const tr = {
   theme: 'Tema',
   themeHelp: '2025 İngilizce dersi öğretim programının teması',
   chooseTheme: 'Seçin',
-  canDoLead: 'Öğrenci bu cümleleri ünitenin sonunda ne yapabileceği olarak görür. En çok {{most}} cümle.',
+  canDoLead:
+    'Öğrenci bu cümleleri ünitenin sonunda ne yapabileceği olarak görür; en çok {{most}} cümle. Ölçeği CEFR Tamamlayıcı Cildi’ndeki (2020) İngilizce adıyla yazın.',
   statementNumber: '{{number}}. cümle',
   scale: 'CEFR ölçeği',
-  scaleHelp: 'CEFR Tamamlayıcı Cildi’ndeki (2020) İngilizce adıyla',
   addStatement: 'Cümle ekle',
-  removeStatement: '{{number}}. cümleyi çıkar',
   items: 'Adımlar ve içerik',
   itemsLead:
     'Öğrencinin ünitede çalışacağı içerik. Yalnızca bu seviyenin yayındaki içeriği bulunur; yazarak arayın.',
@@ -54,6 +53,7 @@ export const tr = {
   writingField: 'Yazma konusu',
   chosen: '{{count}} seçili, en çok {{most}}',
   chosenNone: 'Henüz seçilmedi; en çok {{most}}',
+  onlyOne: 'Yeni seçtiğiniz, öncekinin yerine geçer.',
   wordName: '{{word}} – {{meaning}}',
   unpublished: '{{name}} (yayında değil)',
   itemError: '{{name}}: {{error}}',
