@@ -73,7 +73,7 @@ export const UnitRow = ({ unit, onRetired, place, last = false, onMove }: UnitRo
         <Button
           aria-label={levelsText(retired ? 'statementRevive' : 'statementRetire', { text: name })}
           onClick={() => onRetired(!retired)}
-          sx={{ ml: { xs: -1, sm: 0 } }}
+          sx={{ ml: { xs: -2, sm: 0 } }}
         >
           {levelsText(retired ? 'revive' : 'retire')}
         </Button>
