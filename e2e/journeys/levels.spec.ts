@@ -97,6 +97,7 @@ test('level editor › can add, edit, move, retire and restore a level by keyboa
   await press(page, page.getByRole('button', { name: 'İşlemler: Akşam grubu' }), 'Shift+Tab');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Akşam grubu kullanımdan kaldırılsın mı?' });
   await expect(dialog).toContainText('Bu seviyede öğrenci ve içerik yok.');

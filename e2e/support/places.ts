@@ -209,6 +209,14 @@ export const administratorPlaces: readonly Place[] = [
   { name: 'level list', path: '/pages/level-list', heading: 'Seviyeler', ready: 'B2 · Orta üstü' },
   { name: 'level add', path: '/pages/level-add', heading: 'Seviye Ekle', ready: 'Kısa ad' },
   { name: 'level edit', path: '/pages/level-edit/A2', heading: 'Seviyeyi düzenle', ready: 'Kullanım' },
+  { name: 'unit list', path: '/pages/unit-list/A2', heading: 'Üniteler', ready: /^1\. / },
+  { name: 'unit add', path: '/pages/unit-add/A2', heading: 'Ünite Ekle', ready: 'Adımlar ve içerik' },
+  {
+    name: 'unit edit',
+    path: '/pages/unit-edit/A1/a1-my-home',
+    heading: 'Üniteyi düzenle',
+    ready: /^house – /,
+  },
   { name: 'question list', path: '/pages/question-list', heading: 'Sorular' },
   { name: 'question add', path: '/pages/question-add', heading: 'Soru Ekle' },
 ];

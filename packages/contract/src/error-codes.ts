@@ -74,6 +74,10 @@ export const errorCodes = {
   'cefr-fixed': [],
   'threshold-order': ['lowerTr', 'lowerEn', 'lowerFrom', 'upperTr', 'upperEn', 'upperFrom'],
 
+  // Errors of the items of a unit.
+  'unit-item-unknown': [],
+  'unit-item-elsewhere': [],
+
   // Errors of classes.
   'class-code-missing': [],
   'class-name-missing': [],

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, get, post } from './call.ts';
-import { done, id, instant, oneLine } from './common.ts';
-import { itemState } from './curriculum.ts';
+import { id, instant, oneLine } from './common.ts';
 import { levelSkill } from './level.ts';
-import { revision } from './problems.ts';
 import { levelAsked, offeredLevels } from './shelf.ts';
 import { gapOutcome } from './vocabulary-gaps.ts';
 
@@ -11,7 +9,6 @@ import { gapOutcome } from './vocabulary-gaps.ts';
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 const unitId = oneLine.min(1).max(120);
-const itemId = oneLine.max(120);
 
 /**
  * The eight themes of the Turkish national English programme for grades 2 to 12 (Türkiye Yüzyılı Maarif Modeli,
@@ -221,96 +218,4 @@ export const getPathMap = get({
   access: 'user',
   summary: 'All units with their CEFR scales and themes of the national programme',
   answer: z.object({ units: z.array(mappedUnit) }),
-});
-
-/** The fields of a unit that administrators edit. */
-export const unitFields = z.object({
-  title: z.object({
-    tr: oneLine.trim().min(1, 'name-tr-missing').max(120),
-    en: oneLine.trim().min(1, 'name-en-missing').max(120),
-  }),
-  goal: z.object({
-    tr: oneLine.trim().min(1, 'description-tr-missing').max(300),
-    en: oneLine.trim().min(1, 'description-en-missing').max(300),
-  }),
-  theme: unitTheme,
-  canDo: z
-    .array(
-      z.object({
-        skill: levelSkill,
-        scale: oneLine.trim().max(200),
-        tr: oneLine.trim().min(1, 'statement-tr-missing').max(300),
-        en: oneLine.trim().min(1, 'statement-en-missing').max(300),
-      }),
-    )
-    .min(1)
-    .max(6),
-  lessons: z.array(itemId).max(4),
-  words: z.array(itemId).max(200),
-  readings: z.array(itemId).max(6),
-  listenings: z.array(itemId).max(6),
-  writing: itemId.nullable(),
-  scenarios: z.array(itemId).max(4),
-});
-export type UnitFields = z.infer<typeof unitFields>;
-
-export const managedUnit = z.object({
-  id: z.string(),
-  levelId: z.string(),
-  number: z.int(),
-  state: itemState,
-  version: z.int(),
-  /** Whether an administrator has edited the unit. The library then no longer updates it. */
-  edited: z.boolean(),
-  revision,
-  fields: unitFields,
-});
-export type ManagedUnit = z.infer<typeof managedUnit>;
-
-export const listUnits = post({
-  path: 'path/list-units',
-  access: 'admin',
-  summary: 'The units of a level for editing, in order; retired units come last',
-  body: z.object({ levelId: oneLine.min(1).max(60) }),
-  answer: z.object({ units: z.array(managedUnit) }),
-  problems: ['not-found'],
-});
-
-export const saveUnit = post({
-  path: 'path/save-unit',
-  access: 'admin',
-  summary: 'Saves a unit as a new version, or adds a unit at the end of its level',
-  body: z.object({
-    /** Id created by the browser for a new unit. */
-    id: unitId,
-    levelId: oneLine.min(1).max(60),
-    /** Revision that the administrator edited. Null for a new unit. */
-    revision: revision.nullable(),
-    fields: unitFields,
-  }),
-  answer: z.object({ unit: managedUnit }),
-  problems: ['not-found', 'conflict'],
-});
-
-export const reorderUnits = post({
-  path: 'path/reorder',
-  access: 'admin',
-  summary: 'Changes the order of the units of a level',
-  body: z.object({
-    levelId: oneLine.min(1).max(60),
-    /** Ids in the order that the administrator saw, and in the new order. */
-    from: z.array(unitId).max(200),
-    to: z.array(unitId).max(200),
-  }),
-  answer: done,
-  problems: ['not-found', 'conflict'],
-});
-
-export const setUnitRetired = post({
-  path: 'path/set-retired',
-  access: 'admin',
-  summary: 'Retires a unit, or returns it to the path',
-  body: z.object({ id: unitId, retired: z.boolean() }),
-  answer: done,
-  problems: ['not-found'],
 });

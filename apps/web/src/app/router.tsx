@@ -262,6 +262,21 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 'LevelEditPage',
               ),
               page(
+                'pages/unit-list/:levelId',
+                () => import('../admin/levels/units/unit-list-page.tsx'),
+                'UnitListPage',
+              ),
+              page(
+                'pages/unit-add/:levelId',
+                () => import('../admin/levels/units/unit-add-page.tsx'),
+                'UnitAddPage',
+              ),
+              page(
+                'pages/unit-edit/:levelId/:id',
+                () => import('../admin/levels/units/unit-edit-page.tsx'),
+                'UnitEditPage',
+              ),
+              page(
                 'pages/question-list',
                 () => import('../admin/questions/list/question-list-page.tsx'),
                 'QuestionListPage',

@@ -1,4 +1,11 @@
-import { listUnits, reorderUnits, saveUnit, setUnitRetired } from '@pratik/contract/path';
+import {
+  findUnitItems,
+  listUnits,
+  nameUnitItems,
+  reorderUnits,
+  saveUnit,
+  setUnitRetired,
+} from '@pratik/contract/unit-editing';
 import type { UnitsEditing } from '../../curriculum/editing/units/units-editing.service.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 
@@ -16,4 +23,6 @@ export const registerUnitEditingRoutes = (routes: Routes, units: UnitsEditing): 
     await units.setRetired(user.id, body);
     return done;
   });
+  routes.user(findUnitItems, async ({ body }) => ({ items: await units.findItems(body) }));
+  routes.user(nameUnitItems, async ({ body }) => ({ items: await units.nameItems(body) }));
 };

@@ -25,6 +25,13 @@ const entries = [
   entry(7, { action: 'level.retire', targetKind: 'level', targetId: 'B1', targetName: null, detail: {} }),
   entry(6, { actor: { id: userId(3), name: null }, action: 'user.delete', targetName: null, detail: {} }),
   entry(5, { action: 'some.newer-act', targetKind: 'thing', targetId: 'x', detail: {} }),
+  entry(4, {
+    action: 'unit.update',
+    targetKind: 'unit',
+    targetId: 'a1-bread',
+    targetName: null,
+    detail: { levelId: 'A1', version: 2 },
+  }),
 ];
 beforeEach(() => {
   asked = [];
@@ -51,7 +58,7 @@ const rows = async () =>
 
 it('audit log › shows for each entry the user, the action and its target, with a link to the target', async () => {
   await open();
-  const [changed, added, retired, deleted, unknown] = await rows();
+  const [changed, added, retired, deleted, unknown, unit] = await rows();
   expect(changed).toHaveTextContent('Ayşe IşıkKullanıcıyı değiştirdiÇağrı Ünal');
   expect(changed).toHaveTextContent('değişen: ad, rol; eski: öğrenci; yeni: yönetici');
   expect(screen.getAllByRole('link', { name: 'Çağrı Ünal' })[0]).toHaveAttribute(
@@ -62,6 +69,12 @@ it('audit log › shows for each entry the user, the action and its target, with
   expect(retired).toHaveTextContent('Seviyeyi kullanımdan kaldırdıB1');
   expect(deleted).toHaveTextContent('silinmiş kullanıcıKullanıcıyı sildisilinmiş kullanıcı');
   expect(unknown).toHaveTextContent('some.newer-act');
+  expect(unit).toHaveTextContent('Üniteyi değiştirdia1-bread');
+  expect(unit).toHaveTextContent('seviye: A1; sürüm: 2');
+  expect(screen.getByRole('link', { name: 'a1-bread' })).toHaveAttribute(
+    'href',
+    '/pages/unit-edit/A1/a1-bread',
+  );
 });
 
 it('audit log › stores filters and page number in the URL, so that the browser’s Back button restores them', async () => {
@@ -115,7 +128,7 @@ it('audit log › says that no entry matches the filters, and offers to clear th
   const { user } = await open('?user=yok');
   expect(await screen.findByRole('heading', { name: 'Süzgeçlere uyan kayıt yok' })).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' })[1] as HTMLElement);
-  expect(await rows()).toHaveLength(5);
+  expect(await rows()).toHaveLength(entries.length);
 });
 
 it('audit log › offers a retry when loading the entries fails', async () => {

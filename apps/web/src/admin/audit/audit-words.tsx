@@ -47,6 +47,10 @@ export const Target = ({ entry }: { entry: AuditEntry }) => {
   if (targetKind === 'level' && action !== 'level.delete') {
     return <TextLink to={`/pages/level-edit/${encodeURIComponent(targetId)}`}>{targetId}</TextLink>;
   }
+  if (targetKind === 'unit' && typeof entry.detail.levelId === 'string') {
+    const place = [entry.detail.levelId, targetId].map(encodeURIComponent).join('/');
+    return <TextLink to={`/pages/unit-edit/${place}`}>{targetId}</TextLink>;
+  }
   return <>{targetId}</>;
 };
 

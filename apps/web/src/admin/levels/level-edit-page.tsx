@@ -23,9 +23,16 @@ export const LevelEditPage = () => {
       lead={level ? say(level.name) : undefined}
       width="narrow"
       actions={
-        <LinkButton to="/pages/level-list" startIcon={<ArrowBackIcon />}>
-          {t('backToList')}
-        </LinkButton>
+        <>
+          <LinkButton to="/pages/level-list" startIcon={<ArrowBackIcon />}>
+            {t('backToList')}
+          </LinkButton>
+          {level ? (
+            <LinkButton to={`/pages/unit-list/${encodeURIComponent(level.id)}`} variant="outlined">
+              {t('units')}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       {level ? (

@@ -39,6 +39,9 @@ export const LevelRowMenu = ({ level, name, acts }: LevelRowMenuProps) => {
         <MenuItem component={Link} to={`/pages/level-edit/${encodeURIComponent(level.id)}`}>
           {t('edit')}
         </MenuItem>
+        <MenuItem component={Link} to={`/pages/unit-list/${encodeURIComponent(level.id)}`}>
+          {t('units')}
+        </MenuItem>
         <MenuItem onClick={choose(() => (retired ? acts.revive(level) : acts.askRetire(level)))}>
           {t(retired ? 'revive' : 'retire')}
         </MenuItem>

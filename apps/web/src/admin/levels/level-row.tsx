@@ -3,12 +3,12 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ManagedLevel } from '@pratik/contract/level';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/language/format.ts';
 import { useBilingual } from '../../lib/language/i18n.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { LevelRowMenu } from './level-row-menu.tsx';
+import { Facts, rowStyle } from './level-rows.tsx';
 import { itemWords, LearnersLink, otherItemWords, thresholdText } from './level-words.tsx';
 import { type LevelsText, useLevelsText } from './levels.texts.ts';
 import type { LevelActs } from './use-level-acts.ts';
@@ -72,38 +72,7 @@ export const LevelRow = ({ level, acts, place, last = false, onMove }: LevelRowP
   );
 };
 
-const rowStyle = {
-  display: 'flex',
-  gap: { xs: 0.5, sm: 1.5 },
-  alignItems: 'flex-start',
-  pr: { xs: 0.5, sm: 1.5 },
-  py: 1,
-  '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
-};
-
 const thresholdFact = (t: LevelsText, { abilityFrom }: ManagedLevel, first: boolean): string => {
   if (abilityFrom !== null) return t('threshold', { value: thresholdText(abilityFrom) });
   return t(first ? 'firstThreshold' : 'noThreshold');
 };
-
-/**
- * Shows facts in a row that wraps only between two facts. The box clips the separator dot at the start of each
- * wrapped line.
- */
-const Facts = ({ facts }: { facts: readonly ReactNode[] }) => (
-  <Box sx={{ color: 'text.secondary', lineHeight: 1.6, overflowX: 'clip', overflowClipMargin: '3px' }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: '-0.9em' }}>
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a row keep their places
-        <Box key={index} component="span" sx={{ position: 'relative', maxWidth: '100%', pl: '0.9em' }}>
-          {index > 0 ? (
-            <Box component="span" sx={{ position: 'absolute', left: '0.3em' }}>
-              {' · '}
-            </Box>
-          ) : null}
-          {fact}
-        </Box>
-      ))}
-    </Box>
-  </Box>
-);

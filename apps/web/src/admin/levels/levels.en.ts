@@ -61,6 +61,7 @@ export const en: EnglishOf<typeof tr> = {
     'Another administrator changed the order. The current order is shown below. You can move the level again.',
   actions: 'Actions: {{name}}',
   edit: 'Edit',
+  units: 'Units',
   retire: 'Retire',
   revive: 'Restore',
   remove: 'Delete',

@@ -39,6 +39,7 @@ export const tr = {
     'Sırayı bu arada başka bir yönetici değiştirmiş. Aşağıda son hâli var; yeniden taşıyabilirsiniz.',
   actions: 'İşlemler: {{name}}',
   edit: 'Düzenle',
+  units: 'Üniteler',
   retire: 'Kullanımdan kaldır',
   revive: 'Geri getir',
   remove: 'Sil',

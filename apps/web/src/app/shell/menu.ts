@@ -61,7 +61,7 @@ const detailPages: Record<string, readonly string[]> = {
     'class-add',
     'class-edit',
   ],
-  '/pages/level-list': ['level-edit'],
+  '/pages/level-list': ['level-edit', 'unit-list', 'unit-add', 'unit-edit'],
   '/pages/question-list': ['question-edit'],
   '/pages/message-process-list': [
     'message-process',

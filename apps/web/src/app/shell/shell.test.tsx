@@ -70,6 +70,7 @@ describe('side menu', () => {
     ['class-add', 'Kullanıcı Listesi'],
     ['user-edit/7', 'Kullanıcı Listesi'],
     ['level-edit/A2', 'Seviye Listesi'],
+    ['unit-edit/A2/a2-home', 'Seviye Listesi'],
     ['question-edit/word/bread', 'Soru Listesi'],
     ['message-process/7', 'Mesaj İşleme'],
     ['user-list', null],

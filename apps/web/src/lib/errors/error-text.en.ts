@@ -89,6 +89,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'slug-format': 'Use lower-case letters, digits and hyphens, without spaces',
   'glossary-capital': 'The word must start with a lower-case letter',
   'least-above-most': 'The minimum must be below the maximum',
+  'unit-item-unknown': 'This item was not found',
+  'unit-item-elsewhere': 'This item belongs to another level',
   'class-code-missing': 'Enter the short name of the class',
   'class-name-missing': 'Enter the name of the class',
   'class-term-missing': 'Enter the term',

@@ -89,6 +89,8 @@ export const errorsTr: Readonly<Record<ErrorCode, string>> = {
   'slug-format': 'Küçük harf, rakam ve tire kullanın; boşluk bırakmayın',
   'glossary-capital': 'Kelime küçük harfle başlamalı',
   'least-above-most': 'En az değer, en çok değerden küçük olmalı',
+  'unit-item-unknown': 'Bu içerik bulunamadı',
+  'unit-item-elsewhere': 'Bu içerik başka bir seviyede',
   'class-code-missing': 'Sınıfın kısa adını yazın',
   'class-name-missing': 'Sınıfın adını yazın',
   'class-term-missing': 'Dönemi yazın',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getPathMap, type MappedUnit } from '@pratik/contract/path';
 import { useQuery } from '@tanstack/react-query';
+import { useThemeName } from '../../curriculum/unit-themes.texts.ts';
 import { callQuery } from '../../lib/api/query-client.ts';
 import { useBilingual } from '../../lib/language/i18n.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -41,6 +42,7 @@ export const PathMapPage = () => {
 const LevelTable = ({ level, units }: { level: string; units: readonly MappedUnit[] }) => {
   const t = usePathText();
   const pick = useBilingual();
+  const themeName = useThemeName();
   const title = t('unitsOf', { level });
   return (
     <section>
@@ -89,7 +91,7 @@ const LevelTable = ({ level, units }: { level: string; units: readonly MappedUni
                       <th scope="rowgroup" rowSpan={unit.canDo.length}>
                         {unit.number}. {pick(unit.title)}
                       </th>
-                      <td rowSpan={unit.canDo.length}>{t(unit.theme)}</td>
+                      <td rowSpan={unit.canDo.length}>{themeName(unit.theme)}</td>
                     </>
                   ) : null}
                   <td>{pick(text)}</td>

@@ -84,12 +84,4 @@ export const en: EnglishOf<typeof tr> = {
   theme: 'Theme',
   scale: 'CEFR scale',
   statement: 'Can-do statement',
-  'school-life': 'School life',
-  'classroom-life': 'Classroom life',
-  'personal-life': 'Personal life',
-  'family-life': 'Family life',
-  'neighbourhood-and-city': 'Life in the neighbourhood and the city',
-  country: 'Life in our country',
-  world: 'Life in the world',
-  'universe-and-future': 'Life in the universe and the future',
 };

@@ -82,12 +82,4 @@ export const tr = {
   theme: 'Tema',
   scale: 'CEFR ölçeği',
   statement: 'Yapabilirim cümlesi',
-  'school-life': 'Okul yaşamı',
-  'classroom-life': 'Sınıf yaşamı',
-  'personal-life': 'Kişisel yaşam',
-  'family-life': 'Aile yaşamı',
-  'neighbourhood-and-city': 'Mahallede ve kentte yaşam',
-  country: 'Ülkemizde yaşam',
-  world: 'Dünyada yaşam',
-  'universe-and-future': 'Evrende yaşam ve gelecek',
 } as const;

@@ -1,18 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '@pratik/contract/call';
-import type { ManagedUnit, reorderUnits, saveUnit, setUnitRetired, UnitFields } from '@pratik/contract/path';
+import type {
+  findUnitItems,
+  ManagedUnit,
+  nameUnitItems,
+  reorderUnits,
+  saveUnit,
+  setUnitRetired,
+  UnitFields,
+  UnitItem,
+} from '@pratik/contract/unit-editing';
 import { recordAudit } from '../../../identity/audit/audit.service.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { selectUserName } from '../../levels/levels-editing.store.ts';
 import { insertChanges, insertItem, lockItem, updateItem, updateStates } from '../editing.store.ts';
+import { itemErrors, namedItems } from './unit-items.policy.ts';
+import {
+  selectFoundItems,
+  selectItemLevels,
+  selectLevelsOfItems,
+  selectNamedItems,
+} from './unit-items.store.ts';
 import {
   type EditedUnitRow,
   lockLevel,
   selectEditedUnit,
   selectEditedUnits,
+  selectLevelExists,
   updatePosition,
 } from './units-editing.store.ts';
+
+/** Longest list of found items. A longer search text narrows the list. */
+const mostFound = 30;
 
 export type UnitsEditing = ReturnType<typeof createUnitsEditing>;
 
@@ -37,7 +58,28 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
     return unit;
   };
 
+  const conflictOf = async (tx: Tx, row: EditedUnitRow): Promise<Problem> => {
+    const by = row.editedBy === null ? undefined : await selectUserName(tx, row.editedBy);
+    return new Problem('conflict', {
+      current: {
+        revision: row.edits,
+        changedAt: row.editedAt?.toISOString() ?? null,
+        changedBy: by ?? null,
+        present: await one(tx, row),
+      },
+    });
+  };
+
+  /** @throws Problem `validation` when an item does not exist or is of another level */
+  const checkItems = async (tx: Tx, levelId: string, fields: UnitFields) => {
+    const named = namedItems(fields);
+    const existing = await selectLevelsOfItems(tx, named);
+    const errors = itemErrors(named, existing, await selectItemLevels(tx, levelId));
+    if (errors.length > 0) throw new Problem('validation', { errors });
+  };
+
   const add = async (tx: Tx, by: string, { id, levelId, fields }: BodyOf<typeof saveUnit>) => {
+    await checkItems(tx, levelId, fields);
     const units = await selectEditedUnits(tx, levelId);
     const position = Math.max(0, ...units.map((unit) => unit.position)) + 1;
     const maker = { at: clock.now(), by };
@@ -55,6 +97,7 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   const change = async (tx: Tx, by: string, row: EditedUnitRow, fields: UnitFields) => {
     if (isDeepStrictEqual(fieldsOf(row), fields)) return;
+    await checkItems(tx, row.levelId, fields);
     const maker = { at: clock.now(), by };
     const version = await updateItem(
       tx,
@@ -63,16 +106,26 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
       maker,
     );
     await insertChanges(tx, maker, [{ ...ref(row.id), action: 'edited', version, toState: null }]);
-    await audit(tx, by, 'update', row.id, { version });
+    await audit(tx, by, 'update', row.id, { levelId: row.levelId, version });
   };
 
   return {
-    /** Returns the units of a level in order, retired units last. */
-    list: (levelId: string): Promise<ManagedUnit[]> => managed(db, levelId),
+    /** Returns the units of a level in order, retired units last. @throws Problem `not-found` */
+    async list(levelId: string): Promise<ManagedUnit[]> {
+      if (!(await selectLevelExists(db, levelId))) throw new Problem('not-found');
+      return managed(db, levelId);
+    },
+
+    /** Returns the published items of a level that match the search and that a unit can name. */
+    findItems: (asked: BodyOf<typeof findUnitItems>): Promise<UnitItem[]> =>
+      selectFoundItems(db, asked, mostFound),
+
+    /** Returns the existing items among the given items, with their titles. */
+    nameItems: ({ items }: BodyOf<typeof nameUnitItems>): Promise<UnitItem[]> => selectNamedItems(db, items),
 
     /**
      * Saves a unit, or adds it at the end of its level when the revision is null.
-     * @throws Problem `not-found`, `conflict`
+     * @throws Problem `not-found`, `conflict`, `validation`
      */
     save: (by: string, body: BodyOf<typeof saveUnit>): Promise<ManagedUnit> =>
       db.transaction().execute(async (tx) => {
@@ -85,14 +138,7 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
         } else {
           if (row.levelId !== body.levelId) throw new Problem('not-found');
           if (row.edits !== body.revision && !isDeepStrictEqual(fieldsOf(row), body.fields))
-            throw new Problem('conflict', {
-              current: {
-                revision: row.edits,
-                changedAt: row.editedAt?.toISOString() ?? null,
-                changedBy: null,
-                present: await one(tx, body),
-              },
-            });
+            throw await conflictOf(tx, row);
           await change(tx, by, row, body.fields);
         }
         return one(tx, body);
@@ -125,7 +171,7 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
         await insertChanges(tx, maker, [
           { ...ref(id), action: 'state', version: row.version, toState: state },
         ]);
-        await audit(tx, by, retired ? 'retire' : 'revive', id);
+        await audit(tx, by, retired ? 'retire' : 'revive', id, { levelId: row.levelId });
       }),
   };
 };

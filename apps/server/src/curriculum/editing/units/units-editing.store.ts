@@ -11,6 +11,7 @@ export type EditedUnitRow = {
   position: number;
   body: Bodies['unit'];
   editedAt: Date | null;
+  editedBy: string | null;
   edits: number;
 };
 
@@ -19,7 +20,7 @@ const units = (db: Db | Tx) =>
     .withTables<EditingTables>()
     .selectFrom('curriculum_items')
     .select(['id', 'level_id as levelId', 'state', 'version', 'position', 'body'])
-    .select(['edited_at as editedAt', 'edits'])
+    .select(['edited_at as editedAt', 'edited_by as editedBy', 'edits'])
     .where('kind', '=', 'unit');
 
 /** Selects the units of a level in order, retired units last. */
@@ -35,6 +36,11 @@ export const selectEditedUnits = async (db: Db | Tx, levelId: string): Promise<E
 
 export const selectEditedUnit = async (db: Db | Tx, id: string): Promise<EditedUnitRow | undefined> =>
   (await units(db).where('id', '=', id).executeTakeFirst()) as unknown as EditedUnitRow | undefined;
+
+export const selectLevelExists = async (db: Db, levelId: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from levels where id = ${levelId}`.execute(db);
+  return rows.length > 0;
+};
 
 /** Locks a level until the transaction ends, so that its units change one after another. False: no such level. */
 export const lockLevel = async (tx: Tx, levelId: string): Promise<boolean> => {
