@@ -96,7 +96,13 @@ export const createApp = async (options: AppOptions) => {
     curriculum,
     answerSources: [reading.answers, listening.answers, placement.answers, vocabulary.answers],
   });
-  const school = createSchoolModule({ platform, identity, curriculum, progress });
+  const school = createSchoolModule({
+    platform,
+    identity,
+    curriculum,
+    progress,
+    writing: writing.writing,
+  });
   const admin = createAdminModule({
     platform,
     identity,

@@ -2,6 +2,7 @@ import type { CurriculumModule } from '../curriculum/curriculum.module.ts';
 import type { IdentityModule } from '../identity/identity.module.ts';
 import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
+import type { WritingService } from '../practice/writing/writing.service.ts';
 import type { ProgressModule } from '../progress/progress.module.ts';
 import { createUserProgress } from '../progress/user-progress.service.ts';
 import { createClassAccess } from './classes/class-access.service.ts';
@@ -14,6 +15,9 @@ import { createGradebook } from './homework/gradebook.service.ts';
 import { registerHomeworkRoutes } from './homework/homework.routes.ts';
 import { createHomeworkResults } from './homework/results.service.ts';
 import { createWorkFeedback } from './homework/work-feedback.service.ts';
+import { createClassReports } from './reports/class-report.service.ts';
+import { createLearnerReports } from './reports/learner-report.service.ts';
+import { registerReportRoutes } from './reports/reports.routes.ts';
 
 export type SchoolModule = ReturnType<typeof createSchoolModule>;
 
@@ -22,14 +26,16 @@ type Deps = {
   identity: IdentityModule;
   curriculum: CurriculumModule;
   progress: ProgressModule;
+  writing: Pick<WritingService, 'levelsOf'>;
 };
 
-/** Manages classes with their teachers and learners, and the homework of classes. */
+/** Manages classes with their teachers and learners, the homework of classes, and reports. */
 export const createSchoolModule = ({
   platform,
   identity,
-  curriculum: { curriculum },
-  progress: { progress, practised },
+  curriculum: { curriculum, levels },
+  progress: { progress, practised, statistics },
+  writing,
 }: Deps) => {
   const { db, clock, timeZone } = platform;
   const access = createClassAccess(db);
@@ -41,6 +47,9 @@ export const createSchoolModule = ({
   const feedback = createWorkFeedback({ db, clock, assignments });
   const gradebook = createGradebook({ db, access, results });
   const homework = { clock, timeZone, access, assignable, assignments, results, feedback, gradebook };
+  const reporting = { db, clock, timeZone, access, results, statistics };
+  const classReports = createClassReports({ ...reporting, levels });
+  const learnerReports = createLearnerReports({ ...reporting, writing });
   return {
     userProgress,
     classes,
@@ -48,6 +57,7 @@ export const createSchoolModule = ({
     routes: (routes) => {
       registerClassRoutes(routes, classes);
       registerHomeworkRoutes(routes, homework);
+      registerReportRoutes(routes, { classReports, learnerReports });
     },
   } satisfies Module & Record<string, unknown>;
 };

@@ -170,6 +170,8 @@ export const callsWithoutCost: readonly string[] = [
   'reading/list',
   'reading/report-progress',
   'reading/start',
+  'report/class',
+  'report/learner',
   'safety/list',
   'safety/look',
   'safety/settle',

@@ -151,6 +151,8 @@ export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'path/start-check': ({ unitCheck }) => ({ checkId: unitCheck, unitId: 'a1-bread' }),
   'placement/start': ({ attempt }) => ({ attemptId: attempt, anew: true }),
   'reading/start': ({ reading }) => ({ readingId: reading, textId: 'the-oven' }),
+  'report/class': ({ schoolClass }) => ({ classId: schoolClass }),
+  'report/learner': ({ user }) => ({ userId: user }),
   'speaking/compare': ({ said: saidId }) => ({ ...said, saidId, heard: 'I was here.' }),
   'speaking/hear': ({ heard }) => ({
     answerId: heard,

@@ -2,14 +2,23 @@ import type { ClassRight } from '@pratik/contract/classes';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { allows, rightOf } from './class-access.policy.ts';
+import { allows, mayReadLearner, rightOf, visibleClasses } from './class-access.policy.ts';
 import { type ClassRow, selectClass } from './classes.store.ts';
-import { selectMembership } from './members.store.ts';
+import { type LearnerClass, selectLearner, selectLearnerClasses, selectMembership } from './members.store.ts';
 
 export type ClassAccess = ReturnType<typeof createClassAccess>;
 export type Caller = Pick<SignedInUser, 'id' | 'role'>;
 
-/** Opens classes for callers. Every call about one class goes through this service. */
+export type OpenedLearner = {
+  id: string;
+  name: string;
+  firstName: string;
+  levelId: string | null;
+  /** The active classes of the learner that the caller may see. */
+  classes: LearnerClass[];
+};
+
+/** Opens classes and learners for callers. Every call about one class or one learner’s report uses this service. */
 export const createClassAccess = (db: Db) => ({
   /**
    * Returns the class and the caller’s right to it.
@@ -20,5 +29,24 @@ export const createClassAccess = (db: Db) => ({
     const right = rightOf(who.role, membership);
     if (!row || !allows(right, needed)) throw new Problem('not-found');
     return { row, right };
+  },
+
+  /**
+   * Returns a learner whose report the caller may read.
+   * @throws Problem `not-found` when the user does not exist or the caller may not read the report
+   */
+  async openLearner(who: Caller, userId: string): Promise<OpenedLearner> {
+    const [user, classes] = await Promise.all([
+      selectLearner(db, userId),
+      selectLearnerClasses(db, userId, who.id),
+    ]);
+    if (!user || !mayReadLearner(who, userId, classes)) throw new Problem('not-found');
+    return {
+      id: userId,
+      name: `${user.name} ${user.surname}`,
+      firstName: user.name,
+      levelId: user.level_id,
+      classes: visibleClasses(who, userId, classes).filter(({ archivedAt }) => archivedAt === null),
+    };
   },
 });
