@@ -190,6 +190,8 @@ export const learnerReport = z.object({
         id,
         kind: assignmentKind,
         title: bilingual.nullable(),
+        amount: z.int().nullable(),
+        leastPercent: z.int().nullable(),
         classCode: z.string(),
         dueAt: instant,
         state: assignmentState,

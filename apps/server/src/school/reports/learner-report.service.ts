@@ -52,8 +52,8 @@ export const createLearnerReports = (parts: Parts) => {
       assignments: own
         .toReversed()
         .slice(0, mostReportRows)
-        .map(({ id, kind, title, classCode, dueAt, work }) => ({
-          ...{ id, kind, title, classCode, dueAt },
+        .map(({ id, kind, title, amount, leastPercent, classCode, dueAt, work }) => ({
+          ...{ id, kind, title, amount, leastPercent, classCode, dueAt },
           state: work.state,
           percent: work.bestPercent,
           grade: work.feedback?.grade ?? null,

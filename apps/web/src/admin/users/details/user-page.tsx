@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
@@ -33,6 +34,11 @@ export const UserPage = () => {
           <LinkButton to="/pages/user-list" startIcon={<ArrowBackIcon />}>
             {t('backToList')}
           </LinkButton>
+          {user ? (
+            <LinkButton to={`/pages/learner-report/${user.id}`} startIcon={<ReportIcon />}>
+              {words('report')}
+            </LinkButton>
+          ) : null}
           {user ? (
             <LinkButton to={`/pages/user-edit/${user.id}`} variant="outlined" startIcon={<EditIcon />}>
               {words('edit')}
