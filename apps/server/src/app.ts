@@ -145,7 +145,7 @@ export const createApp = async (options: AppOptions) => {
      */
     setupCode: identity.setupCode(),
     /** Modules for tests; production code does not use them. */
-    modules: { platform, progress, processing, chat },
+    modules: { platform, progress, processing, chat, school },
     close,
   };
 };

@@ -9,6 +9,8 @@ import { createClassAccess } from './classes/class-access.service.ts';
 import { registerClassRoutes } from './classes/classes.routes.ts';
 import { createClasses } from './classes/classes.service.ts';
 import { createClassMembers } from './classes/members.service.ts';
+import { registerGuardianReportRoutes } from './guardian-reports/guardian-reports.routes.ts';
+import { createGuardianReports } from './guardian-reports/guardian-reports.service.ts';
 import { createAssignable } from './homework/assignable.service.ts';
 import { createAssignments } from './homework/assignments.service.ts';
 import { createGradebook } from './homework/gradebook.service.ts';
@@ -37,7 +39,7 @@ export const createSchoolModule = ({
   progress: { progress, practised, statistics },
   writing,
 }: Deps) => {
-  const { db, clock, timeZone } = platform;
+  const { db, clock, log, timeZone, outbox } = platform;
   const access = createClassAccess(db);
   const userProgress = createUserProgress({ users: identity.users, progress, practised });
   const classes = createClasses({ db, clock, access, practised, userProgress });
@@ -50,14 +52,25 @@ export const createSchoolModule = ({
   const reporting = { db, clock, timeZone, access, results, statistics };
   const classReports = createClassReports({ ...reporting, levels });
   const learnerReports = createLearnerReports({ ...reporting, writing });
+  const guardianReports = createGuardianReports({
+    ...{ db, clock, log, timeZone, outbox, access },
+    minors: identity.minors,
+    reports: learnerReports,
+  });
   return {
     userProgress,
     classes,
     members: createClassMembers({ db, clock }),
+    guardianReports,
     routes: (routes) => {
       registerClassRoutes(routes, classes);
       registerHomeworkRoutes(routes, homework);
       registerReportRoutes(routes, { classReports, learnerReports });
+      registerGuardianReportRoutes(routes, guardianReports);
     },
+    start({ worker }) {
+      if (worker) guardianReports.work();
+    },
+    stop: () => guardianReports.close(),
   } satisfies Module & Record<string, unknown>;
 };

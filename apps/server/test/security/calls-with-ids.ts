@@ -152,7 +152,10 @@ export const namesWhatIsToBe: Readonly<Record<string, Input>> = {
   'placement/start': ({ attempt }) => ({ attemptId: attempt, anew: true }),
   'reading/start': ({ reading }) => ({ readingId: reading, textId: 'the-oven' }),
   'report/class': ({ schoolClass }) => ({ classId: schoolClass }),
+  'report/class-mail': ({ schoolClass }) => ({ classId: schoolClass }),
+  'report/guardian': ({ user }) => ({ userId: user }),
   'report/learner': ({ user }) => ({ userId: user }),
+  'report/send-guardian': ({ user }) => ({ userId: user, week: '2026-01-05' }),
   'speaking/compare': ({ said: saidId }) => ({ ...said, saidId, heard: 'I was here.' }),
   'speaking/hear': ({ heard }) => ({
     answerId: heard,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allows, mayReadLearner, rightOf, visibleClasses } from './class-access.policy.ts';
+import { allows, mayReadLearner, mayReportToGuardian, rightOf, visibleClasses } from './class-access.policy.ts';
 
 describe('right to a class', () => {
   test.each([
@@ -43,5 +43,13 @@ describe('right to the report of a learner', () => {
     expect(visibleClasses({ id: 'a', role: 'user' }, 'learner', classes)).toEqual([taught]);
     expect(visibleClasses({ id: 'a', role: 'admin' }, 'learner', classes)).toEqual(classes);
     expect(visibleClasses({ id: 'learner', role: 'user' }, 'learner', classes)).toEqual(classes);
+  });
+});
+
+describe('right to the report for a guardian', () => {
+  test('belongs to administrators and to teachers of the learner, not to the learner', () => {
+    expect(mayReportToGuardian({ role: 'admin' }, [])).toBe(true);
+    expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }, { isTaught: true }])).toBe(true);
+    expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }])).toBe(false);
   });
 });

@@ -31,3 +31,9 @@ export const visibleClasses = <One extends { isTaught: boolean }>(
   learnerId: string,
   classes: readonly One[],
 ): One[] => classes.filter(({ isTaught }) => who.role === 'admin' || who.id === learnerId || isTaught);
+
+/** Whether the caller may read and send the weekly report to a learner’s guardian. Learners themselves may not. */
+export const mayReportToGuardian = (
+  who: { role: Role },
+  classes: readonly { isTaught: boolean }[],
+): boolean => who.role === 'admin' || classes.some(({ isTaught }) => isTaught);

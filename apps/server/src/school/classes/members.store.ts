@@ -161,7 +161,7 @@ export const selectKnownUsers = async (tx: Tx, ids: readonly string[]): Promise<
 };
 
 /** Returns the ids of the current learners of a class, in a fixed order. */
-export const selectLearnerIds = async (tx: Tx, classId: string): Promise<string[]> => {
+export const selectLearnerIds = async (tx: Db | Tx, classId: string): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('class_members')
     .select('user_id')
