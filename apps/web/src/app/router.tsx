@@ -230,6 +230,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'LearnerReportPage',
             ),
             page(
+              'pages/learner-report/:userId/guardian',
+              () => import('../school/reports/guardian-report-page.tsx'),
+              'GuardianReportPage',
+            ),
+            page(
               'pages/my-report',
               () => import('../school/reports/learner-report-page.tsx'),
               'OwnReportPage',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allows, mayReadLearner, mayReportToGuardian, rightOf, visibleClasses } from './class-access.policy.ts';
+import {
+  allows,
+  mayReadLearner,
+  mayReportToGuardian,
+  rightOf,
+  visibleClasses,
+} from './class-access.policy.ts';
 
 describe('right to a class', () => {
   test.each([

@@ -44,29 +44,29 @@ export const createClassAccess = (db: Db) => {
   };
 
   return {
-  /**
-   * Returns the class and the caller’s right to it.
-   * @throws Problem `not-found` when the class does not exist or the caller’s right is not sufficient
-   */
-  async open(who: Caller, id: string, needed: ClassRight): Promise<{ row: ClassRow; right: ClassRight }> {
-    const [row, membership] = await Promise.all([selectClass(db, id), selectMembership(db, id, who.id)]);
-    const right = rightOf(who.role, membership);
-    if (!row || !allows(right, needed)) throw new Problem('not-found');
-    return { row, right };
-  },
+    /**
+     * Returns the class and the caller’s right to it.
+     * @throws Problem `not-found` when the class does not exist or the caller’s right is not sufficient
+     */
+    async open(who: Caller, id: string, needed: ClassRight): Promise<{ row: ClassRow; right: ClassRight }> {
+      const [row, membership] = await Promise.all([selectClass(db, id), selectMembership(db, id, who.id)]);
+      const right = rightOf(who.role, membership);
+      if (!row || !allows(right, needed)) throw new Problem('not-found');
+      return { row, right };
+    },
 
-  /**
-   * Returns a learner whose report the caller may read.
-   * @throws Problem `not-found` when the user does not exist or the caller may not read the report
-   */
-  openLearner: (who: Caller, userId: string): Promise<OpenedLearner> =>
-    opened(who, userId, (classes) => mayReadLearner(who, userId, classes)),
+    /**
+     * Returns a learner whose report the caller may read.
+     * @throws Problem `not-found` when the user does not exist or the caller may not read the report
+     */
+    openLearner: (who: Caller, userId: string): Promise<OpenedLearner> =>
+      opened(who, userId, (classes) => mayReadLearner(who, userId, classes)),
 
-  /**
-   * Returns a learner to whose guardian the caller may report.
-   * @throws Problem `not-found` when the user does not exist or the caller may not
-   */
-  openGuardianOf: (who: Caller, userId: string): Promise<OpenedLearner> =>
-    opened(who, userId, (classes) => mayReportToGuardian(who, classes)),
-};
+    /**
+     * Returns a learner to whose guardian the caller may report.
+     * @throws Problem `not-found` when the user does not exist or the caller may not
+     */
+    openGuardianOf: (who: Caller, userId: string): Promise<OpenedLearner> =>
+      opened(who, userId, (classes) => mayReportToGuardian(who, classes)),
+  };
 };

@@ -98,7 +98,9 @@ export const guardianReportText = (report: LearnerReport, name: string): Text =>
         ],
       },
       ...(practised.length > 0 ? [{ heading: 'Neler çalıştı?', lines: practised }] : []),
-      ...(strengths.length > 0 ? [{ heading: 'Neler iyi gidiyor?', lines: strengths.map(strengthText) }] : []),
+      ...(strengths.length > 0
+        ? [{ heading: 'Neler iyi gidiyor?', lines: strengths.map(strengthText) }]
+        : []),
       { heading: 'Evde nasıl yardım edebilirsiniz?', lines: [helpText(helpOf(report))] },
       {
         heading: null,
@@ -116,9 +118,10 @@ export const guardianReportMail = ({ subject, sections }: Text): { subject: stri
   subject,
   text: [
     ...sections.map(({ heading, lines }) =>
-      [...(heading === null ? [] : [heading]), ...lines.map((line) => (heading === null ? line : `- ${line}`))].join(
-        '\n',
-      ),
+      [
+        ...(heading === null ? [] : [heading]),
+        ...lines.map((line) => (heading === null ? line : `- ${line}`)),
+      ].join('\n'),
     ),
     'Bu mektubu e-posta ile almak istemiyorsanız okula bildirin.',
     'Pratik',

@@ -197,7 +197,9 @@ export const createGuardianReports = (parts: Parts) => {
     work(): void {
       if (!outbox.configured) return;
       const look = () =>
-        void sendDue().catch((err: unknown) => log.warn({ err }, 'weekly reports to guardians were not sent'));
+        void sendDue().catch((err: unknown) =>
+          log.warn({ err }, 'weekly reports to guardians were not sent'),
+        );
       timer = setInterval(look, lookEveryMs);
       timer.unref();
       look();

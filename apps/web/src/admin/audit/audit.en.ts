@@ -74,6 +74,8 @@ export const en: EnglishOf<typeof tr> = {
   'detail.from': 'value before',
   'detail.to': 'value after',
   'detail.changed': 'changed',
+  'detail.week': 'week',
+  'detail.on': 'on',
   'detail.rewritten': 'statements changed',
   'detail.added': 'added',
   'detail.applied': 'rows saved',

@@ -71,6 +71,8 @@ export const tr = {
   'detail.from': 'eski',
   'detail.to': 'yeni',
   'detail.changed': 'değişen',
+  'detail.week': 'hafta',
+  'detail.on': 'açık',
   'detail.rewritten': 'değişen cümleler',
   'detail.added': 'eklenen',
   'detail.applied': 'kaydedilen satır',

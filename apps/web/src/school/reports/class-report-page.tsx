@@ -12,6 +12,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Paper, screenOnly } from '../../ui/layout/paper.tsx';
 import { ClassMissing } from '../class-missing.tsx';
 import { CanDoCard } from './can-do-card.tsx';
+import { ClassMailCard } from './class-mail-card.tsx';
 import { ClassLearnersCard, QuietCard, StuckCard } from './class-report-cards.tsx';
 import { ErrorTable } from './error-table.tsx';
 import { ReportActions, ReportFacts, useReportPeriod } from './report-period.tsx';
@@ -87,6 +88,9 @@ const ClassReportCards = ({ report }: { report: ClassReport }) => {
       <ErrorTable title={t('errorsOfClass')} errors={report.errors} />
       <CanDoCard canDo={report.canDo} all={shown} />
       <Typography sx={{ color: 'text.secondary' }}>{t('privacy')}</Typography>
+      <Box className={screenOnly}>
+        <ClassMailCard classId={report.class.id} />
+      </Box>
     </Box>
   );
 };

@@ -1,3 +1,4 @@
+import { getClassGuardianMail } from '@pratik/contract/guardian-reports';
 import { type ClassReport, getClassReport, getLearnerReport } from '@pratik/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ beforeEach(() => {
   report = makeClassReport();
   server.use(
     levelsAnswer(),
+    answer(getClassGuardianMail, () => ({ on: false, mailConfigured: false, learners: 3, contacts: 0 })),
     answer(getClassReport, (input) => {
       asked.push(input);
       return input.classId === someId(1) ? report : problem('not-found');

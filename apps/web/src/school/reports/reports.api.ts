@@ -1,6 +1,14 @@
+import {
+  getClassGuardianMail,
+  getGuardianReport,
+  sendGuardianReport,
+  setClassGuardianMail,
+  setLearnerGuardianMail,
+} from '@pratik/contract/guardian-reports';
 import { getClassReport, getLearnerReport, type ReportPeriod } from '@pratik/contract/reports';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../lib/api/query-client.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callKey, callQuery } from '../../lib/api/query-client.ts';
 
 export const useClassReport = (classId: string, period: ReportPeriod) =>
   useQuery({ ...callQuery(getClassReport, { classId, period }), placeholderData: keepPreviousData });
@@ -11,3 +19,34 @@ export const useLearnerReport = (userId: string | undefined, period: ReportPerio
     ...callQuery(getLearnerReport, userId === undefined ? { period } : { userId, period }),
     placeholderData: keepPreviousData,
   });
+
+/** Loads the weekly report for a guardian. Without a week, the report of the last full week. */
+export const useGuardianReport = (userId: string, week: string) =>
+  useQuery({
+    ...callQuery(getGuardianReport, week === '' ? { userId } : { userId, week }),
+    placeholderData: keepPreviousData,
+  });
+
+const useGuardianChange = <Input, Answer>(change: (input: Input) => Promise<Answer>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all(
+        [getGuardianReport, getClassGuardianMail].map((call) =>
+          client.invalidateQueries({ queryKey: callKey(call) }),
+        ),
+      ),
+  });
+};
+
+export const useSendGuardianReport = () =>
+  useGuardianChange((input: { userId: string; week: string }) => callApi(sendGuardianReport, input));
+
+export const useSetLearnerMail = () =>
+  useGuardianChange((input: { userId: string; on: boolean }) => callApi(setLearnerGuardianMail, input));
+
+export const useClassMail = (classId: string) => useQuery(callQuery(getClassGuardianMail, { classId }));
+
+export const useSetClassMail = () =>
+  useGuardianChange((input: { classId: string; on: boolean }) => callApi(setClassGuardianMail, input));

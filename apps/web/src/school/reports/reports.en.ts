@@ -153,4 +153,29 @@ export const en: EnglishOf<typeof tr> = {
   statedone: 'Done',
   statelate: 'Done late',
   statemissed: 'Not done',
+
+  guardianReport: 'Weekly letter to the guardian',
+  guardianReportOf: 'Letter to the guardian: {{name}}',
+  toReport: 'Back to the report',
+  reportedWeek: 'Week',
+  weekBegins: '{{from}} – {{to}}',
+  sendNow: 'Send by e-mail',
+  sentNow: 'The letter is waiting to be sent.',
+  sentAt: 'The letter of this week was sent by e-mail: {{when}}.',
+  mailOff: 'The letters about this learner are not sent by e-mail. Only an administrator can switch this on.',
+  mailByClass:
+    'The letters are sent to the guardian’s e-mail address every Monday (switched on for the class).',
+  mailByLearner:
+    'The letters are sent to the guardian’s e-mail address every Monday (switched on for the learner).',
+  noContact: 'No guardian has consented by e-mail, so the letter cannot be sent by e-mail. You can print it.',
+  mailNotConfigured: 'This installation has no mail server. You can print the letter.',
+  mailLearnerSwitch: 'Send the letter about this learner by e-mail every week',
+  sending: 'E-mail',
+  classMail: 'Letters to guardians',
+  classMailHow:
+    'You can open and print a weekly letter of one page from the report of each learner. The letters are in Turkish and contain no words from conversations.',
+  classMailSwitch: 'Send the letters to guardians by e-mail every Monday',
+  classMailOn: 'The letters are sent to guardians by e-mail every Monday.',
+  classMailOff: 'The letters are not sent by e-mail.',
+  classContacts: 'Guardians with an e-mail address: {{shown}} / {{all}}',
 };

@@ -150,4 +150,28 @@ export const tr = {
   statedone: 'Yapıldı',
   statelate: 'Geç yapıldı',
   statemissed: 'Yapılmadı',
+
+  guardianReport: 'Haftalık veli mektubu',
+  guardianReportOf: 'Veli mektubu: {{name}}',
+  toReport: 'Rapora dön',
+  reportedWeek: 'Hafta',
+  weekBegins: '{{from}} – {{to}}',
+  sendNow: 'E-postayla gönder',
+  sentNow: 'Mektup gönderilmek üzere sıraya alındı.',
+  sentAt: 'Bu haftanın mektubu e-postayla gönderildi: {{when}}.',
+  mailOff: 'Bu öğrencinin mektupları e-postayla gönderilmiyor; gönderimi yalnızca yönetici açabilir.',
+  mailByClass: 'Mektuplar her pazartesi velinin e-posta adresine gönderilir (sınıf için açık).',
+  mailByLearner: 'Mektuplar her pazartesi velinin e-posta adresine gönderilir (öğrenci için açık).',
+  noContact:
+    'E-postayla izin vermiş bir veli olmadığı için mektup e-postayla gönderilemez. Yazdırıp verebilirsiniz.',
+  mailNotConfigured: 'Bu kurulumda e-posta sunucusu yok; mektubu yazdırıp verebilirsiniz.',
+  mailLearnerSwitch: 'Bu öğrencinin mektubunu her hafta e-postayla gönder',
+  sending: 'E-posta',
+  classMail: 'Veli mektupları',
+  classMailHow:
+    'Her öğrencinin raporundan tek sayfalık haftalık veli mektubunu açıp yazdırabilirsiniz. Mektuplar Türkçedir ve sohbetlerden söz içermez.',
+  classMailSwitch: 'Mektupları her pazartesi velilere e-postayla gönder',
+  classMailOn: 'Mektuplar her pazartesi velilere e-postayla gönderiliyor.',
+  classMailOff: 'Mektuplar e-postayla gönderilmiyor.',
+  classContacts: 'E-postayla ulaşılabilen veli: {{shown}} / {{all}}',
 } as const;
