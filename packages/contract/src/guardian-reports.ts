@@ -35,7 +35,8 @@ const week = day;
 export const getGuardianReport = get({
   path: 'report/guardian',
   access: 'user',
-  summary: 'The weekly report for a guardian, for administrators and for the teachers of the learner’s classes',
+  summary:
+    'The weekly report for a guardian, for administrators and for the teachers of the learner’s classes',
   query: z.object({ userId: id, week: week.optional() }),
   answer: guardianReport,
   problems: ['not-found'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { get } from './call.ts';
+import { get, post } from './call.ts';
 import { cefrLevel, day, id, instant } from './common.ts';
 import { correctionCode } from './feedback.ts';
 import { assignmentKind, assignmentState } from './homework.ts';
@@ -225,5 +225,44 @@ export const getLearnerReport = get({
     period,
   }),
   answer: learnerReport,
+  problems: ['not-found'],
+});
+
+/** A report as a PDF file. */
+const reportFile = z.object({
+  name: z.string(),
+  /** Content of the file, encoded in base64. */
+  file: z.string(),
+});
+export type ReportFile = z.infer<typeof reportFile>;
+
+export const downloadClassReport = post({
+  cost: 'copy',
+  path: 'report/class-pdf',
+  access: 'user',
+  summary: 'The report about a class as PDF',
+  body: z.strictObject({ classId: id, period: reportPeriod }),
+  answer: reportFile,
+  problems: ['not-found'],
+});
+
+export const downloadLearnerReport = post({
+  cost: 'copy',
+  path: 'report/learner-pdf',
+  access: 'user',
+  summary: 'The report about a learner as PDF',
+  /** The learner. If omitted, the caller. */
+  body: z.strictObject({ userId: id.optional(), period: reportPeriod }),
+  answer: reportFile,
+  problems: ['not-found'],
+});
+
+export const downloadGuardianReport = post({
+  cost: 'copy',
+  path: 'report/guardian-pdf',
+  access: 'user',
+  summary: 'The weekly report for a guardian as PDF',
+  body: z.strictObject({ userId: id, week: day.optional() }),
+  answer: reportFile,
   problems: ['not-found'],
 });

@@ -19,6 +19,7 @@ import { createHomeworkResults } from './homework/results.service.ts';
 import { createWorkFeedback } from './homework/work-feedback.service.ts';
 import { createClassReports } from './reports/class-report.service.ts';
 import { createLearnerReports } from './reports/learner-report.service.ts';
+import { createReportFiles } from './reports/report-files.service.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
 
 export type SchoolModule = ReturnType<typeof createSchoolModule>;
@@ -57,6 +58,13 @@ export const createSchoolModule = ({
     minors: identity.minors,
     reports: learnerReports,
   });
+  const files = createReportFiles({
+    timeZone,
+    isolation: platform.isolation.files,
+    levels,
+    authLog: identity.authLog,
+    ...{ classReports, learnerReports, guardianReports },
+  });
   return {
     userProgress,
     classes,
@@ -65,7 +73,7 @@ export const createSchoolModule = ({
     routes: (routes) => {
       registerClassRoutes(routes, classes);
       registerHomeworkRoutes(routes, homework);
-      registerReportRoutes(routes, { classReports, learnerReports });
+      registerReportRoutes(routes, { classReports, learnerReports, files });
       registerGuardianReportRoutes(routes, guardianReports);
     },
     start({ worker }) {

@@ -94,6 +94,8 @@ export const harmlessCalls: readonly string[] = [
   'question/statistics',
   'question/undo-import',
   'question/version',
+  'report/set-class-mail',
+  'report/set-learner-mail',
   'safety/list',
   'safety/look',
   'safety/settle',

@@ -5,6 +5,7 @@ import type { ClassReport } from '@pratik/contract/reports';
 import { useParams } from 'react-router';
 import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatNumber } from '../../lib/language/format.ts';
+import { DownloadButton } from '../../ui/action/download-button.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
@@ -16,7 +17,7 @@ import { ClassMailCard } from './class-mail-card.tsx';
 import { ClassLearnersCard, QuietCard, StuckCard } from './class-report-cards.tsx';
 import { ErrorTable } from './error-table.tsx';
 import { ReportActions, ReportFacts, useReportPeriod } from './report-period.tsx';
-import { useClassReport } from './reports.api.ts';
+import { useClassReport, useClassReportFile } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
 /** `/pages/class/:id/report`: the report about a class, on screen and for the printer. */
@@ -25,6 +26,7 @@ export const ClassReportPage = () => {
   const { id = '' } = useParams();
   const [period, setPeriod] = useReportPeriod();
   const { data, error, isPlaceholderData, refetch } = useClassReport(id, period);
+  const file = useClassReportFile();
   return (
     <Paper>
       <Page
@@ -40,7 +42,11 @@ export const ClassReportPage = () => {
       >
         {data ? (
           <>
-            <ReportActions days={data.days} period={period} onPeriod={setPeriod} />
+            <ReportActions days={data.days} period={period} onPeriod={setPeriod}>
+              <DownloadButton download={file} onStart={() => file.mutate({ classId: id, period })}>
+                {t('pdf')}
+              </DownloadButton>
+            </ReportActions>
             <Box sx={{ opacity: isPlaceholderData ? 0.65 : 1 }}>
               <ReportFacts days={data.days} madeAt={data.madeAt} />
               {data.learners.length === 0 ? (

@@ -52,7 +52,7 @@ beforeEach(() => {
     }),
     answer(setLearnerGuardianMail, ({ on }) => {
       sending = { ...sending, byLearner: on };
-      return { done: true };
+      return { done: true as const };
     }),
   );
 });
@@ -132,7 +132,7 @@ describe('letters of a class', () => {
       answer(getClassGuardianMail, () => ({ on, mailConfigured: true, learners: 24, contacts: 18 })),
       answer(setClassGuardianMail, (input) => {
         on = input.on;
-        return { done: true };
+        return { done: true as const };
       }),
     );
     const { user } = renderApp(`/pages/class/${someId(1)}/report`, { as: 'admin' });

@@ -7,6 +7,7 @@ import type { GuardianReport } from '@pratik/contract/guardian-reports';
 import { useParams } from 'react-router';
 import { dayLabel } from '../../lib/language/format.ts';
 import { useUrlState } from '../../lib/url-state.ts';
+import { DownloadButton } from '../../ui/action/download-button.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { NotThere } from '../../ui/feedback/not-there.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
@@ -15,7 +16,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Paper, screenOnly } from '../../ui/layout/paper.tsx';
 import { GuardianSending } from './guardian-sending.tsx';
-import { useGuardianReport } from './reports.api.ts';
+import { useGuardianReport, useGuardianReportFile } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
 const defaults = { week: '' } as const;
@@ -38,6 +39,7 @@ export const GuardianReportPage = () => {
   const { userId = '' } = useParams();
   const [{ week }, setAddress] = useUrlState(defaults);
   const { data, error, isPlaceholderData, refetch } = useGuardianReport(userId, week);
+  const file = useGuardianReportFile();
   return (
     <Paper>
       <Page
@@ -61,6 +63,9 @@ export const GuardianReportPage = () => {
               <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
                 {t('print')}
               </Button>
+              <DownloadButton download={file} onStart={() => file.mutate({ userId, week: data.from })}>
+                {t('pdf')}
+              </DownloadButton>
             </Box>
             <Box sx={{ opacity: isPlaceholderData ? 0.65 : 1 }}>
               <LetterText report={data} />

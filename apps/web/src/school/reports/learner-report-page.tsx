@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { LearnerReport } from '@pratik/contract/reports';
 import { useParams } from 'react-router';
 import { useLevelWords } from '../../curriculum/level-words.ts';
+import { DownloadButton } from '../../ui/action/download-button.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { NotThere } from '../../ui/feedback/not-there.tsx';
 import { CardSkeletons } from '../../ui/feedback/skeletons.tsx';
@@ -14,7 +15,7 @@ import { ErrorTable } from './error-table.tsx';
 import { AnswersCard, HomeworkCard, PiecesCard, TextsCard, WordsCard } from './learner-report-cards.tsx';
 import { PracticeReportCard, SkillsReportCard } from './learner-report-practice.tsx';
 import { ReportActions, ReportFacts, useReportPeriod } from './report-period.tsx';
-import { useLearnerReport } from './reports.api.ts';
+import { useLearnerReport, useLearnerReportFile } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
 /** `/pages/learner-report/:userId`: the report about a learner, for teachers and administrators. */
@@ -30,6 +31,7 @@ const ReportOnLearner = ({ userId }: { userId: string | undefined }) => {
   const t = useReportText();
   const [period, setPeriod] = useReportPeriod();
   const { data, error, isPlaceholderData, refetch } = useLearnerReport(userId, period);
+  const file = useLearnerReportFile();
   const [group] = data?.classes ?? [];
   const back =
     userId === undefined
@@ -59,6 +61,12 @@ const ReportOnLearner = ({ userId }: { userId: string | undefined }) => {
         {data ? (
           <>
             <ReportActions days={data.days} period={period} onPeriod={setPeriod}>
+              <DownloadButton
+                download={file}
+                onStart={() => file.mutate(userId === undefined ? { period } : { userId, period })}
+              >
+                {t('pdf')}
+              </DownloadButton>
               {userId === undefined ? null : (
                 <LinkButton to={`/pages/learner-report/${userId}/guardian`} startIcon={<MailIcon />}>
                   {t('guardianLetter')}

@@ -1,5 +1,10 @@
 import { getClassGuardianMail } from '@pratik/contract/guardian-reports';
-import { type ClassReport, getClassReport, getLearnerReport } from '@pratik/contract/reports';
+import {
+  type ClassReport,
+  downloadClassReport,
+  getClassReport,
+  getLearnerReport,
+} from '@pratik/contract/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -85,6 +90,30 @@ describe('class report', () => {
     const { user } = await openClass();
     await user.click(screen.getByRole('button', { name: 'Yazdır' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('downloads the report of the chosen period as PDF', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const sent: unknown[] = [];
+    server.use(
+      answer(downloadClassReport, (input) => {
+        sent.push(input);
+        return { name: 'sinif-raporu-2026-11-28.pdf', file: btoa('%PDF-') };
+      }),
+    );
+    const { user } = await openClass();
+    await user.click(screen.getByRole('button', { name: 'PDF indir' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ classId: someId(1), period: 'month' }]);
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ size: 5, type: 'application/pdf' });
+  });
+
+  it('shows why the PDF could not be downloaded', async () => {
+    server.use(answer(downloadClassReport, () => problem('busy')));
+    const { user } = await openClass();
+    await user.click(screen.getByRole('button', { name: 'PDF indir' }));
+    expect(await screen.findByRole('dialog', { name: 'PDF indir' })).toBeInTheDocument();
   });
 
   it('says so when nobody is quiet or stuck, when there are no errors, no level, or no learners', async () => {

@@ -23,7 +23,7 @@ type ReportActionsProps = {
   days: ReportDays | undefined;
   period: ReportPeriod;
   onPeriod: (period: string) => void;
-  /** Links and buttons before the field. */
+  /** Buttons and links after the print button. */
   children?: ReactNode;
 };
 

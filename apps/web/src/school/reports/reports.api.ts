@@ -5,10 +5,19 @@ import {
   setClassGuardianMail,
   setLearnerGuardianMail,
 } from '@pratik/contract/guardian-reports';
-import { getClassReport, getLearnerReport, type ReportPeriod } from '@pratik/contract/reports';
+import {
+  downloadClassReport,
+  downloadGuardianReport,
+  downloadLearnerReport,
+  getClassReport,
+  getLearnerReport,
+  type ReportFile,
+  type ReportPeriod,
+} from '@pratik/contract/reports';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/api-client.ts';
+import { callApi, type InputFor } from '../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../lib/api/query-client.ts';
+import { saveBase64 } from '../../lib/files/save-file.ts';
 
 export const useClassReport = (classId: string, period: ReportPeriod) =>
   useQuery({ ...callQuery(getClassReport, { classId, period }), placeholderData: keepPreviousData });
@@ -50,3 +59,19 @@ export const useClassMail = (classId: string) => useQuery(callQuery(getClassGuar
 
 export const useSetClassMail = () =>
   useGuardianChange((input: { classId: string; on: boolean }) => callApi(setClassGuardianMail, input));
+
+/** Downloads a report as PDF. The server makes the file. */
+const useDownload = <Input>(load: (input: Input) => Promise<ReportFile>) =>
+  useMutation({
+    mutationFn: load,
+    onSuccess: ({ name, file }) => saveBase64(file, name, 'application/pdf'),
+  });
+
+export const useClassReportFile = () =>
+  useDownload((input: InputFor<typeof downloadClassReport>) => callApi(downloadClassReport, input));
+
+export const useLearnerReportFile = () =>
+  useDownload((input: InputFor<typeof downloadLearnerReport>) => callApi(downloadLearnerReport, input));
+
+export const useGuardianReportFile = () =>
+  useDownload((input: InputFor<typeof downloadGuardianReport>) => callApi(downloadGuardianReport, input));

@@ -12,6 +12,7 @@ export const en: EnglishOf<typeof tr> = {
   toProfile: 'Back to profile',
   guardianLetter: 'Letter to the guardian',
   print: 'Print',
+  pdf: 'Download PDF',
   period: 'Period',
   week: 'Last 7 days',
   month: 'Last 30 days',

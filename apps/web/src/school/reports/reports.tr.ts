@@ -9,6 +9,7 @@ export const tr = {
   toProfile: 'Profile dön',
   guardianLetter: 'Veli mektubu',
   print: 'Yazdır',
+  pdf: 'PDF indir',
   period: 'Dönem',
   week: 'Son 7 gün',
   month: 'Son 30 gün',
