@@ -21,6 +21,7 @@ import { createClassReports } from './reports/class-report.service.ts';
 import { createLearnerReports } from './reports/learner-report.service.ts';
 import { createReportFiles } from './reports/report-files.service.ts';
 import { registerReportRoutes } from './reports/reports.routes.ts';
+import { createUserWork } from './reports/user-work.service.ts';
 
 export type SchoolModule = ReturnType<typeof createSchoolModule>;
 
@@ -67,6 +68,7 @@ export const createSchoolModule = ({
   });
   return {
     userProgress,
+    userWork: createUserWork({ db, writing }),
     classes,
     members: createClassMembers({ db, clock }),
     guardianReports,

@@ -52,7 +52,7 @@ export const reportWork = (app: TestApp) => {
       return id;
     },
     /** Adds a learned word, and its review in the state `review`. */
-    async review(userId: string, day: string, grade: number, word = randomUUID()) {
+    async review(userId: string, day: string, grade: number, word: string = randomUUID()) {
       const id = randomUUID();
       await pool.query(
         `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, state,

@@ -256,3 +256,39 @@ describe('learner report', () => {
     expect((await learnerReport()).pieces.count).toBe(1);
   });
 });
+
+describe('work of a user', () => {
+  const list = (kind: string, page = 0, size = 20, who: Session = admin) =>
+    app.send('POST', '/api/private/user/list-work', {
+      token: who.token,
+      body: { id: ipek.id, kind, page, size },
+    });
+
+  test('lists texts, scripts, answers, words and pieces with their numbers, newest first', async () => {
+    await work.read(ipek.id, '2026-03-16T09:00:00Z', 4, 5, 'A2', 'Older');
+    await work.read(ipek.id, '2026-03-17T09:00:00Z', 3, 5, 'A2', 'Newer');
+    await work.listen(ipek.id, '2026-03-17T09:00:00Z', 5);
+    await work.review(ipek.id, '2026-03-12', 3, 'bread');
+    await work.write(ipek.id, '2026-03-14T09:00:00Z', 'I get up early.');
+    await app.database.pool.query(
+      `insert into reading_answers (reading_id, question_id, question_version, choice, is_right, answered_at)
+       select id, 'q0', 1, 0, true, finished_at from readings where user_id = $1 and title = 'Newer'`,
+      [ipek.id],
+    );
+    const readings = (await list('reading')).json();
+    expect(readings.counts).toEqual({ reading: 2, listening: 1, answer: 1, word: 1, piece: 1 });
+    expect(readings.rows.map(({ title }: { title: string }) => title)).toEqual(['Newer', 'Older']);
+    expect((await list('reading', 1, 1)).json()).toMatchObject({ rows: [{ title: 'Older' }], total: 2 });
+    expect((await list('listening')).json().rows).toMatchObject([{ title: 'Two loaves', percent: 100 }]);
+    expect((await list('answer')).json().rows).toMatchObject([
+      { exercise: 'texts', title: 'Newer', right: true },
+    ]);
+    expect((await list('word')).json().rows).toMatchObject([{ word: 'bread', state: 'known' }]);
+    expect((await list('piece')).json().rows).toMatchObject([{ title: { tr: 'Günüm' }, words: 4 }]);
+  });
+
+  test('is shown to administrators only', async () => {
+    expect((await list('reading', 0, 20, teacher)).statusCode).toBe(403);
+    expect((await list('reading', 0, 20, ipek)).statusCode).toBe(403);
+  });
+});

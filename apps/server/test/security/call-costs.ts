@@ -212,6 +212,7 @@ export const callsWithoutCost: readonly string[] = [
   'user/getRole',
   'user/invite-again',
   'user/list-user-sessions',
+  'user/list-work',
   'user/list-sessions',
   'user/list-matching',
   'user/make-sign-in-link',

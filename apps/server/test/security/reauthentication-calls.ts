@@ -111,6 +111,7 @@ export const harmlessCalls: readonly string[] = [
   'user/get-progress',
   'user/list-corrections',
   'user/list-user-sessions',
+  'user/list-work',
   'user/get-second-factor',
   'user/set-levels',
   'user/set-status',

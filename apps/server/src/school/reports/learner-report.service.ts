@@ -130,7 +130,7 @@ export const createLearnerReports = (parts: Parts) => {
   };
 };
 
-const finishedView = ({ finishedAt, ...row }: FinishedRow) => ({
+const finishedView = ({ id: _, finishedAt, ...row }: FinishedRow) => ({
   ...row,
   finishedAt: finishedAt.toISOString(),
 });

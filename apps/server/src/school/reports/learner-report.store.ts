@@ -6,7 +6,13 @@ import type { Db } from '../../platform/db/database.ts';
 type Report = AnswerOf<typeof getLearnerReport>;
 type Times = { since: Date; until: Date };
 
-export type FinishedRow = { title: string; levelId: string; finishedAt: Date; percent: number | null };
+export type FinishedRow = {
+  id: string;
+  title: string;
+  levelId: string;
+  finishedAt: Date;
+  percent: number | null;
+};
 
 /** Selects the texts or scripts that a learner finished, newest first, with their total number. */
 export const selectFinished = async (
@@ -17,7 +23,7 @@ export const selectFinished = async (
   page: { limit: number; offset: number },
 ): Promise<{ count: number; rows: FinishedRow[] }> => {
   const { rows } = await sql<FinishedRow & { count: number }>`
-    select title, level_id as "levelId", finished_at as "finishedAt",
+    select id, title, level_id as "levelId", finished_at as "finishedAt",
       round(100.0 * right_count / nullif(jsonb_array_length(questions), 0))::int as percent,
       (count(*) over ())::int as count
     from ${sql.table(table)}

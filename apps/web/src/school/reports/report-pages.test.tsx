@@ -110,7 +110,7 @@ describe('class report', () => {
   });
 
   it('shows why the PDF could not be downloaded', async () => {
-    server.use(answer(downloadClassReport, () => problem('busy')));
+    server.use(answer(downloadClassReport, () => problem('internal')));
     const { user } = await openClass();
     await user.click(screen.getByRole('button', { name: 'PDF indir' }));
     expect(await screen.findByRole('dialog', { name: 'PDF indir' })).toBeInTheDocument();

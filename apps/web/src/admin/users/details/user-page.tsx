@@ -19,6 +19,7 @@ import { UserProgressCards } from './user-progress-cards.tsx';
 import { UserSecondFactorCard } from './user-second-factor-card.tsx';
 import { UserSessionsCard } from './user-sessions-card.tsx';
 import { UserAccountCard } from './user-summary-card.tsx';
+import { UserWorkCard } from './user-work-card.tsx';
 
 /** `/pages/user/:id`: page that shows one user to administrators. */
 export const UserPage = () => {
@@ -51,6 +52,7 @@ export const UserPage = () => {
         <Box sx={columns}>
           <UserAccountCard user={user} />
           <UserProgressCards id={user.id} />
+          <UserWorkCard id={user.id} />
           <UserCorrectionsCard id={user.id} />
           <UserSessionsCard user={user} />
           <UserLettersCard id={user.id} />
