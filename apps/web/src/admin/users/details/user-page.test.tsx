@@ -318,7 +318,7 @@ describe('work of a user', () => {
     expect(await card.findByText(/First snow/)).toBeInTheDocument();
     expect(card.getByRole('listitem')).toHaveTextContent(/First snow.*%86 · 5 Eylül 2026/);
     expect(card.getByRole('option', { name: 'Yanıtlar: 1.234' })).toBeInTheDocument();
-    await person.click(card.getByRole('button', { name: /sonraki/i }));
+    await person.click(card.getByRole('button', { name: 'Daha eski' }));
     for (const [kind, text] of [
       ['Dinlemeler: 1', /Two loaves.*5 Eylül 2026/],
       ['Yanıtlar: 1.234', 'Okuma sorusu: First snowyanlış · 5 Eylül 2026'],
