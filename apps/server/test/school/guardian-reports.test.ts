@@ -184,7 +184,7 @@ describe('e-mail of the weekly report', () => {
     expect(await recipients()).toEqual([email]);
     const letter = await mail.letterTo(email);
     expect(letter).toContain('Öğrenci: İpek Işık');
-    expect(letter).toContain('Bu mektubu e-posta ile almak istemiyorsanız okula bildirin.');
+    expect(letter).toContain('Bu mektubu e-posta ile almak istemiyorsanız kuruma bildirin.');
     expect((await get()).sending.sentAt).toBe('2026-03-16T06:00:00.000Z');
     expect((await send()).status).toBe(409);
     const { entries } = (await call(admin, 'audit/list', { action: 'user.guardian-report' })).body;

@@ -45,7 +45,7 @@ const strengthText = (strength: Strength): string => {
 const helpText = (help: Help): string => {
   switch (help.kind) {
     case 'no-practice':
-      return 'Birlikte haftada üç gün için on beşer dakikalık bir çalışma saati seçin. O saatte yanında olmanız yeter; İngilizce bilmeniz gerekmez.';
+      return 'Birlikte, haftada üç gün on beşer dakikalık bir çalışma zamanı belirleyin. O sırada yanında olmanız yeter; İngilizce bilmeniz gerekmez.';
     case 'homework':
       return `Süresi dolmuş ödev sayısı: ${shown(help.missed)}. Ödevler hâlâ yapılabilir; ana sayfasındaki “Ödevleriniz” bölümüne birlikte bakın.`;
     case 'few-days':
@@ -106,7 +106,7 @@ export const guardianReportText = (report: LearnerReport, name: string): Text =>
         heading: null,
         lines: [
           'Bu mektupta yalnızca süreler, sonuçlar ve sayılar vardır. Öğrencinin sohbetlerinden ve yazılarından hiçbir söz yer almaz.',
-          'Sorularınız için öğretmeninize ulaşabilirsiniz.',
+          'Sorularınız için öğrencinin öğretmenine ulaşabilirsiniz.',
         ],
       },
     ],
@@ -123,7 +123,7 @@ export const guardianReportMail = ({ subject, sections }: Text): { subject: stri
         ...lines.map((line) => (heading === null ? line : `- ${line}`)),
       ].join('\n'),
     ),
-    'Bu mektubu e-posta ile almak istemiyorsanız okula bildirin.',
+    'Bu mektubu e-posta ile almak istemiyorsanız kuruma bildirin.',
     'Pratik',
   ].join('\n\n'),
 });

@@ -24,7 +24,7 @@ export const CanDoCard = ({ canDo, all }: CanDoCardProps) => {
       <Typography>{t('canDoLevel', { level: levelName(canDo.levelId) })}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('canDoHow')}</Typography>
       {canDo.skills.map(({ skill, byTasks, byLevel, learners, statements }) => (
-        <Box key={skill} sx={{ mt: 2 }}>
+        <Box key={skill} sx={{ mt: 2, breakInside: 'avoid' }}>
           <Typography variant="h3">
             {t('canDoCount', { skill: t(skill), done: formatNumber(learners), all: formatNumber(all) })}
           </Typography>

@@ -15,6 +15,8 @@ export const Paper = ({ children }: { children: ReactNode }) => (
 const printStyles = {
   '@page': { size: 'A4', margin: '15mm 14mm' },
   '@media print': {
+    // Otherwise the colours of the screen would be printed, because a transition begins with them.
+    '*': { transition: 'none !important' },
     // Everything that neither contains the paper nor belongs to it.
     'body *:not(:has(.pratik-paper), .pratik-paper, .pratik-paper *)': { display: 'none !important' },
     ':is(html, body, body *:has(.pratik-paper))': {

@@ -56,6 +56,7 @@ export const PlainTable = <Row,>({ label, columns, rows, rowId }: PlainTableProp
 const cards = '@media screen and (max-width: 699px)';
 
 const styles: SxProps<Theme> = {
+  position: 'relative',
   '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 0.75, pr: 2, overflowWrap: 'anywhere' },
   '& thead th': { color: 'text.secondary', fontWeight: weight.semibold },
@@ -65,7 +66,15 @@ const styles: SxProps<Theme> = {
   '& th:last-of-type, & td:last-of-type': { pr: 0 },
   [cards]: {
     '& table, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      insetInlineStart: 0,
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '& tbody tr': { py: 1 },
     '& tbody th, & tbody td': { py: 0.25, pr: 0 },
     '& tbody td': {
