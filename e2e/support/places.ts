@@ -93,6 +93,7 @@ export const learnerPlaces: readonly Place[] = [
   },
   { name: 'first run', path: '/pages/welcome', heading: 'Neden İngilizce?' },
   { name: 'profile', path: '/pages/profile', heading: 'Profil', ready: 'Oturumlar' },
+  { name: 'own report', path: '/pages/my-report', heading: 'Çalışma raporum', ready: 'Çalışma süresi' },
   { name: 'recordings', path: '/pages/profile/recordings', heading: 'Ses kayıtlarım' },
   { name: 'privacy', path: '/pages/privacy', heading: 'Gizlilik', ready: 'Aydınlatma metni' },
   { name: 'writing', path: '/pages/writing-practice', heading: 'Yazma Pratiği', ready: 'Bütün konular' },
@@ -191,6 +192,24 @@ export const administratorPlaces: readonly Place[] = [
     path: ({ classId, userId }) => `/pages/class/${classId}/learner/${userId}`,
     heading: `${learner.name} ${learner.surname}`,
     ready: 'Hata profili',
+  },
+  {
+    name: 'class report',
+    path: ({ classId }) => `/pages/class/${classId}/report`,
+    heading: 'Sınıf raporu: 9-A',
+    ready: 'Yapabildikleri',
+  },
+  {
+    name: 'learner report',
+    path: ({ userId }) => `/pages/learner-report/${userId}`,
+    heading: `Öğrenci raporu: ${learner.name} ${learner.surname}`,
+    ready: 'Çalışma süresi',
+  },
+  {
+    name: 'guardian report',
+    path: ({ userId }) => `/pages/learner-report/${userId}/guardian`,
+    heading: `Veli mektubu: ${learner.name} ${learner.surname}`,
+    ready: 'Sayın veli,',
   },
   { name: 'messages', path: '/pages/message-process-list', heading: 'Mesaj İşleme', ready: /My sister/ },
   {

@@ -96,7 +96,13 @@ export const createApp = async (options: AppOptions) => {
     curriculum,
     answerSources: [reading.answers, listening.answers, placement.answers, vocabulary.answers],
   });
-  const school = createSchoolModule({ platform, identity, curriculum, progress });
+  const school = createSchoolModule({
+    platform,
+    identity,
+    curriculum,
+    progress,
+    writing: writing.writing,
+  });
   const admin = createAdminModule({
     platform,
     identity,
@@ -139,7 +145,7 @@ export const createApp = async (options: AppOptions) => {
      */
     setupCode: identity.setupCode(),
     /** Modules for tests; production code does not use them. */
-    modules: { platform, progress, processing, chat },
+    modules: { platform, progress, processing, chat, school },
     close,
   };
 };

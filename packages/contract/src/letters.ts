@@ -10,6 +10,7 @@ export const letterKind = z.enum([
   'factor-reset',
   'guardian',
   'safety',
+  'guardian-report',
 ]);
 export type LetterKind = z.infer<typeof letterKind>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from './call.ts';
-import { day, id, instant, plainText } from './common.ts';
+import { cefrLevel, day, id, instant, page, pageFrame, plainText, size } from './common.ts';
 import { correctionCode, correctionSource } from './feedback.ts';
 import { consentState, privacyState } from './privacy.ts';
 import { getLearnerDashboard } from './progress.ts';
@@ -78,6 +78,73 @@ export const getUserPrivacy = get({
     log: privacyState.shape.log,
     /** Data copies of the user, newest first. `by` is null if the user who requested the copy no longer exists. */
     copies: z.array(z.object({ at: instant, bySelf: z.boolean(), by: z.string().nullable() })),
+  }),
+  problems: ['not-found'],
+});
+
+/** Kinds of a user’s work that the user’s page lists. */
+export const userWorkKinds = ['reading', 'listening', 'answer', 'word', 'piece'] as const;
+export const userWorkKind = z.enum(userWorkKinds);
+export type UserWorkKind = z.infer<typeof userWorkKind>;
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+const finished = {
+  title: z.string(),
+  levelId: z.string(),
+  at: instant,
+  /** Null for a text without questions. */
+  percent: z.int().nullable(),
+};
+
+/** One finished text, script or piece, one answer, or one word card of a user. */
+export const userWork = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reading'), id, ...finished }),
+  z.object({ kind: z.literal('listening'), id, ...finished }),
+  z.object({
+    kind: z.literal('answer'),
+    id: z.string(),
+    exercise: z.enum(['texts', 'scripts', 'gaps', 'mistakes']),
+    /** Title of the text or script. Null for other exercises. */
+    title: z.string().nullable(),
+    right: z.boolean(),
+    at: instant,
+  }),
+  z.object({
+    kind: z.literal('word'),
+    id,
+    word: z.string(),
+    meaning: z.string(),
+    /** `known`: the learner has learned the word. `learning`: the learner is learning it. `new`: not asked yet. */
+    state: z.enum(['new', 'learning', 'known']),
+    at: instant,
+  }),
+  z.object({
+    kind: z.literal('piece'),
+    id,
+    /** Title of the prompt. Null for a piece without a prompt. */
+    title: bilingual.nullable(),
+    words: z.int(),
+    level: cefrLevel.nullable(),
+    at: instant,
+  }),
+]);
+export type UserWork = z.infer<typeof userWork>;
+
+export const listUserWork = post({
+  path: 'user/list-work',
+  access: 'admin',
+  summary: 'The texts, scripts, answers, words or pieces of a user, newest first, with the number of each kind',
+  body: z.strictObject({ id, kind: userWorkKind, page, size }),
+  answer: z.object({
+    counts: z.object({
+      reading: z.int(),
+      listening: z.int(),
+      answer: z.int(),
+      word: z.int(),
+      piece: z.int(),
+    }),
+    rows: z.array(userWork),
+    ...pageFrame,
   }),
   problems: ['not-found'],
 });

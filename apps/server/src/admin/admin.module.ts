@@ -55,6 +55,7 @@ export const createAdminModule = (deps: Deps) => {
     progress: school.userProgress,
     shownCorrections,
     privacy: privacy.userPrivacy,
+    work: school.userWork,
   });
   const dashboard = createAdminDashboard({
     clock,

@@ -42,6 +42,25 @@ export type Abilities = {
   setAbilities(tx: Tx, userId: string, estimates: readonly Estimate[], now: Date): Promise<void>;
 };
 
+/** Returns a stored estimate with its 90 % range at the time `now`. */
+export const abilityView = (
+  row: Awaited<ReturnType<typeof selectAbilities>>[number],
+  levels: readonly ScaleLevel[],
+  now: Date,
+): SkillAbility => {
+  const belief = afterPause({ mean: row.ability, variance: row.variance }, row.updated_at, now);
+  const range = rangeOf(belief);
+  return {
+    skill: row.skill,
+    ability: belief.mean,
+    standardError: Math.sqrt(belief.variance),
+    answers: row.answers,
+    level: levelAt(belief.mean, levels),
+    from: levelAt(range.from, levels),
+    to: levelAt(range.to, levels),
+  };
+};
+
 export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilities => {
   const begin = async (tx: Tx, userId: string, skill: LevelSkill, now: Date) => {
     const [others, levelId, levels] = [
@@ -77,19 +96,7 @@ export const createAbilities = ({ db, clock }: { db: Db; clock: Clock }): Abilit
     async abilities(userId) {
       const now = clock.now();
       const [rows, levels] = await Promise.all([selectAbilities(db, userId), selectScale(db)]);
-      return rows.map((row) => {
-        const belief = afterPause({ mean: row.ability, variance: row.variance }, row.updated_at, now);
-        const range = rangeOf(belief);
-        return {
-          skill: row.skill,
-          ability: belief.mean,
-          standardError: Math.sqrt(belief.variance),
-          answers: row.answers,
-          level: levelAt(belief.mean, levels),
-          from: levelAt(range.from, levels),
-          to: levelAt(range.to, levels),
-        };
-      });
+      return rows.map((row) => abilityView(row, levels, now));
     },
 
     scale: () => selectScale(db),

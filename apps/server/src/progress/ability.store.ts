@@ -41,6 +41,11 @@ const tables = (db: Db | Tx) => db.withTables<Tables>();
 export const selectAbilities = (db: Db | Tx, userId: string): Promise<AbilityRow[]> =>
   tables(db).selectFrom('skill_abilities').selectAll().where('user_id', '=', userId).execute();
 
+export const selectAbilitiesOf = (db: Db, userIds: readonly string[]): Promise<AbilityRow[]> =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : tables(db).selectFrom('skill_abilities').selectAll().where('user_id', 'in', userIds).execute();
+
 /** Selects the row of a skill and locks it until the transaction ends. */
 export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<AbilityRow | undefined> =>
   tables(tx)

@@ -1,5 +1,6 @@
 import type { Module } from '../platform/module.ts';
 import type { PlatformModule } from '../platform/platform.module.ts';
+import { createPeriodStatistics } from './period.service.ts';
 import { createProgress } from './progress.service.ts';
 import { createUsersProgress } from './users-progress.service.ts';
 
@@ -11,5 +12,6 @@ export const createProgressModule = ({ platform }: { platform: PlatformModule })
   return {
     progress: createProgress({ db, clock, dailyChatMinutes: config.DAILY_CHAT_MINUTES, timeZone }),
     practised: createUsersProgress({ db, clock, timeZone }),
+    statistics: createPeriodStatistics({ db, clock, timeZone }),
   } satisfies Module & Record<string, unknown>;
 };

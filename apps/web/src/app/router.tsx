@@ -220,6 +220,26 @@ export const createRoutes = (session: Session): RouteObject[] => {
               'ClassLearnerPage',
             ),
             page(
+              'pages/class/:id/report',
+              () => import('../school/reports/class-report-page.tsx'),
+              'ClassReportPage',
+            ),
+            page(
+              'pages/learner-report/:userId',
+              () => import('../school/reports/learner-report-page.tsx'),
+              'LearnerReportPage',
+            ),
+            page(
+              'pages/learner-report/:userId/guardian',
+              () => import('../school/reports/guardian-report-page.tsx'),
+              'GuardianReportPage',
+            ),
+            page(
+              'pages/my-report',
+              () => import('../school/reports/learner-report-page.tsx'),
+              'OwnReportPage',
+            ),
+            page(
               'pages/class/:id/homework-add',
               () => import('../school/homework/homework-add-page.tsx'),
               'HomeworkAddPage',

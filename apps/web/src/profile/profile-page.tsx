@@ -1,6 +1,8 @@
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSession } from '../identity/session/session-context.ts';
+import { LinkButton } from '../ui/action/link-button.tsx';
 import { LoadError } from '../ui/feedback/load-error.tsx';
 import { CardSkeletons, Delayed } from '../ui/feedback/skeletons.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -22,7 +24,16 @@ export const ProfilePage = () => {
   const { capabilities, secondStep } = useSession().provider;
   const { data: profile, error, refetch } = useProfile();
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      width="narrow"
+      actions={
+        <LinkButton to="/pages/my-report" startIcon={<ReportIcon />}>
+          {t('report')}
+        </LinkButton>
+      }
+    >
       {profile ? (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <ProfileDetails key={profile.id} profile={profile} />

@@ -4,6 +4,7 @@ import type { tr } from './profile.tr.ts';
 export const en: EnglishOf<typeof tr> = {
   title: 'Profile',
   lead: 'Manage your details, goals, corrections and account security.',
+  report: 'My practice report',
   personal: 'About you',
   name: 'Name',
   surname: 'Surname',

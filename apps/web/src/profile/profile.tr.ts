@@ -1,6 +1,7 @@
 export const tr = {
   title: 'Profil',
   lead: 'Bilgileriniz, hedefleriniz, düzeltmelerin nasıl gösterildiği ve hesabınızın güvenliği.',
+  report: 'Çalışma raporum',
   personal: 'Kişisel bilgiler',
   name: 'Ad',
   surname: 'Soyad',

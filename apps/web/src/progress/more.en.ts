@@ -6,6 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   classLearners: '{{count}} learners',
   classLearners_one: '{{count}} learner',
   classTeachers: 'teacher: {{names}}',
+  report: 'My practice report',
   skills: 'Your level by skill',
   skillsText:
     'We estimate your level from your practice. The line shows the likely range. The range gets narrower as you practise.',

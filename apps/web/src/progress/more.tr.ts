@@ -2,6 +2,7 @@ export const tr = {
   classes: 'Sınıflarım',
   classLearners: '{{count}} öğrenci',
   classTeachers: 'öğretmen: {{names}}',
+  report: 'Çalışma raporum',
   skills: 'Beceri seviyeleriniz',
   skillsText:
     'Yaptıklarınızdan çıkan tahmin. Çizgi, seviyenizin büyük olasılıkla bulunduğu aralığı gösterir; çalıştıkça daralır.',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { LearnerDay } from '../learner/learner-day.ts';
 import { useBilingual } from '../lib/language/i18n.ts';
+import { TextLink } from '../ui/action/text-link.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { radius, weight } from '../ui/theme/tokens.ts';
@@ -24,7 +25,14 @@ export const SkillsCard = ({ skills, scale }: Pick<LearnerDay, 'skills' | 'scale
     );
   }
   return (
-    <Card title={t('skills')}>
+    <Card
+      title={t('skills')}
+      actions={
+        <TextLink to="/pages/my-report" alone>
+          {t('report')}
+        </TextLink>
+      }
+    >
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t('skillsText')}</Box>
       <ScaleHead scale={scale} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.75 }}>

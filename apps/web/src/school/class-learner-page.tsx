@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
 import { useLevelWords } from '../curriculum/level-words.ts';
@@ -27,9 +28,16 @@ export const ClassLearnerPage = () => {
       title={data ? memberName(data.learner) : t('learner')}
       lead={data ? `${data.class.code} · ${data.class.term}` : null}
       actions={
-        <LinkButton to={`/pages/class/${id}`} startIcon={<ArrowBackIcon />}>
-          {t('toClass')}
-        </LinkButton>
+        <>
+          <LinkButton to={`/pages/class/${id}`} startIcon={<ArrowBackIcon />}>
+            {t('toClass')}
+          </LinkButton>
+          {data ? (
+            <LinkButton to={`/pages/learner-report/${userId}`} startIcon={<ReportIcon />}>
+              {t('report')}
+            </LinkButton>
+          ) : null}
+        </>
       }
     >
       {data ? (

@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -70,11 +71,19 @@ const ClassActions = ({ row }: { row: ClassDetails }) => {
   const archived = row.archivedAt !== null;
   const setArchived = useSetArchived();
   const [asked, setAsked] = useState<'promote' | 'remove' | null>(null);
+  const report = (
+    <LinkButton to={`/pages/class/${row.id}/report`} startIcon={<ReportIcon />}>
+      {t('report')}
+    </LinkButton>
+  );
   if (row.right === 'teach') {
     return (
-      <LinkButton to="/" startIcon={<ArrowBackIcon />}>
-        {t('toHome')}
-      </LinkButton>
+      <>
+        <LinkButton to="/" startIcon={<ArrowBackIcon />}>
+          {t('toHome')}
+        </LinkButton>
+        {report}
+      </>
     );
   }
   const toggle = () =>
@@ -88,6 +97,7 @@ const ClassActions = ({ row }: { row: ClassDetails }) => {
       <LinkButton to="/pages/class-list" startIcon={<ArrowBackIcon />}>
         {t('backToList')}
       </LinkButton>
+      {report}
       {row.learners > 0 ? <Button onClick={() => setAsked('promote')}>{t('promote')}</Button> : null}
       <Button onClick={toggle} loading={setArchived.isPending}>
         {t(archived ? 'restore' : 'archive')}

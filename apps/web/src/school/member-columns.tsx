@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLevelWords } from '../curriculum/level-words.ts';
 import { formatDate, formatDateTime, formatRelative } from '../lib/language/format.ts';
 import { TextLink } from '../ui/action/text-link.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import type { DataColumn } from '../ui/table/data-table.tsx';
 import { useSchoolText } from './school.texts.ts';
 
@@ -55,6 +56,16 @@ export const useMemberColumns = (classId: string, role: ClassRole): readonly Dat
         header: t('thisWeek'),
         numeric: true,
         cell: ({ minutesThisWeek }) => t('minutes', { count: Math.round(minutesThisWeek) }),
+      },
+      {
+        id: 'report',
+        header: t('report'),
+        cell: (member) => (
+          <TextLink to={`/pages/learner-report/${member.id}`}>
+            {t('report')}
+            <VisuallyHidden>: {memberName(member)}</VisuallyHidden>
+          </TextLink>
+        ),
       },
       {
         id: 'joinedAt',

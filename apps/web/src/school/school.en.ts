@@ -109,6 +109,7 @@ export const en: EnglishOf<typeof tr> = {
   learner: 'Learner',
   learnerNotFound: 'Learner not found',
   learnerNotFoundBody: 'The learner may have left the class.',
+  report: 'Report',
   toClass: 'Back to the class',
   privacy: 'Teachers cannot see the text of conversations.',
 };

@@ -96,6 +96,7 @@ export const tr = {
   learner: 'Öğrenci',
   learnerNotFound: 'Bu öğrenci bulunamadı',
   learnerNotFoundBody: 'Öğrenci sınıftan ayrılmış olabilir.',
+  report: 'Rapor',
   toClass: 'Sınıfa dön',
   privacy: 'Öğretmenler sohbetlerin metnini göremez.',
 } as const;

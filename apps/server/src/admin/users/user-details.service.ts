@@ -1,10 +1,16 @@
-import type { AnswerOf } from '@pratik/contract/call';
-import type { getUserPrivacy, getUserProgress, listUserCorrections } from '@pratik/contract/user-details';
+import type { AnswerOf, BodyOf } from '@pratik/contract/call';
+import type {
+  getUserPrivacy,
+  getUserProgress,
+  listUserCorrections,
+  listUserWork,
+} from '@pratik/contract/user-details';
 import type { UserPrivacy } from '../../identity/privacy/user-privacy.service.ts';
 import type { UsersService } from '../../identity/users/users.service.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
 import type { ShownCorrections } from '../../processing/review/shown-corrections.service.ts';
 import type { UserProgress } from '../../progress/user-progress.service.ts';
+import type { UserWorkLists } from '../../school/reports/user-work.service.ts';
 
 export type UserService = ReturnType<typeof createUserService>;
 
@@ -13,10 +19,11 @@ type Parts = {
   progress: UserProgress;
   shownCorrections: ShownCorrections;
   privacy: UserPrivacy;
+  work: UserWorkLists;
 };
 
 /** Creates the service that returns the details of one user to administrators. */
-export const createUserService = ({ users, progress, shownCorrections, privacy }: Parts) => ({
+export const createUserService = ({ users, progress, shownCorrections, privacy, work }: Parts) => ({
   /** @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {
     await users.find(who, id);
@@ -27,6 +34,12 @@ export const createUserService = ({ users, progress, shownCorrections, privacy }
   async shownCorrections(who: SignedInUser, id: string): Promise<AnswerOf<typeof listUserCorrections>> {
     await users.find(who, id);
     return shownCorrections.of(id);
+  },
+
+  /** @throws Problem `not-found` */
+  async work(who: SignedInUser, wish: BodyOf<typeof listUserWork>): Promise<AnswerOf<typeof listUserWork>> {
+    await users.find(who, wish.id);
+    return work.list(wish);
   },
 
   /** @throws Problem `not-found` */

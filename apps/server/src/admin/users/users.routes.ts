@@ -4,6 +4,7 @@ import {
   getUserProgress,
   listUserCorrections,
   listUserSessions,
+  listUserWork,
 } from '@pratik/contract/user-details';
 import {
   addUser,
@@ -92,6 +93,7 @@ export const registerUserRoutes = (
   routes.user(getUserProgress, ({ user, query }) => one.progress(user, query.id));
   routes.user(getUserPrivacy, ({ user, query }) => one.privacy(user, query.id));
   routes.user(listUserCorrections, ({ user, query }) => one.shownCorrections(user, query.id));
+  routes.user(listUserWork, ({ user, body }) => one.work(user, body));
   routes.user(listUserSessions, ({ query }) => sessions.list(query.id));
   routes.user(endUserSessions, async (call) => ({
     ended: await sessions.end(actor(call), call.body),

@@ -38,6 +38,7 @@ const successes = [
   'factor.passkey-removed',
   'factor.codes-renewed',
   'download.csv',
+  'download.report',
   'download.copy',
 ] as const;
 const failures = [

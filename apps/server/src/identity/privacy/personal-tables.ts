@@ -95,6 +95,8 @@ export const personalTables: readonly PersonalTable[] = [
   own('class_members', 'Sınıf üyelikleri', 'Class memberships'),
   own('assignment_learners', 'Verilen ödevler', 'Assignments given by name'),
   own('assignment_feedback', 'Ödev yorumları ve notları', 'Comments and grades on homework'),
+  own('guardian_report_learners', 'Veli mektubu ayarı', 'Setting: weekly reports to the guardian'),
+  own('guardian_reports', 'Gönderilen veli mektupları', 'Sent reports to the guardian'),
   own('age_bands', 'Yaş grubu', 'Age group'),
   {
     ...own('guardian_requests', 'Veliden istenen izinler', 'Requests to the guardian'),

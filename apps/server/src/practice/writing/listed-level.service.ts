@@ -3,7 +3,9 @@ import type { CefrLevel } from '@pratik/contract/common';
 import type { MessageFeedback } from '@pratik/contract/feedback';
 import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { keepLevel } from './drafts.store.ts';
+import type { Processing } from '../../processing/processing.service.ts';
+import { keepLevel, selectLastSubmitted } from './drafts.store.ts';
+import { selectWritings } from './writing.store.ts';
 import type { DraftRow, WritingRow } from './writing.tables.ts';
 import { assessmentOf, boundsOf, counting, isSettled } from './writing.view.ts';
 
@@ -30,4 +32,29 @@ export const listedLevel = async (
   const level = found?.kind === 'estimate' ? found.level : null;
   await keepLevel(db, draft.id, { level, level_of: fingerprint });
   return level;
+};
+
+type Parts = { db: Db; curriculum: Curriculum; processing: Processing };
+
+/** Returns the levels of the last submitted drafts of these pieces. Pieces without a level are missing. */
+export const levelsOfPieces = async (
+  parts: Parts,
+  userId: string,
+  pieceIds: readonly string[],
+): Promise<Map<string, CefrLevel>> => {
+  if (pieceIds.length === 0) return new Map();
+  const rows = await selectWritings(parts.db, userId, pieceIds);
+  const last = await selectLastSubmitted(
+    parts.db,
+    rows.map(({ id }) => id),
+  );
+  const feedback = await parts.processing.feedbackOf(last.map(({ draft }) => draft.id));
+  const levels = new Map<string, CefrLevel>();
+  // Computes the levels one after another, so that this does not block other requests for long.
+  for (const { draft } of last) {
+    const piece = rows.find(({ id }) => id === draft.writing_id);
+    const level = piece && (await listedLevel(parts, piece, draft, feedback.get(draft.id) ?? null));
+    if (level) levels.set(draft.writing_id, level);
+  }
+  return levels;
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@pratik/contract/call';
-import { totalCap } from '@pratik/contract/common';
+import { type CefrLevel, totalCap } from '@pratik/contract/common';
 import type {
   DraftNow,
   discardDraft,
@@ -22,7 +22,7 @@ import type { Progress } from '../../progress/progress.service.ts';
 import { createWritingChoices, type WritingChoices } from './choices.service.ts';
 import { createCounting } from './counting.service.ts';
 import { deleteDraft, insertDraft, lockDraft, selectDrafts, selectLastSubmitted } from './drafts.store.ts';
-import { listedLevel } from './listed-level.service.ts';
+import { levelsOfPieces, listedLevel } from './listed-level.service.ts';
 import { createSaving } from './saving.service.ts';
 import { excerptOf } from './writing.policy.ts';
 import {
@@ -60,6 +60,8 @@ export type WritingService = WritingChoices & {
   /** Deletes a draft that was not submitted. Also deletes the piece when this was its only draft. */
   discard(user: SignedInUser, what: BodyOf<typeof discardDraft>): Promise<void>;
   list(user: SignedInUser, query: BodyOf<typeof listPieces>): Promise<AnswerOf<typeof listPieces>>;
+  /** Returns the estimated levels of a user’s pieces. Pieces without an estimate are missing. */
+  levelsOf(userId: string, pieceIds: readonly string[]): Promise<Map<string, CefrLevel>>;
 };
 
 export type WritingParts = {
@@ -140,6 +142,7 @@ export const createWriting = (parts: WritingParts): WritingService => {
     ...createWritingChoices(parts),
     get,
     save: saving.save,
+    levelsOf: (userId, pieceIds) => levelsOfPieces(parts, userId, pieceIds),
 
     async models(user, pieceId) {
       const row = await selectWriting(db, pieceId, user.id);

@@ -119,6 +119,14 @@ export const selectSubmitted = (db: Db, userId: string, page: number, size: numb
     .limit(size)
     .execute();
 
+export const selectWritings = (db: Db, userId: string, ids: readonly string[]): Promise<WritingRow[]> =>
+  tables(db)
+    .selectFrom('writings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+
 /** Counts a user’s submitted pieces, up to one more than the maximum that is shown. */
 export const countSubmitted = async (db: Db, userId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`

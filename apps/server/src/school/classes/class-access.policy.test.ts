@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allows, rightOf } from './class-access.policy.ts';
+import {
+  allows,
+  mayReadLearner,
+  mayReportToGuardian,
+  rightOf,
+  visibleClasses,
+} from './class-access.policy.ts';
 
 describe('right to a class', () => {
   test.each([
@@ -21,5 +27,35 @@ describe('right to a class', () => {
     [undefined, 'manage', false],
   ] as const)('%s is sufficient for a call that needs the right %s: %s', (right, needed, sufficient) => {
     expect(allows(right, needed)).toBe(sufficient);
+  });
+});
+
+describe('right to the report of a learner', () => {
+  const taught = { isTaught: true };
+  const other = { isTaught: false };
+
+  test.each([
+    ['admin', 'a', [], true],
+    ['user', 'learner', [], true],
+    ['user', 'a', [other, taught], true],
+    ['user', 'a', [other], false],
+    ['user', 'a', [], false],
+  ] as const)('of a %s with the id %s and the classes %j is: %s', (role, id, classes, may) => {
+    expect(mayReadLearner({ id, role }, 'learner', classes)).toBe(may);
+  });
+
+  test('includes only the classes that a teacher teaches', () => {
+    const classes = [other, taught];
+    expect(visibleClasses({ id: 'a', role: 'user' }, 'learner', classes)).toEqual([taught]);
+    expect(visibleClasses({ id: 'a', role: 'admin' }, 'learner', classes)).toEqual(classes);
+    expect(visibleClasses({ id: 'learner', role: 'user' }, 'learner', classes)).toEqual(classes);
+  });
+});
+
+describe('right to the report for a guardian', () => {
+  test('belongs to administrators and to teachers of the learner, not to the learner', () => {
+    expect(mayReportToGuardian({ role: 'admin' }, [])).toBe(true);
+    expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }, { isTaught: true }])).toBe(true);
+    expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }])).toBe(false);
   });
 });

@@ -14,3 +14,26 @@ export const rightOf = (role: Role, membership: ClassRole | undefined): ClassRig
 /** Whether a right includes the needed right. */
 export const allows = (right: ClassRight | undefined, needed: ClassRight): right is ClassRight =>
   right === 'manage' || (right === 'teach' && needed === 'teach');
+
+/**
+ * Whether the caller may read the report of a learner: the learner, administrators, and current teachers of a class in
+ * which the learner learns now.
+ */
+export const mayReadLearner = (
+  who: { id: string; role: Role },
+  learnerId: string,
+  classes: readonly { isTaught: boolean }[],
+): boolean => who.role === 'admin' || who.id === learnerId || classes.some(({ isTaught }) => isTaught);
+
+/** Returns the classes of a learner that the caller may see: teachers see only the classes that they teach. */
+export const visibleClasses = <One extends { isTaught: boolean }>(
+  who: { id: string; role: Role },
+  learnerId: string,
+  classes: readonly One[],
+): One[] => classes.filter(({ isTaught }) => who.role === 'admin' || who.id === learnerId || isTaught);
+
+/** Whether the caller may read and send the weekly report to a learner’s guardian. Learners themselves may not. */
+export const mayReportToGuardian = (
+  who: { role: Role },
+  classes: readonly { isTaught: boolean }[],
+): boolean => who.role === 'admin' || classes.some(({ isTaught }) => isTaught);

@@ -89,6 +89,65 @@ export const countMembers = async (db: Db, { classId, role, search }: MemberFilt
 export const selectMember = (db: Db, classId: string, userId: string): Promise<MemberRow | undefined> =>
   memberRows(db, classId).where('users.id', '=', userId).executeTakeFirst();
 
+export const selectLearner = (db: Db, userId: string) =>
+  tables(db)
+    .selectFrom('users')
+    .select(['name', 'surname', 'level_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+export type LearnerClass = {
+  id: string;
+  code: string;
+  term: string;
+  createdAt: Date;
+  archivedAt: Date | null;
+  /** Whether the reader is a current teacher of the class. */
+  isTaught: boolean;
+};
+
+/** Selects the classes in which a user learns now, the oldest first. */
+export const selectLearnerClasses = (db: Db, userId: string, readerId: string): Promise<LearnerClass[]> =>
+  tables(db)
+    .selectFrom('class_members as m')
+    .innerJoin('classes', 'classes.id', 'm.class_id')
+    .leftJoin('class_members as reader', (join) =>
+      join
+        .onRef('reader.class_id', '=', 'm.class_id')
+        .on('reader.user_id', '=', readerId)
+        .on('reader.role', '=', 'teacher')
+        .on('reader.left_at', 'is', null),
+    )
+    .select(['classes.id', 'classes.code', 'classes.term'])
+    .select(['classes.created_at as createdAt', 'classes.archived_at as archivedAt'])
+    .select(sql<boolean>`reader.user_id is not null`.as('isTaught'))
+    .where('m.user_id', '=', userId)
+    .where('m.role', '=', 'learner')
+    .where('m.left_at', 'is', null)
+    .orderBy('classes.created_at')
+    .orderBy('classes.id')
+    .execute();
+
+/** Selects the current learners of a class by name, with the time at which they joined. */
+export const selectLearnersByName = (
+  db: Db,
+  classId: string,
+  limit: number,
+): Promise<{ id: string; name: string; joinedAt: Date }[]> =>
+  tables(db)
+    .selectFrom('class_members as m')
+    .innerJoin('users', 'users.id', 'm.user_id')
+    .select(['users.id', 'm.joined_at as joinedAt'])
+    .select(sql<string>`users.name || ' ' || users.surname`.as('name'))
+    .where('m.class_id', '=', classId)
+    .where('m.role', '=', 'learner')
+    .where('m.left_at', 'is', null)
+    .orderBy(sql`users.name collate turkish`)
+    .orderBy(sql`users.surname collate turkish`)
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+
 /** Returns the ids that belong to existing users, in a fixed order, and locks these users against deletion. */
 export const selectKnownUsers = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   const rows = await tables(tx)
@@ -102,7 +161,7 @@ export const selectKnownUsers = async (tx: Tx, ids: readonly string[]): Promise<
 };
 
 /** Returns the ids of the current learners of a class, in a fixed order. */
-export const selectLearnerIds = async (tx: Tx, classId: string): Promise<string[]> => {
+export const selectLearnerIds = async (tx: Db | Tx, classId: string): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('class_members')
     .select('user_id')

@@ -30,6 +30,21 @@ export const selectAssignments = (db: Db, classId: string, page: { limit: number
     .offset(page.offset)
     .execute();
 
+/** Selects the assignments of a class that were open between two instants, latest due time first. */
+export const selectAssignmentsBetween = (
+  db: Db,
+  classId: string,
+  { since, until, limit }: { since: Date; until: Date; limit: number },
+) =>
+  rows(db)
+    .where('a.class_id', '=', classId)
+    .where('a.opens_at', '<', until)
+    .where('a.due_at', '>=', since)
+    .orderBy('a.due_at', 'desc')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute();
+
 /** Counts the assignments of a class, at most up to the cap plus one. */
 export const countAssignments = async (db: Db, classId: string): Promise<number> => {
   const { rows: found } = await sql<{ count: number }>`

@@ -20,6 +20,7 @@ import {
   type AssignmentRow,
   countAssignments,
   selectAssignments,
+  selectAssignmentsBetween,
   selectAssignmentsOf,
   selectChosenLearners,
   selectLearnerNames,
@@ -96,6 +97,31 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
     return { all, columns };
   };
 
+  /** Returns a learner’s assignments that open before `opens` and are due after `due`, next due time first. */
+  const ofLearner = async (
+    userId: string,
+    range: Parameters<typeof selectAssignmentsOf>[2],
+  ): Promise<OwnAssignment[]> => {
+    const rows = await selectAssignmentsOf(db, userId, range);
+    const [feedback, attempts] = await Promise.all([
+      selectFeedback(
+        db,
+        rows.map(({ id }) => id),
+        userId,
+      ),
+      Promise.all(rows.map((row) => attemptsOf(row, [userId]))),
+    ]);
+    return rows.map((row, index) => ({
+      ...assignmentView(row),
+      classCode: row.classCode,
+      work: workIn(
+        row,
+        attempts[index]?.get(userId),
+        feedback.find(({ assignment_id }) => assignment_id === row.id),
+      ),
+    }));
+  };
+
   return {
     /** @throws Problem `not-found` */
     async list(
@@ -162,32 +188,16 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
     },
 
     /** Returns the caller’s own homework, next due time first. */
-    async own(userId: string): Promise<OwnAssignment[]> {
+    own: (userId: string): Promise<OwnAssignment[]> => {
       const now = clock.now().getTime();
-      const rows = await selectAssignmentsOf(db, userId, {
-        opens: new Date(now + shownBefore),
-        due: new Date(now - shownAfter),
-        limit: mostOwn,
-      });
-      const [feedback, attempts] = await Promise.all([
-        selectFeedback(
-          db,
-          rows.map(({ id }) => id),
-          userId,
-        ),
-        Promise.all(rows.map((row) => attemptsOf(row, [userId]))),
-      ]);
-      return rows.map((row, index) => ({
-        ...assignmentView(row),
-        classCode: row.classCode,
-        work: workIn(
-          row,
-          attempts[index]?.get(userId),
-          feedback.find(({ assignment_id }) => assignment_id === row.id),
-        ),
-      }));
+      const times = { opens: new Date(now + shownBefore), due: new Date(now - shownAfter) };
+      return ofLearner(userId, { ...times, limit: mostOwn });
     },
 
+    ofLearner,
+    /** Returns the work of the learners on the assignments of a class that were open between two instants. */
+    tableBetween: async (classId: string, between: Parameters<typeof selectAssignmentsBetween>[2]) =>
+      tableOf(classId, await selectAssignmentsBetween(db, classId, between)),
     tableOf,
   };
 };

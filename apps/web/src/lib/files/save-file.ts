@@ -2,6 +2,14 @@
 export const saveText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void =>
   save(new Blob([text], { type }), fileName);
 
+/** Starts a download of bytes that are encoded in base64. */
+export const saveBase64 = (base64: string, fileName: string, type: string): void =>
+  saveBytes(
+    Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)),
+    fileName,
+    type,
+  );
+
 /** Starts a download of bytes in the browser. */
 export const saveBytes = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void =>
   save(new Blob([bytes], { type }), fileName);

@@ -15,10 +15,13 @@ import { mayGoOut, notCovered, standingOf } from './minors.policy.ts';
 import {
   insertBand,
   selectBand,
+  selectContacts,
   selectGuardianDecisions,
   selectRequests,
   upsertBand,
 } from './minors.store.ts';
+
+export { nameInLetter } from '../../mails.ts';
 
 export type Minors = ReturnType<typeof createMinors>;
 
@@ -125,6 +128,16 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
     /** Checks whether a user’s guardian permits the service of a purpose. Reads the database on every call. */
     mayUse: async (userId: string, purpose: Purpose, within: Db | Tx = db): Promise<boolean> =>
       !isOn || mayGoOut(await standing(userId, within), purpose),
+
+    /**
+     * Returns the e-mail addresses of guardians who have consented through a mailed link, by learner. Learners without
+     * such a guardian are missing. The addresses must not be shown to teachers.
+     */
+    async guardianContacts(userIds: readonly string[]): Promise<Map<string, string>> {
+      if (!isOn || userIds.length === 0) return new Map();
+      const rows = await selectContacts(db, userIds, clock.now());
+      return new Map(rows.map(({ userId, email }) => [userId, email]));
+    },
 
     /** Checks whether a user still has to state their age. */
     asksAge: async (user: { id: string; role: 'user' | 'admin' }): Promise<boolean> =>

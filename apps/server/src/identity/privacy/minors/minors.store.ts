@@ -1,5 +1,5 @@
 import type { AgeBand, GuardianCover } from '@pratik/contract/guardian';
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
 type AgeBandRow = { user_id: string; band: AgeBand; set_at: Date; set_by: string | null };
@@ -152,3 +152,25 @@ export const selectGuardianDecisions = (db: Db | Tx, userId: string, limit: numb
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/**
+ * Selects the e-mail addresses of guardians whose consent is valid and was given through a mailed link. Users without
+ * such a guardian are missing.
+ */
+export const selectContacts = async (
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+): Promise<{ userId: string; email: string }[]> => {
+  const { rows } = await sql<{ userId: string; email: string }>`
+    select distinct on (r.user_id) r.user_id as "userId", r.email
+    from guardian_requests as r
+    join lateral (
+      select given from guardian_decisions where user_id = r.user_id order by id desc limit 1
+    ) as newest on newest.given
+    left join age_bands as a on a.user_id = r.user_id
+    where r.user_id = any(${[...userIds]}::uuid[]) and r.given and r.email is not null and r.expires_at > ${now}
+      and a.band is distinct from 'adult'
+    order by r.user_id, r.number desc`.execute(db);
+  return rows;
+};

@@ -6,8 +6,10 @@ import {
   getUserProgress,
   listUserCorrections,
   listUserSessions,
+  listUserWork,
+  type UserWorkKind,
 } from '@pratik/contract/user-details';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey, callQuery } from '../../../lib/api/query-client.ts';
 
@@ -19,6 +21,12 @@ export const useUserProgress = (id: string) => useQuery(callQuery(getUserProgres
 export const useUserCorrections = (id: string) => useQuery(callQuery(listUserCorrections, { id }));
 
 export const useUserPrivacy = (id: string) => useQuery(callQuery(getUserPrivacy, { id }));
+
+export const useUserWork = (id: string, kind: UserWorkKind, page: number, size: number) =>
+  useQuery({
+    ...callQuery(listUserWork, { id, kind, page, size }),
+    placeholderData: keepPreviousData,
+  });
 
 export const useUserSessions = (id: string) => useQuery(callQuery(listUserSessions, { id }));
 

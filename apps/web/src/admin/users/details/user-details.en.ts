@@ -3,6 +3,7 @@ import type { tr } from './user-details.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   user: 'User',
+  report: 'Report',
   edit: 'Edit',
   account: 'Account',
   role: 'Role',

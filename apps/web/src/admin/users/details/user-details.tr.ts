@@ -1,5 +1,6 @@
 export const tr = {
   user: 'Kullanıcı',
+  report: 'Rapor',
   edit: 'Düzenle',
   account: 'Hesap',
   role: 'Rol',

@@ -12,6 +12,7 @@ import {
   getUserProgress,
   listUserCorrections,
   listUserSessions,
+  listUserWork,
 } from '@pratik/contract/user-details';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -43,6 +44,7 @@ beforeEach(() => {
     answer(getUserById, () => child),
     answer(getUserProgress, () => problem('not-found')),
     answer(listUserCorrections, () => problem('not-found')),
+    answer(listUserWork, () => problem('not-found')),
     answer(getUserPrivacy, () => problem('not-found')),
     answer(listUserSessions, () => ({ ours: true, sessions: [] })),
     answer(getMinor, () => ({ minor })),

@@ -6,6 +6,9 @@ import {
   getUserProgress,
   listUserCorrections,
   listUserSessions,
+  listUserWork,
+  type UserWork,
+  type UserWorkKind,
 } from '@pratik/contract/user-details';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +51,22 @@ const progress: UserProgress = {
     ],
   },
 };
+const at = '2026-09-05T09:00:00.000Z';
+const works: Readonly<Record<UserWorkKind, UserWork>> = {
+  reading: { kind: 'reading', id: userId(71), title: 'First snow', levelId: 'A2', at, percent: 86 },
+  listening: { kind: 'listening', id: userId(72), title: 'Two loaves', levelId: 'A2', at, percent: null },
+  answer: { kind: 'answer', id: 'a', exercise: 'texts', title: 'First snow', right: false, at },
+  word: { kind: 'word', id: userId(73), word: 'bread', meaning: 'ekmek', state: 'known', at },
+  piece: { kind: 'piece', id: userId(74), title: null, words: 1200, level: 'B1', at },
+};
+const workAnswer = (kind: UserWorkKind, page: number) => ({
+  counts: { reading: 12, listening: 1, answer: 1234, word: 1, piece: 1 },
+  rows: [works[kind]],
+  total: kind === 'reading' ? 12 : 1,
+  totalCapped: false,
+  page,
+  size: 10,
+});
 const told: UserCorrections = {
   messages: 17,
   codes: [{ code: 'missing-article', shown: 8, reported: 1, changed: 2, lastAt: '2026-09-05T09:00:00.000Z' }],
@@ -101,6 +120,7 @@ const answers = () =>
     answer(getUserById, ({ id }) => (id === user.id ? user : problem('not-found'))),
     answer(getUserProgress, () => progress),
     answer(listUserCorrections, () => told),
+    answer(listUserWork, ({ kind, page = 0 }) => workAnswer(kind, page)),
     answer(getUserPrivacy, () => privacy),
     answer(listUserSessions, () => ({ ours: true, sessions })),
   );
@@ -287,5 +307,42 @@ describe('user page', () => {
     answers();
     renderApp(`/pages/user/${userId(99)}`, { as: 'admin' });
     expect(await screen.findByRole('heading', { name: 'Bu kullanıcı bulunamadı' })).toBeInTheDocument();
+  });
+});
+
+describe('work of a user', () => {
+  it('lists texts, answers, words and pieces with their numbers, page by page', async () => {
+    answers();
+    const { user: person } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
+    const card = within(await screen.findByRole('region', { name: 'Yapılan çalışmalar' }));
+    expect(await card.findByText(/First snow/)).toBeInTheDocument();
+    expect(card.getByRole('listitem')).toHaveTextContent(/First snow.*%86 · 5 Eylül 2026/);
+    expect(card.getByRole('option', { name: 'Yanıtlar: 1.234' })).toBeInTheDocument();
+    await person.click(card.getByRole('button', { name: 'Daha eski' }));
+    for (const [kind, text] of [
+      ['Dinlemeler: 1', /Two loaves.*5 Eylül 2026/],
+      ['Yanıtlar: 1.234', 'Okuma sorusu: First snowyanlış · 5 Eylül 2026'],
+      ['Kelimeler: 1', 'breadekmek · biliniyor · 5 Eylül 2026'],
+      ['Yazılar: 1', 'Serbest yazı1.200 kelime · tahminî seviye: B1 · 5 Eylül 2026'],
+    ] as const) {
+      await person.selectOptions(card.getByLabelText('Gösterilen'), kind);
+      await waitFor(() => expect(card.getByRole('listitem')).toHaveTextContent(text));
+    }
+  });
+
+  it('says when there is none, and offers to try again after a failure', async () => {
+    answers();
+    let fails = true;
+    server.use(
+      answer(listUserWork, () =>
+        fails ? problem('forbidden') : { ...workAnswer('reading', 0), rows: [], total: 0 },
+      ),
+    );
+    const { user: person } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
+    const card = within(await screen.findByRole('region', { name: 'Yapılan çalışmalar' }));
+    const again = await card.findByRole('button', { name: /yeniden dene/i });
+    fails = false;
+    await person.click(again);
+    expect(await card.findByText('Henüz yok.')).toBeInTheDocument();
   });
 });

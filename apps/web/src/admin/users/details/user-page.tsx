@@ -1,4 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router';
@@ -18,6 +19,7 @@ import { UserProgressCards } from './user-progress-cards.tsx';
 import { UserSecondFactorCard } from './user-second-factor-card.tsx';
 import { UserSessionsCard } from './user-sessions-card.tsx';
 import { UserAccountCard } from './user-summary-card.tsx';
+import { UserWorkCard } from './user-work-card.tsx';
 
 /** `/pages/user/:id`: page that shows one user to administrators. */
 export const UserPage = () => {
@@ -34,6 +36,11 @@ export const UserPage = () => {
             {t('backToList')}
           </LinkButton>
           {user ? (
+            <LinkButton to={`/pages/learner-report/${user.id}`} startIcon={<ReportIcon />}>
+              {words('report')}
+            </LinkButton>
+          ) : null}
+          {user ? (
             <LinkButton to={`/pages/user-edit/${user.id}`} variant="outlined" startIcon={<EditIcon />}>
               {words('edit')}
             </LinkButton>
@@ -45,6 +52,7 @@ export const UserPage = () => {
         <Box sx={columns}>
           <UserAccountCard user={user} />
           <UserProgressCards id={user.id} />
+          <UserWorkCard id={user.id} />
           <UserCorrectionsCard id={user.id} />
           <UserSessionsCard user={user} />
           <UserLettersCard id={user.id} />

@@ -15,6 +15,7 @@ export const en: typeof tr = {
   'factor-changed': 'Two-step verification change',
   'factor-reset': 'Two-step verification reset',
   guardian: 'Guardian’s consent',
+  'guardian-report': 'Weekly letter to the guardian',
   safety: 'Safety case notice',
   to: 'To: {{address}}',
   asked: 'Requested: {{when}}',

@@ -13,6 +13,7 @@ export const tr = {
   'factor-changed': 'İki adımlı doğrulama değişikliği',
   'factor-reset': 'İki adımlı doğrulama sıfırlama',
   guardian: 'Veli izni',
+  'guardian-report': 'Veli mektubu',
   safety: 'Güvenlik kaydı bildirimi',
   to: 'Alıcı: {{address}}',
   asked: 'İstenme: {{when}}',

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ClassReport } from '@pratik/contract/reports';
+import { useLevelWords } from '../../curriculum/level-words.ts';
+import { formatNumber } from '../../lib/language/format.ts';
+import { useBilingual } from '../../lib/language/i18n.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { useReportText } from './reports.texts.ts';
+
+type CanDoCardProps = {
+  canDo: ClassReport['canDo'];
+  /** Number of learners in the report. */
+  all: number;
+};
+
+/** The can-do statements of the class’s level by skill, with the number of learners whose work supports them. */
+export const CanDoCard = ({ canDo, all }: CanDoCardProps) => {
+  const t = useReportText();
+  const say = useBilingual();
+  const { levelName } = useLevelWords();
+  if (!canDo) return <Card title={t('canDo')}>{t('canDoNone')}</Card>;
+  return (
+    <Card title={t('canDo')}>
+      <Typography>{t('canDoLevel', { level: levelName(canDo.levelId) })}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('canDoHow')}</Typography>
+      {canDo.skills.map(({ skill, byTasks, byLevel, learners, statements }) => (
+        <Box key={skill} sx={{ mt: 2, breakInside: 'avoid' }}>
+          <Typography variant="h3">
+            {t('canDoCount', { skill: t(skill), done: formatNumber(learners), all: formatNumber(all) })}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', typography: 'body2' }}>
+            {[
+              byTasks === null ? null : t('byTasks', { shown: formatNumber(byTasks) }),
+              t('byLevel', { shown: formatNumber(byLevel) }),
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {statements.map(({ id, text }) => (
+              <li key={id}>{say(text)}</li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  );
+};

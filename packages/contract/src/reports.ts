@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import { get, post } from './call.ts';
+import { cefrLevel, day, id, instant } from './common.ts';
+import { correctionCode } from './feedback.ts';
+import { assignmentKind, assignmentState } from './homework.ts';
+import { levelSkill } from './level.ts';
+import { getLearnerDashboard, practiceKind, skillAbility } from './progress.ts';
+
+/**
+ * Reports about a class or a learner. They contain minutes, results, levels and counts, and never text of
+ * conversations. Teachers get the reports of their classes and of the learners of these classes, administrators get
+ * all reports, and learners get their own report. For everything else the server answers `not-found`.
+ */
+
+/** `week`: the last 7 days. `month`: the last 30 days. `term`: since the class was added, at most 366 days. */
+export const reportPeriods = ['week', 'month', 'term'] as const;
+export const reportPeriod = z.enum(reportPeriods);
+export type ReportPeriod = z.infer<typeof reportPeriod>;
+
+const bilingual = z.object({ tr: z.string(), en: z.string() });
+
+/** The days of a report, in the instance’s time zone. */
+const reportDays = z.object({
+  kind: reportPeriod,
+  from: day,
+  to: day,
+  /** First day of the term. Null for a learner without a class; the period `term` then is the last 30 days. */
+  termFrom: day.nullable(),
+});
+export type ReportDays = z.infer<typeof reportDays>;
+
+/** Direction of a value between two periods. `same`: the change is within random variation. Null: too little data. */
+export const direction = z.enum(['less', 'same', 'more']);
+const trend = direction.nullable();
+
+/**
+ * Errors of one kind in the weeks of the period (`lately`) and in as many weeks before (`before`). Rates are errors per
+ * 100 written words, and null if there are too few words. `change`: ends of the 90 % range of the change of the rate.
+ */
+const errorLine = z.object({
+  code: correctionCode,
+  lately: z.int(),
+  before: z.int(),
+  latelyRate: z.number().nullable(),
+  beforeRate: z.number().nullable(),
+  change: z.object({ from: z.number(), to: z.number() }).nullable(),
+  trend,
+});
+const errorReport = z.object({
+  /** Errors are counted by week, so the counts begin on the Monday of the first week of the period. */
+  from: day,
+  words: z.object({ lately: z.int(), before: z.int() }),
+  /** Most frequent first. */
+  codes: z.array(errorLine),
+});
+export type ErrorReport = z.infer<typeof errorReport>;
+
+/**
+ * Why a learner may need help. `homework`: assignments of the period were not done in time. `results`: fewer right
+ * answers about texts and scripts than before. `level`: the estimated level of a skill falls. `errors`: more errors per
+ * 100 words than before. `repeated-error`: one kind of error occurs again and again.
+ */
+export const stuckReasons = ['homework', 'results', 'level', 'errors', 'repeated-error'] as const;
+const stuck = z.object({
+  reason: z.enum(stuckReasons),
+  /** Number of missed assignments, or of errors of the kind `code`. Null for the other reasons. */
+  count: z.int().nullable(),
+  skill: levelSkill.nullable(),
+  code: correctionCode.nullable(),
+});
+export type Stuck = z.infer<typeof stuck>;
+
+const homeworkCounts = z.object({
+  given: z.int(),
+  /** Done in time or late. */
+  done: z.int(),
+  missed: z.int(),
+});
+
+const classReportRow = z.object({
+  id,
+  name: z.string(),
+  minutes: z.number(),
+  days: z.int(),
+  words: z.int(),
+  homework: homeworkCounts,
+  /** Number of days without practice that the learner has exceeded: 7 or 14. Null for a learner who practises. */
+  quietDays: z.union([z.literal(7), z.literal(14)]).nullable(),
+  lastPractisedOn: day.nullable(),
+  stuck: z.array(stuck),
+});
+export type ClassReportRow = z.infer<typeof classReportRow>;
+
+/**
+ * The can-do statements of the class’s level by skill, with the number of learners whose work supports them. Pratik
+ * measures skills and not single statements, so all statements of a skill have the same evidence.
+ */
+const canDoSkill = z.object({
+  skill: levelSkill,
+  /** Learners with results on tasks of this level or a higher one. Null for skills without such tasks. */
+  byTasks: z.int().nullable(),
+  /** Learners whose estimated level in the skill is this level or a higher one, after enough answers. */
+  byLevel: z.int(),
+  /** Learners with at least one of the two. */
+  learners: z.int(),
+  statements: z.array(z.object({ id: z.string(), text: bilingual })),
+});
+
+export const classReport = z.object({
+  class: z.object({
+    id,
+    code: z.string(),
+    name: z.string(),
+    term: z.string(),
+    levelId: z.string().nullable(),
+  }),
+  days: reportDays,
+  madeAt: instant,
+  /** The current learners by name; at most `mostReportLearners`. */
+  learners: z.array(classReportRow),
+  /** Number of current learners. */
+  total: z.int(),
+  errors: errorReport,
+  /** Null for a class without a common level. */
+  canDo: z.object({ levelId: z.string(), skills: z.array(canDoSkill) }).nullable(),
+});
+export type ClassReport = z.infer<typeof classReport>;
+
+export const mostReportLearners = 200;
+/** A list in a report has at most this many rows, the newest ones. */
+export const mostReportRows = 30;
+
+/** Numbers of answered questions and of right answers. */
+const answers = z.object({ answered: z.int(), right: z.int() });
+
+const finishedText = z.object({
+  title: z.string(),
+  levelId: z.string(),
+  finishedAt: instant,
+  /** Null for a text without questions. */
+  percent: z.int().nullable(),
+});
+
+export const learnerReport = z.object({
+  learner: z.object({ id, name: z.string(), levelId: z.string().nullable() }),
+  /** The learner’s active classes that the reader may see. */
+  classes: z.array(z.object({ id, code: z.string(), term: z.string() })),
+  days: reportDays,
+  madeAt: instant,
+  practice: z.object({
+    minutes: z.number(),
+    days: z.int(),
+    kinds: z.array(z.object({ kind: practiceKind, minutes: z.number() })),
+    /** Weeks of the period, oldest first. */
+    weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
+  }),
+  readings: z.object({ count: z.int(), texts: z.array(finishedText) }),
+  listenings: z.object({ count: z.int(), texts: z.array(finishedText) }),
+  /** Answers to questions about texts and scripts, to gap exercises and to mistake cards. */
+  answers: z.object({ texts: answers, scripts: answers, gaps: answers, mistakes: answers }),
+  words: z.object({
+    /** Words asked for the first time in the period. */
+    learned: z.int(),
+    /** Reviews of words that were already learned, and how many of these words the learner remembered. */
+    asked: z.int(),
+    remembered: z.int(),
+    /** Words that the learner knows at the time of the report. */
+    known: z.int(),
+  }),
+  pieces: z.object({
+    count: z.int(),
+    pieces: z.array(
+      z.object({
+        /** Title of the prompt. Null for a piece without a prompt. */
+        title: bilingual.nullable(),
+        words: z.int(),
+        /** Estimated level of the last submitted draft. Null without an estimate. */
+        level: cefrLevel.nullable(),
+        submittedAt: instant,
+      }),
+    ),
+  }),
+  skills: z.array(skillAbility.extend({ trend })),
+  scale: getLearnerDashboard.answer.shape.scale,
+  errors: errorReport,
+  homework: homeworkCounts.extend({
+    /** Latest due time first. */
+    assignments: z.array(
+      z.object({
+        id,
+        kind: assignmentKind,
+        title: bilingual.nullable(),
+        amount: z.int().nullable(),
+        leastPercent: z.int().nullable(),
+        classCode: z.string(),
+        dueAt: instant,
+        state: assignmentState,
+        percent: z.int().nullable(),
+        grade: z.int().nullable(),
+      }),
+    ),
+  }),
+});
+export type LearnerReport = z.infer<typeof learnerReport>;
+
+const period = reportPeriod.default('month');
+
+export const getClassReport = get({
+  path: 'report/class',
+  access: 'user',
+  summary: 'The report about a class, for administrators and for the teachers of the class',
+  query: z.object({ classId: id, period }),
+  answer: classReport,
+  problems: ['not-found'],
+});
+
+export const getLearnerReport = get({
+  path: 'report/learner',
+  access: 'user',
+  summary:
+    'The report about a learner, for the learner, for administrators and for the teachers of the learner’s classes',
+  query: z.object({
+    /** The learner. If omitted, the caller. */
+    userId: id.optional(),
+    period,
+  }),
+  answer: learnerReport,
+  problems: ['not-found'],
+});
+
+/** A report as a PDF file. */
+const reportFile = z.object({
+  name: z.string(),
+  /** Content of the file, encoded in base64. */
+  file: z.string(),
+});
+export type ReportFile = z.infer<typeof reportFile>;
+
+export const downloadClassReport = post({
+  cost: 'copy',
+  path: 'report/class-pdf',
+  access: 'user',
+  summary: 'The report about a class as PDF',
+  body: z.strictObject({ classId: id, period: reportPeriod }),
+  answer: reportFile,
+  problems: ['not-found'],
+});
+
+export const downloadLearnerReport = post({
+  cost: 'copy',
+  path: 'report/learner-pdf',
+  access: 'user',
+  summary: 'The report about a learner as PDF',
+  /** The learner. If omitted, the caller. */
+  body: z.strictObject({ userId: id.optional(), period: reportPeriod }),
+  answer: reportFile,
+  problems: ['not-found'],
+});
+
+export const downloadGuardianReport = post({
+  cost: 'copy',
+  path: 'report/guardian-pdf',
+  access: 'user',
+  summary: 'The weekly report for a guardian as PDF',
+  body: z.strictObject({ userId: id, week: day.optional() }),
+  answer: reportFile,
+  problems: ['not-found'],
+});
