@@ -79,7 +79,7 @@ export const learnerPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Ödevleriniz' },
   { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
   {
-    name: 'thread',
+    name: 'conversation',
     path: ({ talk }) => `/pages/chat?c=${talk.conversationId}`,
     heading: 'Sohbet',
     ready: /\d+ düzeltme/,

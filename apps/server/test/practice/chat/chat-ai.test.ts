@@ -54,8 +54,8 @@ test('AI conversation › starts with the scenario’s opening text without a ca
   expect(messages.map((message) => message.role)).toEqual(['system', 'assistant', 'user']);
   expect(messages.map((message) => message.content).join()).not.toContain('Zeynep');
   expect(messages[0]?.content).toContain('B1');
-  const thread = await read(user, id);
-  expect(thread.conversation.partner).toBe('ai');
+  const data = await read(user, id);
+  expect(data.conversation.partner).toBe('ai');
   const admin = await app.users.add({ role: 'admin' });
   const { use } = (await app.call(admin, 'message-process/costs', undefined, 'GET')).body;
   expect(use.filter((one: { purpose: string }) => one.purpose === 'chat')).toMatchObject([

@@ -52,7 +52,7 @@ export const en: EnglishOf<typeof tr> = {
   historyTurns_one: '1 message',
 
   back: 'All conversations',
-  thread: 'Conversation',
+  messageArea: 'Conversation',
   endTalk: 'End the conversation',
   endShort: 'End',
   endQuestion: 'End the conversation “{{title}}”?',

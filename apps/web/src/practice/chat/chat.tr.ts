@@ -47,7 +47,7 @@ export const tr = {
   historyPages: 'Geçmiş sohbetlerin sayfaları',
 
   back: 'Bütün sohbetler',
-  thread: 'Konuşma',
+  messageArea: 'Konuşma',
   endTalk: 'Sohbeti bitir',
   endShort: 'Bitir',
   endQuestion: '“{{title}}” sohbeti bitirilsin mi?',

@@ -8,7 +8,7 @@ import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
-import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from '../chat.fixture.ts';
 
 // A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers
 // the real detector.
@@ -40,7 +40,7 @@ beforeEach(() => {
   sent = [];
   attached = [];
   vi.stubGlobal('Audio', class extends EventTarget {});
-  serveThread();
+  serveConversation();
   const reply = replyStream();
   server.use(
     answer(getVoiceOptions, () => ({
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 const accept = async (name = 'Mikrofonu aç') => {
-  const page = renderApp(threadUrl, { as: 'user' });
+  const page = renderApp(conversationUrl, { as: 'user' });
   await page.user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   await page.user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
   await page.user.click(await screen.findByRole('button', { name }));
@@ -207,7 +207,7 @@ it('hands-free mode › asks for a missing consent, and stores the learner’s d
 
 it('hands-free mode › says that no speech provider is configured, and the learner can still type', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   await user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıma hizmeti gerekir');
@@ -217,7 +217,7 @@ it('hands-free mode › says that no speech provider is configured, and the lear
 
 it('recording of a learner’s message › can be played from the message', async () => {
   const own = turnOf(1, 'I went home.');
-  serveThread({ turns: [turnOf(0, 'Hello.'), own] });
+  serveConversation({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(
     answer(recordingsOfConversation, () => ({
       recordings: [
@@ -231,6 +231,6 @@ it('recording of a learner’s message › can be played from the message', asyn
       ],
     })),
   );
-  renderApp(threadUrl, { as: 'user' });
+  renderApp(conversationUrl, { as: 'user' });
   expect(await screen.findByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
 });

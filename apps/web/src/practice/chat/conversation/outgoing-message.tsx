@@ -4,8 +4,8 @@ import { isConnectionProblem } from '../../../lib/api/api-problem.ts';
 import { problemSentence } from '../../../lib/errors/problem-text.ts';
 import { useChatText } from '../chat.texts.ts';
 import { BelowBubble, Bubble } from './bubble.tsx';
+import type { Outgoing } from './conversation-items.ts';
 import { isFinal } from './day-full.ts';
-import type { Outgoing } from './thread-items.ts';
 
 type OutgoingMessageProps = {
   message: Outgoing;

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
-import type { Thread } from './use-thread.ts';
+import type { Chat } from './use-chat.ts';
 
 type EndQuestionProps = {
   title: string;
-  end: Thread['end'];
+  end: Chat['end'];
   /** The button that opened this confirmation. This button receives the focus when the confirmation closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;

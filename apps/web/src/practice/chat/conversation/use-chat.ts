@@ -12,10 +12,10 @@ import {
   putConversation,
   putFeedback,
   putMeter,
-  refreshThread,
+  refreshConversation,
 } from '../chat.queries.ts';
 import { useReplies } from '../reply/use-replies.ts';
-import { isReplying, threadItems, unheardMessage } from './thread-items.ts';
+import { conversationItems, isReplying, unheardMessage } from './conversation-items.ts';
 import { useDropStored, useOutbox } from './use-outbox.ts';
 
 const replyPoll = 2_000;
@@ -28,7 +28,7 @@ const noTurns: never[] = [];
  * State and actions of one conversation: stored turns, unconfirmed messages, and functions for the possible
  * actions.
  */
-export const useThread = (conversationId: string) => {
+export const useChat = (conversationId: string) => {
   const client = useQueryClient();
   const replies = useReplies(conversationId);
   const { reply, isBusy, follow, recover } = replies;
@@ -67,11 +67,12 @@ export const useThread = (conversationId: string) => {
     if (event.conversationId !== conversationId) return;
     const known = putFeedback(client, conversationId, event.messageId, event.feedback);
     // The summary of an ended conversation counts corrections, so the conversation must be fetched again.
-    if (!known || closed) void refreshThread(client, conversationId);
+    if (!known || closed) void refreshConversation(client, conversationId);
   });
   useLiveEvent('meter', (event) => putMeter(client, conversationId, event.meter));
   useLiveEvent('conversation', (event) => {
-    if (event.conversationId === conversationId && reply === null) void refreshThread(client, conversationId);
+    if (event.conversationId === conversationId && reply === null)
+      void refreshConversation(client, conversationId);
   });
 
   const end = useMutation({
@@ -89,7 +90,7 @@ export const useThread = (conversationId: string) => {
     reply,
     problem: replies.problem,
     replying: isReplying(turns, reply),
-    items: useMemo(() => threadItems(turns, messages, reply, closed), [turns, messages, reply, closed]),
+    items: useMemo(() => conversationItems(turns, messages, reply, closed), [turns, messages, reply, closed]),
     /** Sends a message and returns its id. */
     send: useCallback(
       (text: string): string => {
@@ -114,7 +115,7 @@ export const useThread = (conversationId: string) => {
   };
 };
 
-export type Thread = ReturnType<typeof useThread>;
+export type Chat = ReturnType<typeof useChat>;
 
 /** Requests the rest of each unfinished reply once. */
 const useFollowing = (

@@ -9,7 +9,7 @@ const bubbles = [
 ] as const;
 
 /** Placeholder messages that are shown while the conversation loads. */
-export const ThreadSkeleton = () => (
+export const ConversationSkeleton = () => (
   <Box
     aria-busy="true"
     sx={{ display: 'flex', flexDirection: 'column', gap: 2, maxWidth: '52rem', mx: 'auto' }}

@@ -9,23 +9,23 @@ import { answer, problem, profileOf, server } from '../../../../test/server.ts';
 import {
   conversationId,
   conversationOf,
+  conversationUrl,
   correctionIn,
   liveStream,
   meterOf,
   replyStream,
   saidInEnglish,
-  serveThread,
-  threadUrl,
+  serveConversation,
   turnOf,
 } from '../chat.fixture.ts';
 
 const said = 'My sister is nurse.';
 const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
-const thread = () => screen.getByRole('region', { name: 'Konuşma' });
+const messageArea = () => screen.getByRole('region', { name: 'Konuşma' });
 
 describe('conversation page', () => {
   it('sends a message, shows the reply while it is being written, and shows the corrections when live events announce them', async () => {
-    serveThread();
+    serveConversation();
     const live = liveStream();
     const reply = replyStream();
     const sent: { turnId: string; text: string }[] = [];
@@ -35,9 +35,9 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
-    expect(within(thread()).getByText(said)).toBeVisible();
+    expect(within(messageArea()).getByText(said)).toBeVisible();
     expect(await field()).toHaveValue('');
     expect(await field()).toHaveFocus();
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -55,7 +55,7 @@ describe('conversation page', () => {
     });
     expect(await screen.findByText('bekliyor')).toBeVisible();
     reply.send({ type: 'delta', replyId: partner.id, text: 'A nurse? ' });
-    expect(await within(thread()).findByText('A nurse?')).toHaveAttribute('lang', 'en');
+    expect(await within(messageArea()).findByText('A nurse?')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('button', { name: 'Yanıtı durdur' })).toBeEnabled();
     reply.send({ type: 'delta', replyId: partner.id, text: 'How interesting!' });
     reply.send({
@@ -65,7 +65,7 @@ describe('conversation page', () => {
       conversationState: 'open',
     });
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
-    expect(within(thread()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
+    expect(within(messageArea()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
     // Returns the texts that screen readers announce. Each reply must be announced once, when it is complete.
     const announced = () =>
@@ -93,12 +93,12 @@ describe('conversation page', () => {
   it('offers suggested answers; a tap sends one as the learner’s message and removes the suggestions', async () => {
     const suggestions = ['I would like a tea, please.', 'A coffee, please.'];
     const unclear = turnOf(0, 'Sorry, I didn’t get that.', { suggestions });
-    const state = serveThread({ turns: [unclear] });
+    const state = serveConversation({ turns: [unclear] });
     const reply = replyStream();
     server.use(
       answer(sendMessage, ({ turnId, text }) => {
         const mine = turnOf(1, text, { id: turnId });
-        state.thread = { ...state.thread, turns: [unclear, mine, turnOf(2, 'A tea, of course.')] };
+        state.data = { ...state.data, turns: [unclear, mine, turnOf(2, 'A tea, of course.')] };
         reply.send({ type: 'accepted', turn: mine, replyId: turnOf(2, '').id, meter: meterOf() });
         reply.send({
           type: 'done',
@@ -109,21 +109,21 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const group = await screen.findByRole('group', { name: 'Hazır yanıtlar' });
     const [first, second] = within(group).getAllByRole('button');
     expect(first).toHaveAttribute('lang', 'en');
     expect(second).toHaveAccessibleName('A coffee, please.');
     first?.focus();
     await user.keyboard('{Enter}');
-    expect(await within(thread()).findByText('I would like a tea, please.')).toBeVisible();
-    expect(await within(thread()).findByText(saidInEnglish('A tea, of course.'))).toBeVisible();
+    expect(await within(messageArea()).findByText('I would like a tea, please.')).toBeVisible();
+    expect(await within(messageArea()).findByText(saidInEnglish('A tea, of course.'))).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Hazır yanıtlar' })).toBeNull();
-    expect(thread()).toHaveFocus();
+    expect(messageArea()).toHaveFocus();
   });
 
   it('marks a message that could not be sent as failed, and sends it again with the same id', async () => {
-    serveThread();
+    serveConversation();
     const sent: string[] = [];
     const reply = replyStream();
     server.use(
@@ -132,10 +132,10 @@ describe('conversation page', () => {
         return sent.length === 1 ? problem('unavailable') : reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
     expect(await screen.findByText('gönderilemedi')).toBeVisible();
-    expect(within(thread()).getByText(said)).toBeVisible();
+    expect(within(messageArea()).getByText(said)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'yeniden dene' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]).toBe(sent[1]);
@@ -143,7 +143,7 @@ describe('conversation page', () => {
   });
 
   it('sends a waiting message automatically, and only once, when the device is online again', async () => {
-    serveThread();
+    serveConversation();
     const sent: string[] = [];
     const reply = replyStream();
     server.use(
@@ -152,7 +152,7 @@ describe('conversation page', () => {
         return sent.length === 1 ? HttpResponse.error() : reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
     expect(
       await screen.findByText(/Bağlantı gelince, bu sohbet açıkken kendiliğinden gönderilecek/),
@@ -164,21 +164,21 @@ describe('conversation page', () => {
   });
 
   it('restores an unsent message and the typed text when the page is reloaded', async () => {
-    serveThread();
+    serveConversation();
     server.use(answer(sendMessage, () => problem('unavailable')));
-    const first = renderApp(threadUrl, { as: 'user' });
+    const first = renderApp(conversationUrl, { as: 'user' });
     await first.user.type(await field(), `${said}{Enter}`);
     await screen.findByText('gönderilemedi');
     await first.user.type(await field(), 'And my brother');
     first.unmount();
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await field()).toHaveValue('And my brother');
-    expect(within(thread()).getByText(said)).toBeVisible();
+    expect(within(messageArea()).getByText(said)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'yeniden dene' })).toBeVisible();
   });
 
   it('sends a message again when a page reload interrupted the first request', async () => {
-    serveThread();
+    serveConversation();
     const sent: string[] = [];
     server.use(
       answer(sendMessage, ({ turnId }) => {
@@ -186,7 +186,7 @@ describe('conversation page', () => {
         return HttpResponse.error();
       }),
     );
-    const first = renderApp(threadUrl, { as: 'user' });
+    const first = renderApp(conversationUrl, { as: 'user' });
     await first.user.type(await field(), `${said}{Enter}`);
     expect(await screen.findByText(/Bağlantı gelince, bu sohbet açıkken/)).toBeVisible();
     first.unmount();
@@ -197,17 +197,17 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toBe(sent[0]);
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
   it('shows the minutes from the server, and never a smaller number on the same day', async () => {
-    serveThread();
+    serveConversation();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     used = 200;
     await user.type(await field(), 'I');
     const ring = await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' });
@@ -216,7 +216,7 @@ describe('conversation page', () => {
   });
 
   it('stops a reply on request, and keeps the part that was received', async () => {
-    serveThread();
+    serveConversation();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
     server.use(
@@ -235,11 +235,11 @@ describe('conversation page', () => {
         return { done: true as const };
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
     await user.click(await screen.findByRole('button', { name: 'Yanıtı durdur' }));
     expect(await screen.findByText('Yanıt burada durduruldu.')).toBeVisible();
-    expect(within(thread()).getByText(saidInEnglish('Well, first'))).toBeVisible();
+    expect(within(messageArea()).getByText(saidInEnglish('Well, first'))).toBeVisible();
   });
 
   it('shows why a reply was interrupted, and can request the reply again', async () => {
@@ -247,7 +247,7 @@ describe('conversation page', () => {
       state: 'cut',
       problem: { type: '/problems/partner-cut', title: 'Yanıt yarıda kesildi', status: 502 },
     });
-    serveThread({ turns: [turnOf(0, 'Hello!'), turnOf(1, said), cut] });
+    serveConversation({ turns: [turnOf(0, 'Hello!'), turnOf(1, said), cut] });
     const whole = turnOf(2, 'Let me have a look at it.');
     const reply = replyStream();
     server.use(
@@ -257,15 +257,15 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText(/Yanıt yarıda kesildi/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yanıtı yeniden iste' }));
-    expect(await within(thread()).findByText(saidInEnglish(whole.text))).toBeVisible();
+    expect(await within(messageArea()).findByText(saidInEnglish(whole.text))).toBeVisible();
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
   it('shows the reply that the server has stored when the connection is lost while the reply is received', async () => {
-    const state = serveThread();
+    const state = serveConversation();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
     let turnId = '';
@@ -282,22 +282,22 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), `${said}{Enter}`);
-    await within(thread()).findByText('I see.');
-    state.thread = {
-      ...state.thread,
+    await within(messageArea()).findByText('I see.');
+    state.data = {
+      ...state.data,
       turns: [turnOf(0, 'Hello!'), turnOf(1, said, { id: turnId }), partner],
     };
     reply.cut();
-    expect(await within(thread()).findByText(saidInEnglish(partner.text))).toBeVisible();
-    expect(within(thread()).getAllByText(said)).toHaveLength(1);
+    expect(await within(messageArea()).findByText(saidInEnglish(partner.text))).toBeVisible();
+    expect(within(messageArea()).getAllByText(said)).toHaveLength(1);
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
   it('continues to show a reply that began before the page was opened, without showing the message twice', async () => {
     const mine = turnOf(1, said);
-    serveThread({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
+    serveConversation({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
     const sent: string[] = [];
     server.use(
@@ -308,7 +308,7 @@ describe('conversation page', () => {
         return reply.response();
       }),
     );
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     expect(
       await within(await screen.findByRole('region', { name: 'Konuşma' })).findByText('I know'),
     ).toBeVisible();
@@ -316,8 +316,8 @@ describe('conversation page', () => {
   });
 
   it('rejects a message of more than 2,000 characters, and keeps the typed text', async () => {
-    serveThread();
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    serveConversation();
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const box = await field();
     await user.click(box);
     await user.paste('a'.repeat(1_900));
@@ -331,8 +331,8 @@ describe('conversation page', () => {
   });
 
   it('can be used by keyboard: a new line, inserting a phrase, and Esc to close the phrases', async () => {
-    serveThread();
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    serveConversation();
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const box = await field();
     await user.type(box, 'Hello{Shift>}{Enter}{/Shift}');
     expect(box).toHaveValue('Hello\n');
@@ -353,7 +353,7 @@ describe('conversation page', () => {
   });
 
   it('tells the server at intervals, not after every key, that the learner is typing', async () => {
-    serveThread();
+    serveConversation();
     let reports = 0;
     server.use(
       answer(reportActivity, () => {
@@ -361,7 +361,7 @@ describe('conversation page', () => {
         return { meter: meterOf({ usedSeconds: 365 }) };
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), 'I think about it');
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 6 dakikası konuşuldu' })).toBeVisible();
     expect(reports).toBe(1);
@@ -385,8 +385,8 @@ describe('conversation page on a device', () => {
 
   it('with a mouse shows which keys send a message', async () => {
     pointer(true);
-    serveThread();
-    renderApp(threadUrl, { as: 'user' });
+    serveConversation();
+    renderApp(conversationUrl, { as: 'user' });
     expect(await field()).toHaveAttribute('title', 'Göndermek için Enter, yeni satır için Shift + Enter');
   });
 
@@ -394,9 +394,9 @@ describe('conversation page on a device', () => {
     pointer(false);
     const vibrate = vi.fn(() => true);
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
-    serveThread();
+    serveConversation();
     server.use(answer(sendMessage, () => problem('unavailable')));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     expect(await field()).not.toHaveAttribute('title');
     expect(vibrate).not.toHaveBeenCalled();
     await user.type(await field(), 'Hi.{Enter}');
@@ -405,8 +405,8 @@ describe('conversation page on a device', () => {
 });
 
 it('conversation page › shows the goal of a scenario that has no list of goals', async () => {
-  serveThread();
-  renderApp(threadUrl, { as: 'user' });
+  serveConversation();
+  renderApp(conversationUrl, { as: 'user' });
   expect(await screen.findByText('Odandaki sorunu anlat.')).toBeVisible();
 });
 
@@ -419,8 +419,8 @@ describe('feedback under a message', () => {
     'shows for the check result “%s” whether there are no corrections or the check failed',
     async (_, checked, shown) => {
       const feedback = { state: 'done' as const, checked, corrections: [] };
-      serveThread({ turns: [turnOf(1, 'One.', { feedback })] });
-      renderApp(threadUrl, { as: 'user' });
+      serveConversation({ turns: [turnOf(1, 'One.', { feedback })] });
+      renderApp(conversationUrl, { as: 'user' });
       expect(await screen.findByText('One.')).toBeVisible();
       const told = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
       expect(told).toEqual(shown);
@@ -430,10 +430,10 @@ describe('feedback under a message', () => {
   it('has a different text when there are no corrections, when an administrator still reviews the message, and when the check failed', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
-    serveThread({
+    serveConversation({
       turns: [state(1, 'One.', 'done'), state(3, 'Two.', 'needs-review'), state(5, 'Three.', 'failed')],
     });
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText('düzeltme yok')).toBeVisible();
     expect(screen.getByText('Bu mesaja bir yönetici de bakacak.')).toBeVisible();
     expect(screen.getByText(/Düzeltmeler hazırlanamadı/)).toBeVisible();
@@ -454,8 +454,8 @@ describe('feedback under a message', () => {
         }),
       ];
       server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose })));
-      serveThread({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
-      const { user } = renderApp(threadUrl, { as: 'user' });
+      serveConversation({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
+      const { user } = renderApp(conversationUrl, { as: 'user' });
       const shown = correctionDose === 'at-once-all' ? 2 : 1;
       await user.click(await screen.findByRole('button', { name: `${shown} düzeltme` }));
       const panel = screen.getByRole('group', { name: 'Bu mesajın düzeltmeleri' });
@@ -469,7 +469,7 @@ describe('feedback under a message', () => {
 
   it('contains an uncertain correction as a hint, which the learner can dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
-    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const told: boolean[] = [];
     server.use(
       answer(disputeCorrection, ({ disputed }) => {
@@ -477,7 +477,7 @@ describe('feedback under a message', () => {
         return { done: true as const };
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
     expect(screen.getByText('Bir bak:')).toBeVisible();
     expect(screen.queryByText('Düzeltilmiş hâli:')).toBeNull();
@@ -491,7 +491,7 @@ describe('feedback under a message', () => {
 
   it('disputes, plays and adds a corrected sentence to the learner’s words with one tap each', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
-    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const sent: unknown[] = [];
     server.use(
       answer(saveWord, ({ id, ...rest }) => {
@@ -503,7 +503,7 @@ describe('feedback under a message', () => {
         return { done: true as const };
       }),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const panel = within(await screen.findByRole('group', { name: 'Bu mesajın düzeltmeleri' }));
     expect(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi dinle' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi kelimelerime ekle' }));
@@ -528,9 +528,9 @@ describe('feedback under a message', () => {
       correctionIn(written, 'am working', 'have been working'),
       correctionIn(written, 'since', 'for', { id: '5b0c1a52-6a1f-4b3e-9d1c-0000000000ab' }),
     ];
-    serveThread({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
+    serveConversation({ turns: [turnOf(1, written, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-once-all' as const })));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const toggle = await screen.findByRole('button', { name: '2 düzeltme' });
     expect(screen.queryByRole('button', { name: 'Bu düzeltme yanlış' })).toBeNull();
     await user.click(toggle);
@@ -539,18 +539,18 @@ describe('feedback under a message', () => {
 
   it('contains no corrections until the conversation ends when the learner has chosen this setting', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
-    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText('düzeltmeler sohbet bitince')).toBeVisible();
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
   it('shows the previous state again when the server cannot store the learner’s dispute', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
-    serveThread({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
+    serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
     await user.click(screen.getByRole('button', { name: 'Bu düzeltme yanlış' }));
     expect(await screen.findByText(/Hizmet şu anda kullanılamıyor/)).toBeVisible();
@@ -571,8 +571,8 @@ describe('conversation page with the AI partner', () => {
   ];
 
   it('says once that the offline partner replies in place of the AI, and names the offline partner in the header', async () => {
-    serveThread({ conversation, turns: written });
-    renderApp(threadUrl, { as: 'user' });
+    serveConversation({ conversation, turns: written });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
     expect(screen.getAllByText(/Yapay zekâ şu anda yanıt vermiyor/)).toHaveLength(1);
     expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
@@ -580,16 +580,16 @@ describe('conversation page with the AI partner', () => {
 
   it('says that the AI has stopped because of its daily limit, and when it will reply again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
-    serveThread({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
-    renderApp(threadUrl, { as: 'user' });
+    serveConversation({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText(/Bugünkü yapay zekâ sınırı doldu/)).toBeVisible();
     expect(screen.getByText('Yapay zekâ yeniden yanıt veriyor.')).toBeVisible();
     expect(screen.getByText('yapay zekâ')).toBeVisible();
   });
 
   it('says that the offline partner replied because the AI’s reply was too difficult for the learner', async () => {
-    serveThread({ conversation: { ...conversation, aiAway: 'above-level' }, turns: written });
-    renderApp(threadUrl, { as: 'user' });
+    serveConversation({ conversation: { ...conversation, aiAway: 'above-level' }, turns: written });
+    renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekânın yanıtı seviyenizin üstündeydi/)).toBeVisible();
   });
 });

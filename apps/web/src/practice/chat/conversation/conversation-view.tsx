@@ -1,16 +1,16 @@
 import { NotThere } from '../../../ui/feedback/not-there.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useChatText } from '../chat.texts.ts';
-import { ThreadScreen } from './thread-screen.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { useThread } from './use-thread.ts';
+import { ConversationScreen } from './conversation-screen.tsx';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { useChat } from './use-chat.ts';
 
 /** Loads and shows the conversation with the id `id`. */
-export const ThreadView = ({ id }: { id: string }) => {
+export const ConversationView = ({ id }: { id: string }) => {
   const t = useChatText();
-  const thread = useThread(id);
-  const { data, error, refetch } = thread.query;
-  if (data) return <ThreadScreen data={data} thread={thread} />;
+  const chat = useChat(id);
+  const { data, error, refetch } = chat.query;
+  if (data) return <ConversationScreen data={data} chat={chat} />;
   return (
     <Page title={t('title')}>
       <NotThere
@@ -18,7 +18,7 @@ export const ThreadView = ({ id }: { id: string }) => {
         onRetry={() => void refetch()}
         missing={{ title: t('missing'), text: t('missingText'), to: '/pages/chat', toLabel: t('back') }}
       >
-        <ThreadSkeleton />
+        <ConversationSkeleton />
       </NotThere>
     </Page>
   );

@@ -5,9 +5,9 @@ import { useBilingual } from '../../../lib/language/i18n.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { useChatText } from '../chat.texts.ts';
 import { GoalList } from '../summary/goal-list.tsx';
-import type { Thread } from './use-thread.ts';
+import type { Chat } from './use-chat.ts';
 
-type TalkGoalsProps = { goals: readonly Goal[]; end: Thread['end'] };
+type TalkGoalsProps = { goals: readonly Goal[]; end: Chat['end'] };
 
 /**
  * Lists the goals of an open conversation. When all goals are reached, a button offers to end the conversation; the

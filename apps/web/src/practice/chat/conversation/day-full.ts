@@ -1,8 +1,8 @@
 import { isApiProblem } from '../../../lib/api/api-problem.ts';
-import type { ThreadItem } from './thread-items.ts';
+import type { ConversationItem } from './conversation-items.ts';
 
 /** Whether the server has rejected a message because the day's minutes are used up. */
-export const isDayFull = (items: readonly ThreadItem[]): boolean =>
+export const isDayFull = (items: readonly ConversationItem[]): boolean =>
   items.some((item) => item.kind === 'outgoing' && isApiProblem(item.message.error, 'daily-limit-reached'));
 
 /** Whether a retry would also fail, because the day's minutes are used up or the conversation has ended. */

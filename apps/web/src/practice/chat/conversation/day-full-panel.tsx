@@ -8,12 +8,12 @@ import { spokenMinutes } from '../../../lib/language/spoken-minutes.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
-import type { Thread } from './use-thread.ts';
+import type { Chat } from './use-chat.ts';
 
 type DayFullPanelProps = {
   meter: Meter;
   /** Ends the open conversation. Undefined when the conversation has already ended. */
-  end?: Thread['end'];
+  end?: Chat['end'];
 };
 
 /** Says that today’s minutes are used up and when the next day begins. */

@@ -16,16 +16,16 @@ import { PartnerLabel } from '../partner-label.tsx';
 import { currentPartner } from '../reply/reply-writers.ts';
 import { VoiceButton } from '../voice/voice-button.tsx';
 import { EndQuestion } from './end-question.tsx';
-import type { Thread } from './use-thread.ts';
+import type { Chat } from './use-chat.ts';
 
 // The code of the voice settings panel is loaded when the learner opens the panel for the first time.
 const VoicePanel = lazy(async () => ({ default: (await import('../voice/voice-panel.tsx')).VoicePanel }));
 
-type ThreadHeaderProps = {
+type ConversationHeaderProps = {
   conversation: Conversation;
   meter: Meter;
   activeAt: RefObject<number | null>;
-  thread: Thread;
+  chat: Chat;
   handsFree: boolean;
   onHandsFree: (on: boolean) => void;
 };
@@ -40,8 +40,8 @@ const visuallyHiddenOnPhone = {
 } as const;
 
 /** Header of a conversation: title, partner, today's minutes, and a button that ends the conversation. */
-export const ThreadHeader = (props: ThreadHeaderProps) => {
-  const { conversation, meter, activeAt, thread } = props;
+export const ConversationHeader = (props: ConversationHeaderProps) => {
+  const { conversation, meter, activeAt, chat } = props;
   const t = useChatText();
   const heading = usePageHeading(t('title'));
   const title = useConversationTitle()(conversation);
@@ -114,7 +114,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           }}
         >
           <span>{conversation.partnerName}</span>
-          <PartnerLabel partner={currentPartner(conversation, thread.items)} />
+          <PartnerLabel partner={currentPartner(conversation, chat.items)} />
         </Box>
       </Box>
       <VoiceButton
@@ -123,8 +123,8 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
         panelId={voicePanelId}
         onToggle={() => setVoiceOpen(!voiceOpen)}
       />
-      <ConversationRing meter={meter} size={3} {...(thread.closed ? {} : { activeAt })} />
-      {thread.closed ? null : (
+      <ConversationRing meter={meter} size={3} {...(chat.closed ? {} : { activeAt })} />
+      {chat.closed ? null : (
         <Button
           ref={endButton}
           variant="outlined"
@@ -149,7 +149,7 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
               onClose={closeVoice}
               handsFree={props.handsFree}
               onHandsFree={
-                thread.closed
+                chat.closed
                   ? null
                   : (on) => {
                       closeVoice();
@@ -160,9 +160,9 @@ export const ThreadHeader = (props: ThreadHeaderProps) => {
           </Suspense>
         </Box>
       ) : null}
-      {asking && !thread.closed ? (
+      {asking && !chat.closed ? (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <EndQuestion title={title} end={thread.end} opener={endButton} onClose={() => setAsking(false)} />
+          <EndQuestion title={title} end={chat.end} opener={endButton} onClose={() => setAsking(false)} />
         </Box>
       ) : null}
     </Box>

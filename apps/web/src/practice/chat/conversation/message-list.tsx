@@ -11,16 +11,16 @@ import { useCorrectionList } from '../corrections/use-correction-list.ts';
 import { IncomingReply, PartnerTurn } from '../reply/partner-turn.tsx';
 import { ReplyAnnouncer } from '../reply/reply-announcer.tsx';
 import { takeovers } from '../reply/reply-writers.ts';
+import type { ConversationItem } from './conversation-items.ts';
 import { HelpTurn } from './help-turn.tsx';
 import { LearnerTurn } from './learner-turn.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
-import type { ThreadItem } from './thread-items.ts';
+import type { Chat } from './use-chat.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
-import type { Thread } from './use-thread.ts';
 
 type MessageListProps = {
   conversation: Conversation;
-  thread: Thread;
+  chat: Chat;
   /** Sends a suggested reply as the learner’s message. */
   onSuggestion: (text: string) => void;
   /** Content that is shown after the last message. */
@@ -28,16 +28,16 @@ type MessageListProps = {
 };
 
 /** The messages of a conversation. While the list is scrolled to its end, it also scrolls to each new message. */
-export const MessageList = ({ conversation, thread, onSuggestion, children }: MessageListProps) => {
+export const MessageList = ({ conversation, chat, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
-  const { items } = thread;
+  const { items } = chat;
   const dose = useCorrectionDose();
   const CorrectionList = useCorrectionList();
   const tookOver = takeovers(conversation, items);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { onScroll, toBottom, showFrom, hasNew } = useStickToBottom(pane, {
-    added: endMark(items, thread.closed),
+    added: endMark(items, chat.closed),
     grown: `${stateOf(items.at(-1))} ${CorrectionList ? correctionCount(items) : 0}`,
     own: ownMark(items),
   });
@@ -46,14 +46,14 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list becomes taller when it changes
   useLayoutEffect(() => {
     const last = list.current?.lastElementChild;
-    if (thread.closed && last instanceof HTMLElement) showFrom(last);
-  }, [thread.closed, showFrom, CorrectionList]);
+    if (chat.closed && last instanceof HTMLElement) showFrom(last);
+  }, [chat.closed, showFrom, CorrectionList]);
   return (
     <Box sx={{ flex: 1, minHeight: 0, position: 'relative', display: 'flex', flexDirection: 'column' }}>
       <Box
         ref={pane}
         role="region"
-        aria-label={t('thread')}
+        aria-label={t('messageArea')}
         // Users without a mouse need `tabIndex` to scroll this region by keyboard.
         tabIndex={0}
         onScroll={onScroll}
@@ -77,7 +77,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
               key={item.key}
               item={item}
               conversation={conversation}
-              thread={thread}
+              chat={chat}
               dose={dose}
               CorrectionList={CorrectionList}
               onSuggestion={onSuggestion}
@@ -87,7 +87,7 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
         </Box>
         {children}
       </Box>
-      {hasNew && !thread.closed ? (
+      {hasNew && !chat.closed ? (
         <Button
           variant="contained"
           size="small"
@@ -110,32 +110,30 @@ export const MessageList = ({ conversation, thread, onSuggestion, children }: Me
 };
 
 type ItemProps = {
-  item: ThreadItem;
+  item: ConversationItem;
   conversation: Conversation;
-  thread: Thread;
+  chat: Chat;
   dose: CorrectionDose | undefined;
   CorrectionList: ReturnType<typeof useCorrectionList>;
   onSuggestion: (text: string) => void;
   tookOver: PartnerKind | undefined;
 };
 
-const Item = ({ item, conversation, thread, dose, CorrectionList, onSuggestion, tookOver }: ItemProps) => {
+const Item = ({ item, conversation, chat, dose, CorrectionList, onSuggestion, tookOver }: ItemProps) => {
   if (item.kind === 'outgoing') {
-    return <OutgoingMessage message={item.message} onRetry={thread.resend} onDiscard={thread.discard} />;
+    return <OutgoingMessage message={item.message} onRetry={chat.resend} onDiscard={chat.discard} />;
   }
   if (item.kind === 'reply') {
     return (
       <IncomingReply
         reply={item.reply}
         name={conversation.partnerName}
-        onRecover={() => void thread.recover()}
+        onRecover={() => void chat.recover()}
       />
     );
   }
   if (item.turn.speaker === 'learner')
-    return (
-      <LearnerTurn turn={item.turn} dose={dose} closed={thread.closed} CorrectionList={CorrectionList} />
-    );
+    return <LearnerTurn turn={item.turn} dose={dose} closed={chat.closed} CorrectionList={CorrectionList} />;
   if (item.turn.danger) return <HelpTurn turn={item.turn} />;
   return (
     <PartnerTurn
@@ -144,7 +142,7 @@ const Item = ({ item, conversation, thread, dose, CorrectionList, onSuggestion, 
       tookOver={tookOver}
       away={conversation.aiAway}
       canRetry={item.canRetry}
-      onRetry={thread.retry}
+      onRetry={chat.retry}
       suggestions={item.suggestions}
       onSuggestion={onSuggestion}
     />
@@ -155,30 +153,30 @@ const Item = ({ item, conversation, thread, dose, CorrectionList, onSuggestion, 
  * Returns a key that changes when an item is added at the end of the list. The key does not change when feedback
  * for an existing message arrives.
  */
-const endMark = (items: readonly ThreadItem[], closed: boolean): string => {
+const endMark = (items: readonly ConversationItem[], closed: boolean): string => {
   const last = items.at(-1);
   return `${items.length} ${textLength(last)} ${closed}`;
 };
 
-const textLength = (item: ThreadItem | undefined): number => {
+const textLength = (item: ConversationItem | undefined): number => {
   if (item === undefined) return 0;
   if (item.kind === 'turn') return item.turn.text.length;
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
 };
 
 /** The height of an item changes when a retry button or suggested replies appear. */
-const stateOf = (item: ThreadItem | undefined): string => {
+const stateOf = (item: ConversationItem | undefined): string => {
   if (item === undefined) return '';
   if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;
   return item.kind === 'reply' ? item.reply.phase : item.message.state;
 };
 
 /** Corrections arrive after the reply, and make an earlier item taller. */
-const correctionCount = (items: readonly ThreadItem[]): number =>
+const correctionCount = (items: readonly ConversationItem[]): number =>
   items.reduce(
     (sum, item) => sum + (item.kind === 'turn' ? (item.turn.feedback?.corrections.length ?? 0) : 0),
     0,
   );
 
-const ownMark = (items: readonly ThreadItem[]): string =>
+const ownMark = (items: readonly ConversationItem[]): string =>
   items.findLast((item) => item.kind === 'outgoing' && item.message.state === 'sending')?.key ?? '';

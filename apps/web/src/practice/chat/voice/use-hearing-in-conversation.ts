@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSpeaker } from '../../../curriculum/voice/use-speaker.ts';
 import { useVoiceChoice } from '../../../curriculum/voice/voice-choice.ts';
-import type { ThreadItem } from '../thread/thread-items.ts';
-import type { Thread } from '../thread/use-thread.ts';
+import type { ConversationItem } from '../conversation/conversation-items.ts';
+import type { Chat } from '../conversation/use-chat.ts';
 import { freshSentences } from './fresh-sentences.ts';
 import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
@@ -11,7 +11,7 @@ import type { Hearing } from './spoken-context.ts';
  * Plays any turn on request. If the learner has switched on playing replies, also plays the partner's replies while
  * they are being received.
  */
-export const useHearingOfThread = (thread: Thread) => {
+export const useHearingInConversation = (chat: Chat) => {
   const { aloud } = useVoiceChoice();
   /** Time at which the learner sent the message whose reply will be played, in milliseconds. */
   const sentAt = useRef<number | null>(null);
@@ -19,7 +19,7 @@ export const useHearingOfThread = (thread: Thread) => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
     sentAt.current = null;
   });
-  const { reply, items } = thread;
+  const { reply, items } = chat;
   /** The reply being played, and the offset up to which its text has been passed to the speaker. */
   const following = useRef<{ id: string; until: number } | null>(null);
 
@@ -74,7 +74,7 @@ export const useHearingOfThread = (thread: Thread) => {
   return { hearing, fault, silence, sent };
 };
 
-const turnOf = (items: readonly ThreadItem[], id: string) => {
+const turnOf = (items: readonly ConversationItem[], id: string) => {
   const item = items.find((one) => one.kind === 'turn' && one.turn.id === id);
   return item?.kind === 'turn' ? item.turn : undefined;
 };

@@ -9,21 +9,21 @@ import { callKey } from '../../../lib/api/query-client.ts';
 import { sayFinished } from '../../../lib/finished.ts';
 import { CardSkeletons } from '../../../ui/feedback/skeletons.tsx';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
-import { putMeter, type ThreadData } from '../chat.queries.ts';
+import { type ConversationData, putMeter } from '../chat.queries.ts';
 import { Composer } from '../composer/composer.tsx';
 import { OwnSounds } from '../voice/own-sounds.tsx';
 import { HearingContext } from '../voice/spoken-context.ts';
-import { useHearingOfThread } from '../voice/use-hearing-of-thread.ts';
+import { useHearingInConversation } from '../voice/use-hearing-in-conversation.ts';
 import { VoiceQuestion } from '../voice/voice-question.tsx';
 import { VoiceTrouble } from '../voice/voice-trouble.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
 import { isDayFull } from './day-full.ts';
 import { DayFullPanel } from './day-full-panel.tsx';
 import { MessageList } from './message-list.tsx';
 import { ScenarioGoal, TalkGoals } from './talk-goals.tsx';
-import { ThreadHeader } from './thread-header.tsx';
 import { useActivity } from './use-activity.ts';
+import type { Chat } from './use-chat.ts';
 import { useFillHeight } from './use-fill-height.ts';
-import type { Thread } from './use-thread.ts';
 
 const loadSummary = () => import('../summary/summary-panel.tsx');
 const SummaryPanel = lazy(async () => ({ default: (await loadSummary()).SummaryPanel }));
@@ -41,13 +41,13 @@ const attachTo = async (client: QueryClient, turnId: string, ids: readonly strin
  * Screen of one conversation: header, messages, and the message field. After the conversation ends, the summary
  * replaces the message field.
  */
-export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Thread }) => {
+export const ConversationScreen = ({ data, chat }: { data: ConversationData; chat: Chat }) => {
   const { conversation, meter } = data;
   const frame = useRef<HTMLDivElement>(null);
   const height = useFillHeight(frame);
   const { activeAt, markActive } = useActivity(conversation.id);
-  const { send } = thread;
-  const { hearing, fault, silence, sent } = useHearingOfThread(thread);
+  const { send } = chat;
+  const { hearing, fault, silence, sent } = useHearingInConversation(chat);
   const [handsFree, setHandsFree] = useState(false);
   const client = useQueryClient();
   const sendText = useCallback(
@@ -63,27 +63,27 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
   );
   // The button that the learner pressed has disappeared together with the focus. The focus does not move to the
   // message field, because that would open the on-screen keyboard.
-  const focusThread = useCallback(
+  const focusConversation = useCallback(
     () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
     [],
   );
   const sendSuggestion = useCallback(
     (text: string) => {
-      focusThread();
+      focusConversation();
       sendText(text, []);
     },
-    [focusThread, sendText],
+    [focusConversation, sendText],
   );
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
-  const [wasClosed] = useState(thread.closed);
-  const dayFull = isDayFull(thread.items);
+  const [wasClosed] = useState(chat.closed);
+  const dayFull = isDayFull(chat.items);
   // Whether the last message is a help text. If so, nothing else is shown below it, for example no confirmation and
   // no praise.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
   const isSafe = data.turns.every(({ danger }) => danger === undefined);
   const isTalk = data.turns.some(({ speaker }) => speaker === 'learner') && isSafe;
-  const finished = thread.closed && !wasClosed && isTalk;
+  const finished = chat.closed && !wasClosed && isTalk;
   const partnerText = useMemo(
     () => data.turns.flatMap(({ speaker, text }) => (speaker === 'partner' ? [text] : [])).join('\n'),
     [data.turns],
@@ -99,23 +99,23 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
       data-fills-window
       sx={{ height, display: 'flex', flexDirection: 'column', maxWidth: '56rem', mx: 'auto', width: '100%' }}
     >
-      <ThreadHeader
+      <ConversationHeader
         conversation={conversation}
         meter={meter}
         activeAt={activeAt}
-        thread={thread}
+        chat={chat}
         handsFree={handsFree}
         onHandsFree={setHandsFree}
       />
-      {thread.closed || dayFull || helped ? null : goals?.length ? (
-        <TalkGoals goals={goals} end={thread.end} />
+      {chat.closed || dayFull || helped ? null : goals?.length ? (
+        <TalkGoals goals={goals} end={chat.end} />
       ) : conversation.scenario ? (
         <ScenarioGoal scenario={conversation.scenario} />
       ) : null}
       <HearingContext value={hearing}>
         <OwnSounds conversationId={conversation.id}>
-          <MessageList conversation={conversation} thread={thread} onSuggestion={sendSuggestion}>
-            {thread.closed ? (
+          <MessageList conversation={conversation} chat={chat} onSuggestion={sendSuggestion}>
+            {chat.closed ? (
               <>
                 <Suspense fallback={<CardSkeletons count={1} height="20rem" />}>
                   <SummaryPanel conversation={conversation} meter={meter} justEnded={!wasClosed && !helped} />
@@ -129,26 +129,24 @@ export const ThreadScreen = ({ data, thread }: { data: ThreadData; thread: Threa
         </OwnSounds>
       </HearingContext>
       <VoiceTrouble fault={fault} />
-      {thread.closed ? null : (
+      {chat.closed ? null : (
         <>
-          <FormProblem error={thread.problem} />
+          <FormProblem error={chat.problem} />
           {dayFull || helped ? null : (
-            <VoiceQuestion name={conversation.partnerName} onAnswered={focusThread} />
+            <VoiceQuestion name={conversation.partnerName} onAnswered={focusConversation} />
           )}
           {dayFull ? (
-            <DayFullPanel meter={meter} end={thread.end} />
+            <DayFullPanel meter={meter} end={chat.end} />
           ) : (
             <Composer
               conversation={conversation}
-              replying={thread.replying}
-              canStop={
-                thread.reply !== null && thread.reply.phase !== 'lost' && thread.reply.replyId !== null
-              }
-              stopping={thread.reply?.stopping ?? false}
+              replying={chat.replying}
+              canStop={chat.reply !== null && chat.reply.phase !== 'lost' && chat.reply.replyId !== null}
+              stopping={chat.reply?.stopping ?? false}
               onSend={sendText}
               onStop={() => {
                 silence();
-                void thread.stop();
+                void chat.stop();
               }}
               onType={markActive}
               onSpeak={silence}

@@ -22,7 +22,7 @@ export type Reply = {
   readonly stopping: boolean;
 };
 
-export type ThreadItem =
+export type ConversationItem =
   | {
       readonly kind: 'turn';
       readonly key: string;
@@ -35,12 +35,12 @@ export type ThreadItem =
   | { readonly kind: 'reply'; readonly key: string; readonly reply: Reply };
 
 /** Returns the items of a conversation in order: stored turns, the incoming reply, and unconfirmed messages. */
-export const threadItems = (
+export const conversationItems = (
   turns: readonly Turn[],
   outbox: readonly Outgoing[],
   reply: Reply | null,
   closed: boolean,
-): readonly ThreadItem[] => {
+): readonly ConversationItem[] => {
   const stored = new Set(turns.map((turn) => turn.id));
   const ordered = [...turns].sort((a, b) => a.position - b.position);
   const last = ordered.at(-1);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isApiProblem } from '../../../lib/api/api-problem.ts';
 import { createOutbox, type Outbox, type OutboxEntry } from '../../../lib/offline/outbox.ts';
 import { hasShape, textStorage } from '../../../lib/offline/outbox-text.ts';
-import type { Outgoing } from './thread-items.ts';
+import type { Outgoing } from './conversation-items.ts';
 
 /** An unsent message of the learner. Its id becomes the id of the turn. */
 export type UnsentMessage = { readonly id: string; readonly text: string };
