@@ -77,7 +77,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
    * Reads and locks the current item. Throws a conflict that contains the newer changes when the caller’s revision
    * is outdated.
    */
-  const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
+  const lockRow = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
     await lockItem(tx, ref);
     const row = await found(tx, ref);
     if (row.revision === revision) return row;
@@ -131,7 +131,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
     async save(by: string, { kind, id, revision, ...given }: BodyOf<typeof saveQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       return db.transaction().execute(async (tx) => {
-        const row = await held(tx, { kind, id }, revision);
+        const row = await lockRow(tx, { kind, id }, revision);
         if (given.draft.kind !== kind) throw fieldProblem('/draft/kind', 'kind-fixed');
         const parent = await parentOf(tx, row);
         const known = row.levelId === null ? inUse : [...inUse, row.levelId];
@@ -209,7 +209,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       { revision, take, ...ref }: BodyOf<typeof settleQuestionOffer>,
     ): Promise<Question> =>
       db.transaction().execute(async (tx) => {
-        const row = await held(tx, ref, revision);
+        const row = await lockRow(tx, ref, revision);
         if (row.offered === null) throw new Problem('not-found');
         const { hash, ...placed } = row.offered;
         const now = maker(by);

@@ -16,7 +16,7 @@ export type TrustedIssuer = {
   audience: string;
   keys: JWTVerifyGetKey;
   /** Whether to use an address that the issuer reports as unverified. */
-  unverifiedEmail: 'kept' | 'ignored';
+  unverifiedEmail: 'accepted' | 'ignored';
   /** The claim that all tokens of one sign-in share. Default: `sid`. */
   sessionClaim?: 'sid' | 'auth_time';
   /** ID tokens contain the time of the sign-in and are never accepted as access tokens; default `access`. */
@@ -142,7 +142,7 @@ const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
   const session = payload[sessionClaim];
   const sid = typeof session === 'number' ? String(session) : session;
   if (!isKey(sub)) throw new Problem('unauthenticated');
-  const vouched = unverifiedEmail === 'kept' || email_verified !== false;
+  const vouched = unverifiedEmail === 'accepted' || email_verified !== false;
   return {
     issuer,
     subject: sub,

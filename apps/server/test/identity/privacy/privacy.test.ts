@@ -104,17 +104,17 @@ test('export and erasure › include every table that references a user', async 
       join owned on c.confrelid = owned.name::regclass
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f'`);
-  const holds = new Set(personalTables.map(({ table }) => table));
+  const tableNames = new Set(personalTables.map(({ table }) => table));
   // For a table with two references to a user, the export needs to use only one of the two columns.
   const missing = references
     .filter((one) => !known.has(`${one.table}.${one.column}`))
-    .filter((one) => !(one.on_delete === 'c' && holds.has(one.table)));
+    .filter((one) => !(one.on_delete === 'c' && tableNames.has(one.table)));
   expect(missing).toEqual([]);
 
   const loose = await rows(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'user_id')`);
-  expect(loose.filter(({ table }) => !holds.has(table))).toEqual([]);
+  expect(loose.filter(({ table }) => !tableNames.has(table))).toEqual([]);
   for (const { table } of personalTables)
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
 });
@@ -345,15 +345,15 @@ test('data copy › is deleted after three days, together with its file on disk'
   const user = await settled('I forgot my copy.');
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
-  const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
+  const storedExports = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
   // Every server process deletes expired exports at its start and then every hour, so the test starts another app.
   const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();
-  expect(await held()).toHaveLength(1);
+  expect(await storedExports()).toHaveLength(1);
   app.clock.advance(120);
   await looking();
-  expect(await held()).toEqual([]);
+  expect(await storedExports()).toEqual([]);
 });
 
 test('request for a data copy › is rejected after ten requests on one day, and the response contains the waiting time', async () => {

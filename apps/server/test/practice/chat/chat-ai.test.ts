@@ -94,7 +94,7 @@ const faults: [string, AiBehaviour, string][] = [
 ];
 test.each(faults)(
   'AI reply with %s › contains the complete sentences of the AI; the offline partner adds the rest of the reply',
-  async (_name, behaviour, kept) => {
+  async (_name, behaviour, beginning) => {
     const user = await app.users.add();
     const id = await begin(user);
     ai.next(behaviour);
@@ -109,8 +109,8 @@ test.each(faults)(
       type: 'done',
       turn: { state: 'complete', partner: 'offline', problem: null, text },
     });
-    expect(text.startsWith(kept)).toBe(true);
-    expect(text.length).toBeGreaterThan(kept.length + 5);
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text.length).toBeGreaterThan(beginning.length + 5);
     expect(text).not.toContain('What did you do then');
     const stored = await read(user, id);
     expect(stored.turns).toHaveLength(3);

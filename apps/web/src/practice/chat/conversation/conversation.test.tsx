@@ -507,9 +507,9 @@ describe('feedback under a message', () => {
     const panel = within(await screen.findByRole('group', { name: 'Bu mesajın düzeltmeleri' }));
     expect(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi dinle' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi kelimelerime ekle' }));
-    const kept = await panel.findByRole('button', { name: 'Cümle kelimelerinize eklendi' });
+    const added = await panel.findByRole('button', { name: 'Cümle kelimelerinize eklendi' });
     // A second tap does not add the sentence again.
-    await user.click(kept);
+    await user.click(added);
     await user.click(panel.getByRole('button', { name: 'Bu düzeltme yanlış' }));
     expect(await panel.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();
     expect(sent).toEqual([

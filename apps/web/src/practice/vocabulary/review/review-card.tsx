@@ -5,7 +5,7 @@ import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
 import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
-import { keepText } from '../../../lib/storage/persisted-text.ts';
+import { persistText } from '../../../lib/storage/persisted-text.ts';
 import { type Side, useSwipe } from '../../../ui/action/use-swipe.ts';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
@@ -39,7 +39,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
   // field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
-    if (recall) keepText(draftKey, null);
+    if (recall) persistText(draftKey, null);
     onGrade(value, shown?.typed);
   };
   const suggested = suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null);

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createDraftBox, type DraftBox, type PersistedDraft } from './draft-box.ts';
+import { createDraftStorage, type DraftStorage, type PersistedDraft } from './draft-storage.ts';
 
 const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
@@ -8,11 +8,11 @@ const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
  * Returns the draft storage of this device. If the device has no such storage, drafts are stored in memory while
  * the application is open.
  */
-export const useDraftBox = (): DraftBox => {
+export const useDraftStorage = (): DraftStorage => {
   const client = useQueryClient();
   return useMemo(() => {
     const memory = memories.get(client) ?? new Map<string, PersistedDraft>();
     memories.set(client, memory);
-    return createDraftBox(memory);
+    return createDraftStorage(memory);
   }, [client]);
 };

@@ -2,33 +2,33 @@ import { type Draft, saveDraft, submitDraft } from '@pratik/contract/writing';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useLiveEvent } from '../../../lib/api/live-events.ts';
-import type { KeeperParts, KeeperState } from './draft-keeper.state.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { useDraftBox } from './use-draft-box.ts';
+import type { DraftState, DraftSyncParts } from './draft-sync.state.ts';
+import { createDraftSync, type DraftSync } from './draft-sync.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
 
 /** Saves a draft while its page is open. The calling component must use the draft id as its key. */
-export const useDraftKeeper = (
+export const useDraftSync = (
   draft: Draft,
   owner: string,
-  { onSaved, onSubmitted }: Pick<KeeperParts, 'onSaved' | 'onSubmitted'>,
-): [DraftKeeper, KeeperState] => {
-  const box = useDraftBox();
-  const [keeper] = useState(() =>
-    createDraftKeeper({
+  { onSaved, onSubmitted }: Pick<DraftSyncParts, 'onSaved' | 'onSubmitted'>,
+): [DraftSync, DraftState] => {
+  const storage = useDraftStorage();
+  const [sync] = useState(() =>
+    createDraftSync({
       draft,
       owner,
-      box,
+      storage,
       save: (given) => callApi(saveDraft, given),
       submit: (given) => callApi(submitDraft, given),
       onSaved,
       onSubmitted,
     }),
   );
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
 
   useEffect(() => {
-    void keeper.open();
-    const flush = () => void keeper.flush();
+    void sync.open();
+    const flush = () => void sync.flush();
     const hidden = () => {
       if (document.visibilityState === 'hidden') flush();
     };
@@ -39,11 +39,11 @@ export const useDraftKeeper = (
       window.removeEventListener('online', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hidden);
-      keeper.close();
+      sync.close();
     };
-  }, [keeper]);
-  useLiveEvent('ready', () => void keeper.flush());
-  useEffect(() => keeper.seen(draft), [keeper, draft]);
+  }, [sync]);
+  useLiveEvent('ready', () => void sync.flush());
+  useEffect(() => sync.seen(draft), [sync, draft]);
 
   // Whether closing the page would lose text, because neither this device nor the server has stored the text.
   const atRisk = !state.stored && state.saved !== 'saved';
@@ -54,5 +54,5 @@ export const useDraftKeeper = (
     return () => window.removeEventListener('beforeunload', ask);
   }, [atRisk]);
 
-  return [keeper, state];
+  return [sync, state];
 };

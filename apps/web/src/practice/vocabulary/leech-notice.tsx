@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useVocabularyText } from './vocabulary.texts.ts';
 
-type SetAsideNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };
+type LeechNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };
 
 /** Notice that a card has become a leech and is suspended. The notice suggests a way to learn the word. */
-export const SetAsideNotice = ({ word, busy, onTakeBack }: SetAsideNoticeProps) => {
+export const LeechNotice = ({ word, busy, onTakeBack }: LeechNoticeProps) => {
   const t = useVocabularyText();
-  const [before, after] = t('setAsideTitle', { word: '\n' }).split('\n');
+  const [before, after] = t('leechTitle', { word: '\n' }).split('\n');
   return (
     <Notice
       tone="info"
@@ -21,7 +21,7 @@ export const SetAsideNotice = ({ word, busy, onTakeBack }: SetAsideNoticeProps) 
         </>
       }
     >
-      <Box sx={{ mb: 1 }}>{t('setAsideText')}</Box>
+      <Box sx={{ mb: 1 }}>{t('leechText')}</Box>
       <Button onClick={onTakeBack} disabled={busy} sx={{ ml: -1 }}>
         {t('takeBack')}
       </Button>

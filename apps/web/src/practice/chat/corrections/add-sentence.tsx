@@ -14,40 +14,40 @@ import { useChatText } from '../chat.texts.ts';
 /** Maximum length of the front of a card, in UTF-16 code units, that the server accepts. */
 const longestFront = 80;
 
-type KeepSentenceProps = { conversationId: string; said: string; better: string };
+type AddSentenceProps = { conversationId: string; said: string; better: string };
 
 /**
  * Adds the corrected sentence to the learner’s words, with the task to correct the original sentence as its meaning.
  * Renders nothing if the sentence is too long for a card.
  */
-export const KeepSentence = ({ conversationId, said, better }: KeepSentenceProps) => {
+export const AddSentence = ({ conversationId, said, better }: AddSentenceProps) => {
   const t = useChatText();
   const [id] = useState(newId);
-  const keeping = useMutation({
+  const adding = useMutation({
     mutationFn: () =>
       callApi(saveWord, {
         id,
         word: better,
-        meaning: t('keepTask', { said }),
+        meaning: t('addedSentenceTask', { said }),
         from: { kind: 'chat', id: conversationId },
       }),
     onMutate: pulse,
-    onSuccess: ({ already }) => showToast(t(already ? 'sentenceKeptBefore' : 'sentenceKept')),
+    onSuccess: ({ already }) => showToast(t(already ? 'sentenceAlreadyAdded' : 'sentenceAdded')),
     onError: (error) => showToast(problemSentence(error)),
   });
   if (better.length > longestFront || /\s\s|[\n\r]/.test(said)) return null;
-  const label = t(keeping.isSuccess ? 'sentenceKept' : 'keepSentence');
+  const label = t(adding.isSuccess ? 'sentenceAdded' : 'addSentence');
   return (
     <IconButton
       aria-label={label}
       title={label}
-      aria-disabled={keeping.isSuccess || keeping.isPending}
+      aria-disabled={adding.isSuccess || adding.isPending}
       onClick={() => {
-        if (!keeping.isSuccess && !keeping.isPending) keeping.mutate();
+        if (!adding.isSuccess && !adding.isPending) adding.mutate();
       }}
-      sx={{ width: 44, height: 44, color: keeping.isSuccess ? 'success.main' : 'text.secondary' }}
+      sx={{ width: 44, height: 44, color: adding.isSuccess ? 'success.main' : 'text.secondary' }}
     >
-      {keeping.isSuccess ? (
+      {adding.isSuccess ? (
         <BookmarkAddedRounded fontSize="small" />
       ) : (
         <BookmarkAddOutlined fontSize="small" />

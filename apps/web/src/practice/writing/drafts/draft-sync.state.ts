@@ -1,8 +1,8 @@
 import type { DraftNow, Piece } from '@pratik/contract/writing';
 import { isApiProblem } from '../../../lib/api/api-problem.ts';
-import type { DraftBox } from './draft-box.ts';
+import type { DraftStorage } from './draft-storage.ts';
 
-export type KeeperState = {
+export type DraftState = {
   readonly text: string;
   /**
    * Whether the server has stored the text. `unreached`: the server has not received the text yet. `refused`: the
@@ -27,10 +27,10 @@ export type Saving = {
   text: string;
 };
 
-export type KeeperParts = {
+export type DraftSyncParts = {
   draft: DraftNow & { readonly id: string };
   owner: string;
-  box: DraftBox;
+  storage: DraftStorage;
   save(given: Saving & { resumed: boolean }): Promise<DraftNow>;
   submit(given: Saving): Promise<Piece>;
   /** Called with the draft that the server has stored. */

@@ -5,7 +5,7 @@ import { type PersistedChoice, persistedChoice, recallChoice } from './persisted
  * Restores the stored choice of a question once. The choice was stored by this tab before a reload, or by a tab
  * that is now closed.
  */
-export const useLeftChoice = (
+export const useRestoredChoice = (
   sittingId: string,
   questionId: string,
   onLeft: (left: PersistedChoice) => void,

@@ -18,7 +18,7 @@ export type PersistedDraft = {
   readonly at: number;
 };
 
-export type DraftBox = {
+export type DraftStorage = {
   /**
    * Loads the entries of one draft, or of all drafts, newest first. The result is empty when storage is
    * unavailable.
@@ -38,7 +38,7 @@ const keyOf = ({ draftId, writerId }: Pick<PersistedDraft, 'draftId' | 'writerId
  * @param memory used instead of IndexedDB when the browser has no IndexedDB or denies access; its entries are lost
  * when the tab is closed
  */
-export const createDraftBox = (memory: Map<string, PersistedDraft>): DraftBox => {
+export const createDraftStorage = (memory: Map<string, PersistedDraft>): DraftStorage => {
   let opened: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> => {
     opened ??= new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,17 +1,17 @@
 import type { DraftNow, Piece } from '@pratik/contract/writing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionProblem, makeProblem } from '../../../lib/api/api-problem.ts';
-import type { DraftBox, PersistedDraft } from './draft-box.ts';
-import type { Saving } from './draft-keeper.state.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import type { DraftStorage, PersistedDraft } from './draft-storage.ts';
+import type { Saving } from './draft-sync.state.ts';
+import { createDraftSync } from './draft-sync.ts';
 
 const draftId = '0190a0f0-0000-7000-8000-0000000000d1';
 const at = '2026-03-10T09:00:00.000Z';
 
 /** Creates a fake device storage for drafts. */
-const memoryBox = (works = true) => {
+const memoryStorage = (works = true) => {
   const entries = new Map<string, PersistedDraft>();
-  const box: DraftBox = {
+  const storage: DraftStorage = {
     load: async (id) =>
       [...entries.values()].filter((one) => id === undefined || one.draftId === id).reverse(),
     put: async (one) => {
@@ -20,7 +20,7 @@ const memoryBox = (works = true) => {
     },
     drop: async ({ writerId }) => void entries.delete(writerId),
   };
-  return { box, entries };
+  return { storage, entries };
 };
 
 /** Creates a fake server that stores one draft and responds like the real server. */
@@ -60,25 +60,25 @@ const serverOf = (text = '') => {
   };
 };
 
-const setUp = (server = serverOf(), { box, entries } = memoryBox()) => {
+const setUp = (server = serverOf(), { storage, entries } = memoryStorage()) => {
   const submitted = vi.fn();
-  const keeper = createDraftKeeper({
+  const sync = createDraftSync({
     draft: { id: draftId, ...server.state.now },
     owner: 'ayse',
-    box,
+    storage,
     save: server.save,
     submit: server.submit,
     onSaved: () => undefined,
     onSubmitted: submitted,
   });
   return {
-    keeper,
+    sync,
     server: server.state,
     elsewhere: server.elsewhere,
     entries,
     submitted,
     backend: server,
-    box,
+    storage,
   };
 };
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -88,34 +88,34 @@ afterEach(() => vi.useRealTimers());
 
 describe('typed text of a draft', () => {
   it('is stored on the device immediately; later it is saved on the server and removed from the device', async () => {
-    const { keeper, server, entries } = setUp();
-    keeper.type('My');
+    const { sync, server, entries } = setUp();
+    sync.type('My');
     await pass(0);
     expect([...entries.values()]).toMatchObject([{ draftId, owner: 'ayse', text: 'My', revision: 0 }]);
-    keeper.type('My room');
+    sync.type('My room');
     await pass(1_400);
     expect(server.saves).toEqual([]);
     await pass(200);
     expect(server.saves).toEqual(['My room']);
-    expect(keeper.state()).toMatchObject({ saved: 'saved', text: 'My room' });
+    expect(sync.state()).toMatchObject({ saved: 'saved', text: 'My room' });
     expect(entries.size).toBe(0);
   });
 
   it('is saved every ten seconds while the learner types without a pause', async () => {
-    const { keeper, server } = setUp();
+    const { sync, server } = setUp();
     for (let key = 1; key <= 21; key += 1) {
-      keeper.type('x'.repeat(key));
+      sync.type('x'.repeat(key));
       await pass(500);
     }
     expect(server.saves).toHaveLength(1);
   });
 
   it('is saved immediately when the page requests it, with only one request at a time', async () => {
-    const { keeper, server } = setUp();
-    keeper.type('One');
-    const first = keeper.flush();
-    keeper.type('One two');
-    await keeper.flush();
+    const { sync, server } = setUp();
+    sync.type('One');
+    const first = sync.flush();
+    sync.type('One two');
+    await sync.flush();
     await first;
     await pass(10);
     expect(server.saves.at(-1)).toBe('One two');
@@ -123,23 +123,23 @@ describe('typed text of a draft', () => {
   });
 
   it('is saved without control characters, which the server cannot store', async () => {
-    const { keeper } = setUp();
-    keeper.type('a\u0000b\u000bc\nd');
-    expect(keeper.state().text).toBe('abc\nd');
+    const { sync } = setUp();
+    sync.type('a\u0000b\u000bc\nd');
+    expect(sync.state().text).toBe('abc\nd');
   });
 });
 
 describe('draft that is edited offline', () => {
   it('is stored on the device, and saved on the server once when the device is online again', async () => {
-    const { keeper, server, entries } = setUp();
+    const { sync, server, entries } = setUp();
     server.reachable = false;
-    keeper.type('Offline');
+    sync.type('Offline');
     await pass(2_000);
-    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: true });
+    expect(sync.state()).toMatchObject({ saved: 'unreached', stored: true });
     expect([...entries.values()]).toMatchObject([{ text: 'Offline' }]);
-    keeper.type('Offline, on I go');
+    sync.type('Offline, on I go');
     server.reachable = true;
-    await keeper.flush();
+    await sync.flush();
     expect(server.saves).toEqual(['Offline, on I go']);
     expect(entries.size).toBe(0);
     await pass(120_000);
@@ -147,42 +147,42 @@ describe('draft that is edited offline', () => {
   });
 
   it('does not conflict with an earlier save whose response did not reach this device', async () => {
-    const { keeper, server } = setUp();
+    const { sync, server } = setUp();
     server.loseAnswers = true;
-    keeper.type('Arrived, unheard');
+    sync.type('Arrived, unheard');
     await pass(2_000);
-    keeper.type('Arrived, unheard; and more');
+    sync.type('Arrived, unheard; and more');
     server.loseAnswers = false;
     await pass(60_000);
-    expect(keeper.state()).toMatchObject({ saved: 'saved', conflict: null });
+    expect(sync.state()).toMatchObject({ saved: 'saved', conflict: null });
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
   it('is restored when the page is opened again, even when the page was closed during a save', async () => {
-    const stored = memoryBox();
+    const stored = memoryStorage();
     const backend = serverOf();
     const before = setUp(backend, stored);
     backend.state.loseAnswers = true;
-    before.keeper.type('Typed before the tab was closed');
+    before.sync.type('Typed before the tab was closed');
     await pass(2_000);
-    before.keeper.close();
+    before.sync.close();
     await pass(0);
     backend.state.loseAnswers = false;
-    const { keeper } = setUp(backend, stored);
-    await keeper.open();
-    expect(keeper.state()).toMatchObject({ text: 'Typed before the tab was closed', conflict: null });
+    const { sync } = setUp(backend, stored);
+    await sync.open();
+    expect(sync.state()).toMatchObject({ text: 'Typed before the tab was closed', conflict: null });
     expect(backend.state.now.text).toBe('Typed before the tab was closed');
     await pass(100);
     expect(stored.entries.size).toBe(0);
   });
 
   it('is reported as not stored when the device has no storage for it', async () => {
-    const { keeper, server } = setUp(serverOf(), memoryBox(false));
+    const { sync, server } = setUp(serverOf(), memoryStorage(false));
     server.reachable = false;
-    keeper.type('Only on the screen');
+    sync.type('Only on the screen');
     await pass(2_000);
-    expect(keeper.state()).toMatchObject({ saved: 'unreached', stored: false });
-    keeper.close();
+    expect(sync.state()).toMatchObject({ saved: 'unreached', stored: false });
+    sync.close();
   });
 });
 
@@ -190,67 +190,67 @@ describe('conflict between two versions of a draft', () => {
   const disagree = async () => {
     const all = setUp();
     all.elsewhere('From the phone');
-    all.keeper.type('From the laptop');
+    all.sync.type('From the laptop');
     await pass(2_000);
-    expect(all.keeper.state().conflict).toMatchObject({ text: 'From the phone', revision: 1 });
+    expect(all.sync.state().conflict).toMatchObject({ text: 'From the phone', revision: 1 });
     expect(all.server.now.text).toBe('From the phone');
     return all;
   };
 
   it('stops all saves until the learner chooses a version, which is then saved', async () => {
-    const { keeper, server } = await disagree();
-    keeper.type('From the laptop!');
+    const { sync, server } = await disagree();
+    sync.type('From the laptop!');
     await pass(30_000);
     expect(server.now.text).toBe('From the phone');
-    keeper.keepMine();
+    sync.keepMine();
     await pass(10);
     expect(server.now.text).toBe('From the laptop!');
-    expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
+    expect(sync.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
   it('can be resolved with the server’s version, or with both versions joined', async () => {
     const first = await disagree();
-    first.keeper.takeTheirs();
+    first.sync.takeTheirs();
     await pass(10);
-    expect(first.keeper.state()).toMatchObject({ text: 'From the phone', saved: 'saved', conflict: null });
+    expect(first.sync.state()).toMatchObject({ text: 'From the phone', saved: 'saved', conflict: null });
     const second = await disagree();
-    second.keeper.joinBoth();
+    second.sync.joinBoth();
     await pass(10);
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
   it('does not occur when this device has no unsaved text; the server’s version is then shown', async () => {
-    const { keeper, elsewhere, server } = setUp();
+    const { sync, elsewhere, server } = setUp();
     elsewhere('From the phone');
-    keeper.seen({ ...server.now });
-    expect(keeper.state()).toMatchObject({ text: 'From the phone', saved: 'saved' });
-    keeper.type('From the phone, and the laptop');
+    sync.seen({ ...server.now });
+    expect(sync.state()).toMatchObject({ text: 'From the phone', saved: 'saved' });
+    sync.type('From the phone, and the laptop');
     elsewhere('Too late');
-    keeper.seen({ ...server.now });
-    expect(keeper.state().text).toBe('From the phone, and the laptop');
+    sync.seen({ ...server.now });
+    expect(sync.state().text).toBe('From the phone, and the laptop');
     await pass(2_000);
-    expect(keeper.state().conflict?.text).toBe('Too late');
+    expect(sync.state().conflict?.text).toBe('Too late');
   });
 
   it('does not occur when both versions have the same text', async () => {
-    const { keeper, elsewhere } = setUp();
+    const { sync, elsewhere } = setUp();
     elsewhere('The same');
-    keeper.type('The same');
+    sync.type('The same');
     await pass(2_000);
-    expect(keeper.state()).toMatchObject({ conflict: null, saved: 'saved' });
+    expect(sync.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 });
 
 describe('submission of a draft', () => {
   it('waits until the device is online, and is then sent once with the latest text', async () => {
-    const { keeper, server, submitted, entries } = setUp();
+    const { sync, server, submitted, entries } = setUp();
     server.reachable = false;
-    keeper.type('All of it');
-    await keeper.send();
-    expect(keeper.state()).toMatchObject({ sending: 'waiting', saved: 'unreached' });
+    sync.type('All of it');
+    await sync.send();
+    expect(sync.state()).toMatchObject({ sending: 'waiting', saved: 'unreached' });
     expect([...entries.values()]).toMatchObject([{ sending: true }]);
-    keeper.type('Nothing is typed meanwhile');
-    expect(keeper.state().text).toBe('All of it');
+    sync.type('Nothing is typed meanwhile');
+    expect(sync.state().text).toBe('All of it');
     server.reachable = true;
     await pass(120_000);
     expect(server.submissions).toBe(1);
@@ -260,11 +260,11 @@ describe('submission of a draft', () => {
   });
 
   it('can be cancelled while it waits until the device is online', async () => {
-    const { keeper, server } = setUp();
+    const { sync, server } = setUp();
     server.reachable = false;
-    keeper.type('Not yet');
-    await keeper.send();
-    keeper.cancelSending();
+    sync.type('Not yet');
+    await sync.send();
+    sync.cancelSending();
     server.reachable = true;
     await pass(120_000);
     expect(server.submissions).toBe(0);
@@ -278,10 +278,10 @@ describe('submission of a draft', () => {
         errors: [{ pointer: '/text', code: 'too-long', params: { most: 10_000 } }],
       });
     };
-    const { keeper } = setUp(backend);
-    keeper.type('Too long');
-    await keeper.send();
-    expect(keeper.state()).toMatchObject({ sending: 'no', saved: 'refused', text: 'Too long' });
-    expect(keeper.state().error).toMatchObject({ name_: 'validation' });
+    const { sync } = setUp(backend);
+    sync.type('Too long');
+    await sync.send();
+    expect(sync.state()).toMatchObject({ sending: 'no', saved: 'refused', text: 'Too long' });
+    expect(sync.state().error).toMatchObject({ name_: 'validation' });
   });
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { RetentionHold } from '@pratik/contract/retention';
+import type { RetentionPause } from '@pratik/contract/retention';
 import { confirmRetention, getRetention } from '@pratik/contract/retention';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,12 +16,12 @@ import { useRetentionText } from './retention-card.texts.ts';
  * Notice that deletion is paused because the server’s clock may be wrong. A button lets the administrator confirm
  * that the time is correct.
  */
-export const RetentionHoldNotice = ({ hold }: { hold: RetentionHold }) => {
+export const RetentionPauseNotice = ({ pause }: { pause: RetentionPause }) => {
   const t = useRetentionText();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const confirm = useMutation({
-    mutationFn: () => callApi(confirmRetention, { now: hold.now }),
+    mutationFn: () => callApi(confirmRetention, { now: pause.now }),
     onSuccess: (state) => {
       setAsking(false);
       client.setQueryData(callKey(getRetention, {}), state);
@@ -29,15 +29,15 @@ export const RetentionHoldNotice = ({ hold }: { hold: RetentionHold }) => {
     },
     onError: () => void client.invalidateQueries({ queryKey: callKey(getRetention) }),
   });
-  const now = formatDateTime(hold.now);
+  const now = formatDateTime(pause.now);
   return (
     <Box sx={{ mt: 2 }}>
-      <Notice tone="warning" role="status" title={t('holdTitle')}>
-        {hold.reason === 'database'
-          ? t('holdDatabase', { now })
-          : t('holdJump', { now, last: hold.lastRunAt ? formatDateTime(hold.lastRunAt) : t('never') })}
+      <Notice tone="warning" role="status" title={t('pauseTitle')}>
+        {pause.reason === 'database'
+          ? t('pauseDatabase', { now })
+          : t('pauseJump', { now, last: pause.lastRunAt ? formatDateTime(pause.lastRunAt) : t('never') })}
       </Notice>
-      {hold.reason === 'jump' ? (
+      {pause.reason === 'jump' ? (
         <Button variant="outlined" color="error" sx={{ mt: 1.5 }} onClick={() => setAsking(true)}>
           {t('confirm')}
         </Button>

@@ -1,8 +1,8 @@
 import type { DraftNow } from '@pratik/contract/writing';
 import { isApiProblem, isConnectionProblem } from '../../../lib/api/api-problem.ts';
 import { newId } from '../../../lib/new-id.ts';
-import type { PersistedDraft } from './draft-box.ts';
-import { type KeeperParts, type KeeperState, presentOf, type Saving } from './draft-keeper.state.ts';
+import type { PersistedDraft } from './draft-storage.ts';
+import { type DraftState, type DraftSyncParts, presentOf, type Saving } from './draft-sync.state.ts';
 
 /**
  * The draft is saved this many milliseconds after the last key press. During continuous typing, it is saved every
@@ -16,18 +16,18 @@ const retryFirst = 5_000;
 const retryMost = 60_000;
 const mostUnheard = 200;
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftSync = ReturnType<typeof createDraftSync>;
 
 /**
  * Stores one draft on this device immediately and on the server shortly afterwards. Each save request contains the
  * revision on which the text is based, so that it cannot overwrite a change from another device. It also contains
  * the ids of earlier save requests whose response was lost.
  */
-export const createDraftKeeper = (parts: KeeperParts) => {
-  const { draft, owner, box } = parts;
+export const createDraftSync = (parts: DraftSyncParts) => {
+  const { draft, owner, storage } = parts;
   const writerId = newId();
   const listeners = new Set<() => void>();
-  let state: KeeperState = {
+  let state: DraftState = {
     text: draft.text,
     saved: 'saved',
     stored: true,
@@ -48,16 +48,16 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   let others: PersistedDraft[] = [];
   let closed = false;
 
-  const change = (next: Partial<KeeperState>): void => {
+  const change = (next: Partial<DraftState>): void => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
   const isDirty = () => state.text !== stored;
 
-  const keep = async (): Promise<void> => {
+  const persist = async (): Promise<void> => {
     const sending = state.sending !== 'no';
     const { text } = state;
-    const stored = await box.put({
+    const stored = await storage.put({
       draftId: draft.id,
       writerId,
       owner,
@@ -69,7 +69,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     });
     if (stored !== state.stored) change({ stored });
   };
-  const forget = () => box.drop({ draftId: draft.id, writerId });
+  const forget = () => storage.drop({ draftId: draft.id, writerId });
 
   const later = (wait: number): void => {
     clearTimeout(timer);
@@ -121,7 +121,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   const saveOnce = async (): Promise<boolean> => {
     const saving = nextSaving();
     change({ saved: 'saving', error: null });
-    await keep();
+    await persist();
     try {
       const now = await parts.save({ ...saving, resumed });
       arrived(now);
@@ -144,16 +144,16 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   const sendOnce = async (): Promise<void> => {
     const saving = nextSaving();
     change({ sending: 'now', error: null });
-    await keep();
+    await persist();
     try {
       const piece = await parts.submit(saving);
-      await Promise.all([forget(), ...others.map((one) => box.drop(one))]);
+      await Promise.all([forget(), ...others.map((one) => storage.drop(one))]);
       closed = true;
       clearTimeout(timer);
       parts.onSubmitted(piece);
     } catch (error) {
       if (failed(error)) change({ sending: 'waiting' });
-      else await keep();
+      else await persist();
     }
   };
 
@@ -176,7 +176,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
   const showNextConflict = (): void => {
     const other = others.shift();
     if (!other) return;
-    void box.drop(other);
+    void storage.drop(other);
     if (other.text !== state.text) {
       const conflict = {
         text: other.text,
@@ -198,7 +198,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     lastTyped = now;
     if (dirtySince === 0) dirtySince = now;
     change({ text, ...(state.saved === 'unreached' ? {} : { saved: 'saving' as const }) });
-    void keep();
+    void persist();
     // While the server is unreachable, only the retry timer schedules saves.
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
@@ -226,7 +226,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
      * conflict at the next save.
      */
     async open(): Promise<void> {
-      const [mine, ...more] = await box.load(draft.id);
+      const [mine, ...more] = await storage.load(draft.id);
       if (!mine || closed) return;
       others = more;
       if (isDirty()) {
@@ -235,11 +235,11 @@ export const createDraftKeeper = (parts: KeeperParts) => {
         revision = mine.revision;
         unheard = [...mine.unheard];
         change({ text: mine.text, sending: mine.sending ? 'waiting' : 'no', saved: 'unreached' });
-        await keep();
-        await box.drop(mine);
+        await persist();
+        await storage.drop(mine);
         await flush();
       } else {
-        await box.drop(mine);
+        await storage.drop(mine);
       }
       if (!state.conflict) showNextConflict();
     },
@@ -270,7 +270,7 @@ export const createDraftKeeper = (parts: KeeperParts) => {
     cancelSending(): void {
       if (state.sending !== 'waiting') return;
       change({ sending: 'no' });
-      void keep();
+      void persist();
     },
     keepMine: () => settle(state.text),
     takeTheirs: () => settle(state.conflict?.text ?? state.text),
