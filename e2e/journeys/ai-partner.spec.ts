@@ -88,9 +88,9 @@ test('AI partner › completes ten turns, and no text is lost when a reply is cu
 test('AI partner › shows the whole reply when the connection was lost during the reply and is restored', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn(page, pratik, learner);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();

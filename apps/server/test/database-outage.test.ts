@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markSocketError } from '../src/platform/db/database-fault.ts';
+import { markSocketError } from '../src/platform/db/database-error.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
 import { startTestApp, type TestApp } from './harness.ts';

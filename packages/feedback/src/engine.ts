@@ -1,5 +1,5 @@
 import type { Correction, TextCheck } from '@pratik/contract/feedback';
-import { type Checker, createLocalChecker, type SourceFault } from './checking/checker.ts';
+import { type Checker, createLocalChecker, type SourceError } from './checking/checker.ts';
 import type { Legibility } from './checking/legibility.ts';
 import { createThreadedChecker } from './checking/threaded-checker.ts';
 import { FeedbackError } from './errors.ts';
@@ -7,7 +7,7 @@ import { explain } from './explanations.ts';
 import type { Finding, Source } from './finding.ts';
 import type { HarperDialect } from './harper/linter.ts';
 import { mergeFindings } from './merge.ts';
-import type { AskModel, ModelFault } from './model/ask.ts';
+import type { AskModel, ModelError } from './model/ask.ts';
 import { findByModel, type ModelAnswer } from './model/model.source.ts';
 import { weigh } from './weigh.ts';
 
@@ -25,9 +25,9 @@ export type Analysis = {
   corrections: Correction[];
   /** How well the engine understood the text. Absent for engines that do not report it. */
   checked?: TextCheck;
-  modelFault?: ModelFault;
+  modelError?: ModelError;
   /** Sources that could not check this text. Absent if all sources could check it. */
-  sourceFaults?: SourceFault[];
+  sourceErrors?: SourceError[];
 };
 
 export type FeedbackEngine = {
@@ -39,7 +39,7 @@ export type FeedbackEngine = {
    * any text of up to `longestText` code units. Rejects with FeedbackError if no source could check the text
    * ('timeout', 'crashed'), if the text is too long ('too-long'), if `signal` aborts ('aborted'), or after `close`
    * ('closed'). If only some sources or the model fail, returns the findings of the others, and reports the failure
-   * in `sourceFaults` or `modelFault`.
+   * in `sourceErrors` or `modelError`.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
@@ -84,7 +84,7 @@ function engineWith(checker: Checker): FeedbackEngine {
       if (text.length > longestText) {
         throw new FeedbackError('too-long', `The text is longer than ${longestText} characters`);
       }
-      const [byModel, { findings, faults, legibility }] = await Promise.all([
+      const [byModel, { findings, errors, legibility }] = await Promise.all([
         askModel ? findByModel(checker, text, askModel, names, signal) : nothing,
         checker.find(text, signal),
       ]);
@@ -93,12 +93,12 @@ function engineWith(checker: Checker): FeedbackEngine {
       // Any finding makes it doubtful that the text is correct, even if no correction results from it. The
       // exception is a finding of the statistics.
       const suspected = all.filter(({ source }) => source !== 'statistics');
-      const doubts = suspected.length + corrections.length + faults.length;
+      const doubts = suspected.length + corrections.length + errors.length;
       return {
         corrections,
         checked: checkOf(legibility, doubts, corrections.length),
-        ...(byModel.fault ? { modelFault: byModel.fault } : {}),
-        ...(faults.length > 0 ? { sourceFaults: faults } : {}),
+        ...(byModel.modelError ? { modelError: byModel.modelError } : {}),
+        ...(errors.length > 0 ? { sourceErrors: errors } : {}),
       };
     },
     close: () => checker.close(),

@@ -106,8 +106,8 @@ test('common password › is rejected by every call that sets a password', async
     }),
   ];
   const told = answers.map(({ status, body }) => [status, JSON.parse(body).errors?.[0]]);
-  const fault = (pointer: string) => [400, { pointer, code: 'password-common' }];
-  expect(told).toEqual(['/password', '/newPassword', '/password', '/newPassword'].map(fault));
+  const error = (pointer: string) => [400, { pointer, code: 'password-common' }];
+  expect(told).toEqual(['/password', '/newPassword', '/password', '/newPassword'].map(error));
   expect(leaksIn(product, answers, [known])).toEqual([]);
 
   const fresh = await startProduct();

@@ -54,7 +54,7 @@ describe('checker with one worker thread per source of findings', () => {
   test('returns the findings of all sources', async () => {
     const answer = await (await open()).find('fine');
     expect(found(answer)).toEqual(['first', 'second']);
-    expect(answer.faults).toEqual([]);
+    expect(answer.errors).toEqual([]);
   });
 
   test.each([
@@ -62,11 +62,11 @@ describe('checker with one worker thread per source of findings', () => {
     ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
     ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
     ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
-  ])('returns the findings of the working source when the %s', async (text, kept, fault) => {
+  ])('returns the findings of the working source when the %s', async (text, kept, error) => {
     const opened = await open();
     const answer = await outlast(() => opened.find(text));
     expect(found(answer)).toEqual(kept);
-    expect(answer.faults).toEqual([fault]);
+    expect(answer.errors).toEqual([error]);
     expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
   });
 

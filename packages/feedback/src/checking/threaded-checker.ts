@@ -1,6 +1,6 @@
 import { FeedbackError } from '../errors.ts';
 import type { Finding } from '../finding.ts';
-import type { Checker, SourceFault } from './checker.ts';
+import type { Checker, SourceError } from './checker.ts';
 import type { Legibility } from './legibility.ts';
 import type { CheckingAnswer, CheckingData, CheckingPart, CheckingStart, CheckingTask } from './protocol.ts';
 import { createWorkerThread, type WorkerThreadOptions } from './worker-thread.ts';
@@ -31,10 +31,10 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
     version,
     async find(text, signal) {
       const found = new Map<string, Finding[]>();
-      const faults: SourceFault[] = [];
+      const errors: SourceError[] = [];
       let legibility: Legibility = 'open';
-      while (found.size + faults.length < sources.length) {
-        const skip = [...found.keys(), ...faults.map(({ source }) => source)];
+      while (found.size + errors.length < sources.length) {
+        const skip = [...found.keys(), ...errors.map(({ source }) => source)];
         let atWork: string | undefined;
         const onPart = ({ source, findings }: CheckingPart) => {
           atWork = findings === null ? source : undefined;
@@ -46,11 +46,11 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
         } catch (error) {
           const failure = failureIn(error);
           if (atWork === undefined || failure === undefined) throw error;
-          faults.push({ source: atWork, failure });
-          if (faults.length === sources.length) throw error;
+          errors.push({ source: atWork, failure });
+          if (errors.length === sources.length) throw error;
         }
       }
-      return { findings: [...found.values()].flat(), faults, legibility };
+      return { findings: [...found.values()].flat(), errors, legibility };
     },
     async questions(text, names, signal) {
       return (await thread.ask({ kind: 'questions', text, names }, { signal })).questions ?? [];
@@ -62,7 +62,7 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
   };
 }
 
-const failureIn = (error: unknown): SourceFault['failure'] | undefined => {
+const failureIn = (error: unknown): SourceError['failure'] | undefined => {
   if (!(error instanceof FeedbackError)) return undefined;
   return error.failure === 'timeout' || error.failure === 'crashed' ? error.failure : undefined;
 };

@@ -16,4 +16,4 @@ export type AskModel = (request: ModelRequest, signal?: AbortSignal) => Promise<
  * Why the AI model returned no findings. `unavailable`: the model did not respond. `unusable`: no part of the
  * response could be used.
  */
-export type ModelFault = 'unavailable' | 'unusable';
+export type ModelError = 'unavailable' | 'unusable';

@@ -2,7 +2,7 @@ import { findPrivate, maskPieces } from '@pratik/text/masking';
 import type { Finding } from '../finding.ts';
 import type { PreparedText, Sentence } from '../text/prepare.ts';
 import { answerSchema, type ProposedError, type ProposedSentence, readAnswer } from './answer.ts';
-import type { AskModel, ModelFault, ModelRequest } from './ask.ts';
+import type { AskModel, ModelError, ModelRequest } from './ask.ts';
 import { confidenceIn } from './guard.ts';
 import { placeOf, trimmed } from './place.ts';
 import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './prompt.ts';
@@ -10,7 +10,7 @@ import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './
 /** Maximum length of the learner’s text in one request, in UTF-16 code units. */
 const mostAtOnce = 3_000;
 
-export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
+export type ModelAnswer = { findings: Finding[]; modelError?: ModelError };
 
 /**
  * Creates the requests for a learner’s text and reads the model’s responses. An implementation may run in another
@@ -54,7 +54,7 @@ export function readAnswerAbout(
 
 /**
  * Returns the findings of the configured model. If the first response is invalid, sends the request once more. If
- * the second response is also invalid, returns no findings, and a fault. Rejects only when `signal` aborts.
+ * the second response is also invalid, returns no findings, and a model error. Rejects only when `signal` aborts.
  */
 export async function findByModel(
   reader: ModelReader,
@@ -68,12 +68,12 @@ export async function findByModel(
   try {
     for (const [index, sentences] of (await reader.questions(text, names, signal)).entries()) {
       const found = await askTwice(sentences, ask, (answer) => read(index, answer), signal);
-      if (typeof found === 'string') return { findings, fault: found };
+      if (typeof found === 'string') return { findings, modelError: found };
       findings.push(...found);
     }
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { findings, fault: 'unusable' };
+    return { findings, modelError: 'unusable' };
   }
   return { findings };
 }
@@ -100,7 +100,7 @@ async function askTwice(
   ask: AskModel,
   read: (answer: string) => Promise<Finding[] | undefined>,
   signal: AbortSignal | undefined,
-): Promise<Finding[] | ModelFault> {
+): Promise<Finding[] | ModelError> {
   const question: ModelRequest['turns'] = [{ role: 'user', content: learnerTurn(sentences) }];
   const request = async (turns: ModelRequest['turns']): Promise<string | undefined> => {
     try {

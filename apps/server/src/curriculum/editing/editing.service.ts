@@ -246,11 +246,11 @@ export const writtenOf = (
 ): Pick<Placed, 'title' | 'codes' | 'body' | 'level_id' | 'topic'> => {
   const draft = cleaned(given.draft);
   const text = parent && runningParts(parent.kind, parent.body).join('\n\n');
-  const faults: FieldError[] = [
+  const fieldErrors: FieldError[] = [
     ...checkPlace(draft.kind, given, levels),
     ...checkDraft(draft, text).map((error) => ({ ...error, pointer: `/draft${error.pointer}` })),
   ];
-  if (faults.length > 0) throw new Problem('validation', { errors: faults });
+  if (fieldErrors.length > 0) throw new Problem('validation', { errors: fieldErrors });
   const withTopic = draft.kind === 'word' || isText(draft.kind);
   return {
     ...bodyOf(id, draft),

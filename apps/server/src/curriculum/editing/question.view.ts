@@ -62,7 +62,7 @@ export const runningParts = (kind: string, body: unknown): string[] => {
 };
 
 /** Returns an error code when a question does not fit the current version of its text; otherwise null. */
-const questionFault = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
+const questionError = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));
   return evidenceLines(evidence).every(stands) ? null : 'evidence-not-in-text';
@@ -91,7 +91,7 @@ export const questionView = (row: FullRow, { versions, changes, text, questions 
       id: question.id,
       title: question.title,
       state: question.state,
-      fault: questionFault(question, parts),
+      error: questionError(question, parts),
     })),
   };
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { databaseFaultOf } from '../../platform/db/database-fault.ts';
+import { databaseErrorOf } from '../../platform/db/database-error.ts';
 import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { KeysUnavailable } from './key-set.ts';
@@ -108,7 +108,7 @@ const check = async (trusted: TrustedIssuer, token: string) => {
 
 /** The keys of the embedded provider are in the database, so a database outage is reported as such. */
 const unavailable = (error: KeysUnavailable): Error =>
-  databaseFaultOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
+  databaseErrorOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
 
 /** Rejects logout tokens, refresh tokens and DPoP credentialCheck signed by the same key. */
 const isAccessType = (typ: unknown): boolean =>

@@ -225,8 +225,8 @@ describe('saving an edited question', () => {
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
     const { questions } = await item('reading', 'the-oven');
-    expect(questions.filter(({ fault }) => fault !== null)).toEqual([
-      expect.objectContaining({ id: 'the-oven.where', fault: 'evidence-not-in-text' }),
+    expect(questions.filter(({ error }) => error !== null)).toEqual([
+      expect.objectContaining({ id: 'the-oven.where', error: 'evidence-not-in-text' }),
     ]);
   });
 

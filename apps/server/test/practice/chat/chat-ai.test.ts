@@ -77,7 +77,7 @@ test('AI conversation › ends with its summary after the learner and the partne
   });
 });
 
-const faults: [string, AiBehaviour, string][] = [
+const errors: [string, AiBehaviour, string][] = [
   [
     'a stall after two sentences',
     { kind: 'stall-middle', text: 'I see. Nice! Tell me more about it now.' },
@@ -92,7 +92,7 @@ const faults: [string, AiBehaviour, string][] = [
   ['a cut after half a sentence', { kind: 'cut', text: 'What did you buy there?' }, ''],
   ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
-test.each(faults)(
+test.each(errors)(
   'AI reply with %s › contains the complete sentences of the AI; the offline partner adds the rest of the reply',
   async (_name, behaviour, beginning) => {
     const user = await app.users.add();

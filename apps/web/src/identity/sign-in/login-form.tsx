@@ -15,7 +15,7 @@ type Faults = { email?: string; password?: string };
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Faults>({});
 
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form);
@@ -25,7 +25,7 @@ export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
       ...(/^\S+@\S+$/.test(email) ? {} : { email: t('emailWrong') }),
       ...(password === '' ? { password: t('passwordMissing') } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     const first = Object.keys(found)[0];
     if (first === undefined) onSubmit({ email, password });
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -44,7 +44,7 @@ export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
       <TextInput
         name="email"
         label={t('email')}
-        error={faults.email}
+        error={errors.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -54,7 +54,7 @@ export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
       <PasswordInput
         name="password"
         label={t('password')}
-        error={faults.password}
+        error={errors.password}
         autoComplete="current-password"
       />
     </AuthForm>

@@ -9,7 +9,7 @@ import type { SoundPairs } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 import { useHearingRound } from './use-hearing-round.ts';
 import { useModel } from './use-model.ts';
-import { VoiceFault } from './voice-fault.tsx';
+import { VoiceError } from './voice-error.tsx';
 
 /**
  * Exercise in distinguishing two words by ear. The page plays one word. Key 1 or 2 chooses a word, and Space plays
@@ -77,7 +77,7 @@ export const HearingPanel = ({ data }: { data: SoundPairs }) => {
           />
         ) : null}
       </Box>
-      <VoiceFault fault={model.fault} />
+      <VoiceError error={model.error} />
     </Card>
   );
 };

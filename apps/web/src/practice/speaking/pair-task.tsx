@@ -11,7 +11,7 @@ import { type SoundPairs, useEars } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 import { useModel } from './use-model.ts';
 import { type Said, useSaying } from './use-saying.ts';
-import { VoiceFault } from './voice-fault.tsx';
+import { VoiceError } from './voice-error.tsx';
 
 type Asked = { pair: number; side: Side };
 
@@ -81,7 +81,7 @@ const OneWord = ({ data, asked, onNext }: OneWordProps) => {
           {t('otherPair')}
         </Button>
       </SayingBar>
-      <VoiceFault fault={model.fault} />
+      <VoiceError error={model.error} />
       {saying.said ? (
         <SaidResult said={saying.said} onHearModel={hear} onHearSelf={model.stop}>
           <PairVerdict said={saying.said} pair={pair} asked={asked.side} />

@@ -15,7 +15,7 @@ import { type SaidText, useEars } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 import { useModel } from './use-model.ts';
 import { useSaying } from './use-saying.ts';
-import { VoiceFault } from './voice-fault.tsx';
+import { VoiceError } from './voice-error.tsx';
 
 type SentenceTaskProps = {
   sentence: SaidText['sentences'][number];
@@ -112,7 +112,7 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
           help={way === 'together' ? t('togetherHint') : undefined}
         />
       </Box>
-      <VoiceFault fault={model.fault} />
+      <VoiceError error={model.error} />
       {ears === null ? null : (
         <Box sx={{ mt: 2 }}>
           <SayingBar saying={saying} />

@@ -1,7 +1,7 @@
 import type { ServerVoice } from '@pratik/contract/voice';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceSource } from '../../curriculum/voice/speaker.ts';
-import { createSpeaker, type Speaker, type SpeakingFault } from '../../curriculum/voice/speaker.ts';
+import { createSpeaker, type Speaker, type SpeakingProblem } from '../../curriculum/voice/speaker.ts';
 
 /** A text to play. Without `voice`, it is played with the voice that the learner has chosen. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
@@ -18,7 +18,7 @@ const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> =
  */
 export const useModel = () => {
   const [heard, setHeard] = useState<string | null>(null);
-  const [fault, setFault] = useState<SpeakingFault | null>(null);
+  const [error, setError] = useState<SpeakingProblem | null>(null);
   const now = useRef<Speaker | null>(null);
 
   const stop = useCallback(() => {
@@ -32,7 +32,7 @@ export const useModel = () => {
   const say = useCallback(
     (...all: Saying[]) => {
       stop();
-      setFault(null);
+      setError(null);
       const sayNext = (at: number) => {
         const one = all[at];
         if (!one) {
@@ -45,9 +45,9 @@ export const useModel = () => {
             setHeard(spoken?.id ?? null);
             if (spoken === null && now.current === speaker) sayNext(at + 1);
           },
-          onFault(what) {
+          onError(what) {
             if (now.current === speaker) now.current = null;
-            setFault(what);
+            setError(what);
           },
         });
         now.current = speaker;
@@ -58,7 +58,7 @@ export const useModel = () => {
     [stop],
   );
 
-  return { heard, fault, say, stop };
+  return { heard, error, say, stop };
 };
 
 export type Model = ReturnType<typeof useModel>;

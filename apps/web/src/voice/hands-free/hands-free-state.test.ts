@@ -88,9 +88,9 @@ describe('microphone of hands-free mode', () => {
   });
   it('is closed when the speech detector fails to load, and reports when the user denies permission', async () => {
     vad.broken = true;
-    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
+    await expect(startVoiceActivity(told)).rejects.toMatchObject({ reason: 'failed' });
     expect(microphone.open()).toBe(0);
     microphone.refuse('NotAllowedError');
-    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'refused' });
+    await expect(startVoiceActivity(told)).rejects.toMatchObject({ reason: 'refused' });
   });
 });

@@ -71,13 +71,13 @@ export async function copyOut(
   let buffered: Buffer[] = [];
   let bufferedBytes = 0;
   let writing = Promise.resolve();
-  let fault: unknown;
+  let failure: unknown;
 
   const flush = async () => {
     const piece = Buffer.concat(buffered);
     buffered = [];
     bufferedBytes = 0;
-    if (piece.length > 0 && fault === undefined) await write(piece);
+    if (piece.length > 0 && failure === undefined) await write(piece);
   };
   const query = new CopyOut(sql, (row, connection) => {
     // In text format each message is one row.
@@ -89,14 +89,14 @@ export async function copyOut(
     connection.stream.pause();
     writing = Promise.all([writing, piece])
       .catch((error: unknown) => {
-        fault = error;
+        failure = error;
       })
       .then(() => void connection.stream.resume());
   });
   client.query(query);
   await query.done;
   await writing;
-  if (fault !== undefined) throw fault;
+  if (failure !== undefined) throw failure;
   await flush();
   return rows;
 }

@@ -113,7 +113,7 @@ describe('readRows (rows of a user import)', () => {
     const file = readRows(
       `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
     );
-    expect(file.kind === 'rows' && file.rows.map(({ faults }) => faults)).toEqual([
+    expect(file.kind === 'rows' && file.rows.map(({ errors }) => errors)).toEqual([
       [],
       [{ kind: 'same-email', field: 'email', line: 2 }],
       [{ kind: 'too-long', field: 'name' }],
@@ -123,7 +123,7 @@ describe('readRows (rows of a user import)', () => {
 
 it('readRows › shortens very long cells to a length that is still reported as too long', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
-  expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
+  expect(file).toMatchObject({ rows: [{ errors: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 

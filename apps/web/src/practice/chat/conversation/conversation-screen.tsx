@@ -47,7 +47,7 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
   const height = useFillHeight(frame);
   const { activeAt, markActive } = useActivity(conversation.id);
   const { send } = chat;
-  const { hearing, fault, silence, sent } = useHearingInConversation(chat);
+  const { hearing, error, silence, sent } = useHearingInConversation(chat);
   const [handsFree, setHandsFree] = useState(false);
   const client = useQueryClient();
   const sendText = useCallback(
@@ -128,7 +128,7 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
           </MessageList>
         </OwnSounds>
       </HearingContext>
-      <VoiceTrouble fault={fault} />
+      <VoiceTrouble error={error} />
       {chat.closed ? null : (
         <>
           <FormProblem error={chat.problem} />

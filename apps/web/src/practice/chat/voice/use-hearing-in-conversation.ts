@@ -15,7 +15,7 @@ export const useHearingInConversation = (chat: Chat) => {
   const { aloud } = useVoiceChoice();
   /** Time at which the learner sent the message whose reply will be played, in milliseconds. */
   const sentAt = useRef<number | null>(null);
-  const { spoken, fault, say, sayOnly, stop } = useSpeaker(() => {
+  const { spoken, error, say, sayOnly, stop } = useSpeaker(() => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
     sentAt.current = null;
   });
@@ -71,7 +71,7 @@ export const useHearingInConversation = (chat: Chat) => {
     },
     [],
   );
-  return { hearing, fault, silence, sent };
+  return { hearing, error, silence, sent };
 };
 
 const turnOf = (items: readonly ConversationItem[], id: string) => {

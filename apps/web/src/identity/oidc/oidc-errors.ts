@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
-import { SignInFault, type SignInFaultKind } from '../sign-in/sign-in-fault.ts';
+import { SignInError, type SignInErrorKind } from '../sign-in/sign-in-error.ts';
 
 /**
  * Error codes that mean that the user or the provider refused the sign-in. Any other error code means that the
@@ -15,7 +15,7 @@ export const isUnreachable = (error: unknown): boolean =>
   // The library reports the HTTP status of a server error only in the message text.
   (error instanceof Error && !(error instanceof ErrorResponse) && /\(5\d\d\)/.test(error.message));
 
-const kindOf = (error: unknown): SignInFaultKind => {
+const kindOf = (error: unknown): SignInErrorKind => {
   if (error instanceof ErrorResponse) {
     if (refusals.includes(error.error ?? '')) return 'refused';
     return error.error === 'invalid_grant' ? 'stale' : 'failed';
@@ -24,5 +24,5 @@ const kindOf = (error: unknown): SignInFaultKind => {
   return error instanceof Error && stale.test(error.message) ? 'stale' : 'failed';
 };
 
-export const asSignInFault = (error: unknown): SignInFault =>
-  new SignInFault(kindOf(error), { cause: error });
+export const asSignInError = (error: unknown): SignInError =>
+  new SignInError(kindOf(error), { cause: error });

@@ -14,10 +14,10 @@ export const retryAfterOf = (header: string | null | undefined, now: Date): numb
 };
 
 /** Returns the loggable part of a failure, without the server’s error text, which may repeat the learner’s message. */
-export const loggedFault = (error: unknown) =>
+export const loggedError = (error: unknown) =>
   error instanceof APIError
-    ? { fault: error.name, status: error.status, code: error.code }
-    : { fault: error instanceof Error ? error.name : 'unknown' };
+    ? { errorName: error.name, status: error.status, code: error.code }
+    : { errorName: error instanceof Error ? error.name : 'unknown' };
 
 /**
  * Returns whether a failed call used no resources of the provider, because it was refused or the provider was
@@ -29,7 +29,7 @@ export const wasRefused = (error: unknown): boolean =>
   (error.status !== undefined || error instanceof APIConnectionError);
 
 /** The problem that the learner sees for a failed answer. `begun`: part of the answer had already arrived. */
-export const aiFault = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {
+export const aiProblem = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {
   if (passed === 'total') return new Problem(begun ? 'partner-cut' : 'partner-stalled');
   if (passed) return new Problem('partner-stalled');
   if (error instanceof APIError && error.status === 429) {

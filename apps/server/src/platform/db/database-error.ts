@@ -1,11 +1,11 @@
 /** The reason why the database could not process a valid request. */
-export type DatabaseFault = 'unreachable' | 'no-connection' | 'full' | 'read-only' | 'timeout' | 'conflict';
+export type DatabaseError = 'unreachable' | 'no-connection' | 'full' | 'read-only' | 'timeout' | 'conflict';
 
 /**
  * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). A key of two characters stands for
  * all codes of a class.
  */
-const faultByState: Record<string, DatabaseFault> = {
+const errorByState: Record<string, DatabaseError> = {
   '08': 'unreachable',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
@@ -25,7 +25,7 @@ const faultByState: Record<string, DatabaseFault> = {
 };
 
 /** Error messages of node-postgres and its pool, for failures without a server response. */
-const faultByMessage: readonly (readonly [RegExp, DatabaseFault])[] = [
+const errorByMessage: readonly (readonly [RegExp, DatabaseError])[] = [
   [/^timeout exceeded when trying to connect$/, 'no-connection'],
   [/^Connection terminated\b/, 'unreachable'],
   [/^Client (has encountered a connection error and is|was closed and is) not queryable$/, 'unreachable'],
@@ -55,25 +55,25 @@ export const markConnectionError = (error: unknown): void => {
 };
 
 /**
- * Returns the database fault that caused an error, directly or through up to three `cause` links. Undefined for other
+ * Returns the database error that caused an error, directly or through up to three `cause` links. Undefined for other
  * errors, which a retry does not solve.
  */
-export const databaseFaultOf = (error: unknown, depth = 0): DatabaseFault | undefined => {
+export const databaseErrorOf = (error: unknown, depth = 0): DatabaseError | undefined => {
   if (typeof error !== 'object' || error === null || depth > 3) return undefined;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && isServerError(error))
-    return faultByState[code] ?? faultByState[code.slice(0, 2)];
+    return errorByState[code] ?? errorByState[code.slice(0, 2)];
   if (connectionErrors.has(error)) return 'unreachable';
   const said = typeof message === 'string' ? message : '';
-  const byMessage = faultByMessage.find(([pattern]) => pattern.test(said))?.[1];
-  return byMessage ?? databaseFaultOf(cause, depth + 1);
+  const byMessage = errorByMessage.find(([pattern]) => pattern.test(said))?.[1];
+  return byMessage ?? databaseErrorOf(cause, depth + 1);
 };
 
 /** Only errors from the PostgreSQL server have a severity: another library’s code may look like a SQLSTATE. */
 const isServerError = (error: object): boolean => 'severity' in error;
 
 /** Seconds after which a retry is reasonable. */
-export const retryAfterOf: Record<DatabaseFault, number> = {
+export const retryAfterOf: Record<DatabaseError, number> = {
   unreachable: 5,
   'no-connection': 2,
   full: 60,

@@ -42,8 +42,8 @@ export const asProblem = (error: unknown): Error => {
   if (isUnreachable(error)) return new ConnectionProblem({ cause: error });
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
-    const fault = { pointer: '/password', code: 'password-weak' } as const;
-    return makeProblem('validation', { errors: [fault] });
+    const fieldError = { pointer: '/password', code: 'password-weak' } as const;
+    return makeProblem('validation', { errors: [fieldError] });
   }
   if (code === '' && error instanceof Error) return error;
   return makeProblem(names[code] ?? 'identity-unavailable');

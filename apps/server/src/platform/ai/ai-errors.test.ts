@@ -1,6 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
 import { expect, test } from 'vitest';
-import { loggedFault, retryAfterOf, wasRefused } from './ai-faults.ts';
+import { loggedError, retryAfterOf, wasRefused } from './ai-errors.ts';
 
 test('log of AI errors › omits learner text when the provider repeats it in an error message', () => {
   const echoed = APIError.generate(
@@ -9,8 +9,8 @@ test('log of AI errors › omits learner text when the provider repeats it in an
     'my secret',
     new Headers(),
   );
-  expect(loggedFault(echoed)).toEqual({ fault: 'Error', status: 400, code: 'x' });
-  expect(loggedFault(new SyntaxError('"my secret" is not valid JSON'))).toEqual({ fault: 'SyntaxError' });
+  expect(loggedError(echoed)).toEqual({ errorName: 'Error', status: 400, code: 'x' });
+  expect(loggedError(new SyntaxError('"my secret" is not valid JSON'))).toEqual({ errorName: 'SyntaxError' });
 });
 
 test('Retry-After › is parsed as seconds or as a date, and limited', () => {
@@ -27,5 +27,5 @@ test('refusal detection › returns true only when the provider rejected the cal
     expect(wasRefused(refusal)).toBe(true);
   }
   const cut = [new APIConnectionTimeoutError(), new APIUserAbortError(), new Error('not a WAV file')];
-  for (const fault of cut) expect(wasRefused(fault)).toBe(false);
+  for (const failure of cut) expect(wasRefused(failure)).toBe(false);
 });

@@ -4,13 +4,13 @@
  * a sign-in of this tab. `unreachable`: the provider was unreachable. `failed`: any other error, usually a wrong
  * configuration.
  */
-export type SignInFaultKind = 'refused' | 'stale' | 'unreachable' | 'failed';
+export type SignInErrorKind = 'refused' | 'stale' | 'unreachable' | 'failed';
 
-export class SignInFault extends Error {
-  readonly kind: SignInFaultKind;
-  constructor(kind: SignInFaultKind, options?: ErrorOptions) {
+export class SignInError extends Error {
+  readonly kind: SignInErrorKind;
+  constructor(kind: SignInErrorKind, options?: ErrorOptions) {
     super(`sign-in at the provider: ${kind}`, options);
-    this.name = 'SignInFault';
+    this.name = 'SignInError';
     this.kind = kind;
   }
 }

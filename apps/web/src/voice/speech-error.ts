@@ -1,5 +1,5 @@
 /** Reasons why speech input can fail. */
-export type SpeechFaultName =
+export type SpeechErrorName =
   | 'refused'
   | 'noMicrophone'
   | 'busy'
@@ -16,19 +16,20 @@ export type SpeechFaultName =
   | 'recogniserFailed'
   | 'failed';
 
-export class SpeechFault extends Error {
-  readonly fault: SpeechFaultName;
-  constructor(fault: SpeechFaultName, options?: ErrorOptions) {
-    super(fault, options);
-    this.fault = fault;
+export class SpeechError extends Error {
+  readonly reason: SpeechErrorName;
+  constructor(reason: SpeechErrorName, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
   }
 }
 
 /** Returns whether the user can solve the problem on the privacy page. */
-export const isOfConsent = (fault: string): boolean => fault === 'notAllowed' || fault === 'guardianMissing';
+export const isOfConsent = (reason: string): boolean =>
+  reason === 'notAllowed' || reason === 'guardianMissing';
 
 /** Returns the reason why the browser did not open the microphone. */
-export const microphoneFault = (error: unknown): SpeechFaultName => {
+export const microphoneError = (error: unknown): SpeechErrorName => {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'noMicrophone';
@@ -44,10 +45,10 @@ const leastSeconds = 0.35;
 const leastLoudness = 0.006;
 
 /** Returns the reason why a decoded recording cannot be transcribed, or null if it can be transcribed. */
-export const soundFault = (
+export const soundError = (
   { seconds, loudness }: { seconds: number; loudness: number },
   mostSeconds: number,
-): SpeechFaultName | null => {
+): SpeechErrorName | null => {
   if (seconds < leastSeconds) return 'tooShort';
   if (seconds > mostSeconds) return 'tooLong';
   return loudness < leastLoudness ? 'tooQuiet' : null;
