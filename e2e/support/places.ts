@@ -155,7 +155,7 @@ export const administratorPlaces: readonly Place[] = [
     ready: 'Hesap',
   },
   {
-    name: 'person',
+    name: 'user',
     path: ({ userId }) => `/pages/user/${userId}`,
     heading: `${learner.name} ${learner.surname}`,
     ready: 'Gösterilen düzeltmeler',

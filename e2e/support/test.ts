@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-type Faults = {
+type PageErrors = {
   /** Ignores errors that match the pattern. A test calls this function if it causes these errors on purpose. */
   allow(pattern: RegExp): void;
 };
@@ -23,7 +23,7 @@ export const watchErrors = (context: BrowserContext) => {
 };
 
 /** Playwright’s `test`, except that a test also fails on any console error or page error that it has not allowed. */
-export const test = base.extend<{ errors: Faults }>({
+export const test = base.extend<{ errors: PageErrors }>({
   errors: [
     async ({ context }, use) => {
       const { allow, unexpected } = watchErrors(context);

@@ -1,5 +1,5 @@
 import { FeedbackError } from '../errors.ts';
-import type { Finding } from '../finding.ts';
+import type { RawCorrection } from '../raw-correction.ts';
 import type { Checker, SourceError } from './checker.ts';
 import type { Legibility } from './legibility.ts';
 import type { CheckingAnswer, CheckingData, CheckingPart, CheckingStart, CheckingTask } from './protocol.ts';
@@ -16,7 +16,7 @@ export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'wo
 /**
  * Creates a checker that runs all sources in a separate thread, so that no text blocks the calling thread. If a
  * source exceeds its time limit or crashes the thread, the thread is restarted. The result for that text then
- * contains only the findings of the other sources.
+ * contains only the corrections of the other sources.
  */
 export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
   const { dialect, workerUrl = checkingWorker, ...limits } = options;
@@ -30,15 +30,15 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
   return {
     version,
     async find(text, signal) {
-      const found = new Map<string, Finding[]>();
+      const found = new Map<string, RawCorrection[]>();
       const errors: SourceError[] = [];
       let legibility: Legibility = 'open';
       while (found.size + errors.length < sources.length) {
         const skip = [...found.keys(), ...errors.map(({ source }) => source)];
         let atWork: string | undefined;
-        const onPart = ({ source, findings }: CheckingPart) => {
-          atWork = findings === null ? source : undefined;
-          if (findings !== null) found.set(source, findings);
+        const onPart = ({ source, corrections }: CheckingPart) => {
+          atWork = corrections === null ? source : undefined;
+          if (corrections !== null) found.set(source, corrections);
         };
         try {
           const answer = await thread.ask({ kind: 'find', text, skip }, { signal, onPart });
@@ -50,7 +50,7 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
           if (errors.length === sources.length) throw error;
         }
       }
-      return { findings: [...found.values()].flat(), errors, legibility };
+      return { corrections: [...found.values()].flat(), errors, legibility };
     },
     async questions(text, names, signal) {
       return (await thread.ask({ kind: 'questions', text, names }, { signal })).questions ?? [];

@@ -192,8 +192,8 @@ test('export › can be requested by an administrator for another user', async (
   await call(admin, 'privacy/start-export', { userId: user.id });
   const ready = await readyExport(admin, `?userId=${user.id}`);
   // The job stores its progress after every table.
-  const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
-  expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
+  const steps = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
+  expect(steps).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
   // A new export replaces the earlier export ordered by an administrator.

@@ -7,7 +7,7 @@ import type { Credentials } from '../identity-provider.ts';
 
 type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: Credentials) => void };
 
-type Faults = { email?: string; password?: string };
+type FieldMessages = { email?: string; password?: string };
 
 /**
  * Form with e-mail and password. The form uses no form library and no schema library, because such a library is
@@ -15,13 +15,13 @@ type Faults = { email?: string; password?: string };
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();
-  const [errors, setErrors] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldMessages>({});
 
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const found: Faults = {
+    const found: FieldMessages = {
       ...(/^\S+@\S+$/.test(email) ? {} : { email: t('emailWrong') }),
       ...(password === '' ? { password: t('passwordMissing') } : {}),
     };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type ReadingError, readInWorker } from './read-in-worker.ts';
 import type { ColumnChoices } from './unknown-columns.ts';
 
-/** Result of reading an import file: its rows, unknown columns on which the user must decide, or a fileError. */
+/** Result of reading an import file: its rows, unknown columns on which the user must decide, or an error. */
 type ReadResult = { kind: string };
 type RowsOf<Read extends ReadResult> = Extract<Read, { kind: 'rows' }>;
 export type ReadErrorOf<Read extends ReadResult> =

@@ -189,11 +189,11 @@ it('deletion of recording files › logs a file that cannot be deleted, deletes 
   rmSync(stuck);
   mkdirSync(stuck);
   writeFileSync(join(stuck, 'in the way'), '');
-  const told = vi.spyOn(silent, 'warn');
+  const warn = vi.spyOn(silent, 'warn');
   await post(learner, 'voice/delete-recordings', {});
   await recordings.sweep();
   expect(existsSync(other)).toBe(false);
-  expect(told).toHaveBeenCalledExactlyOnceWith(
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ key: basename(stuck) }),
     'file of a deleted recording not removed',
   );

@@ -210,7 +210,7 @@ describe('runBatches (requests of a user import)', () => {
 
   it('sends one batch after another, and can be stopped between two batches', async () => {
     const sent: number[] = [];
-    const told: number[] = [];
+    const reported: number[] = [];
     await runBatches(
       rows,
       2,
@@ -218,15 +218,15 @@ describe('runBatches (requests of a user import)', () => {
         sent.push(batch.length);
         return batch.map(outcomeOf);
       },
-      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
-      () => told.length >= 4,
+      (outcomes) => reported.push(...outcomes.map(({ line }) => line)),
+      () => reported.length >= 4,
     );
     expect(sent).toEqual([2, 2]);
-    expect(told).toEqual([2, 3, 4, 5]);
+    expect(reported).toEqual([2, 3, 4, 5]);
   });
 
   it('returns the results of the completed batches when a later batch fails', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const failing = runBatches(
       rows,
       3,
@@ -234,11 +234,11 @@ describe('runBatches (requests of a user import)', () => {
         if (batch.length < 3) throw new Error('cut');
         return batch.map(outcomeOf);
       },
-      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
+      (outcomes) => reported.push(...outcomes.map(({ line }) => line)),
       () => false,
     );
     await expect(failing).rejects.toThrow('cut');
-    expect(told).toEqual([2, 3, 4]);
+    expect(reported).toEqual([2, 3, 4]);
   });
 });
 

@@ -422,8 +422,8 @@ describe('feedback under a message', () => {
       serveConversation({ turns: [turnOf(1, 'One.', { feedback })] });
       renderApp(conversationUrl, { as: 'user' });
       expect(await screen.findByText('One.')).toBeVisible();
-      const told = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
-      expect(told).toEqual(shown);
+      const visible = ['düzeltme yok', 'denetlenemedi'].filter((text) => screen.queryByText(text) !== null);
+      expect(visible).toEqual(shown);
     },
   );
 
@@ -470,10 +470,10 @@ describe('feedback under a message', () => {
   it('contains an uncertain correction as a hint, which the learner can dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
     serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
-    const told: boolean[] = [];
+    const disputes: boolean[] = [];
     server.use(
       answer(disputeCorrection, ({ disputed }) => {
-        told.push(disputed);
+        disputes.push(disputed);
         return { done: true as const };
       }),
     );
@@ -486,7 +486,7 @@ describe('feedback under a message', () => {
     expect(await screen.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByRole('button', { name: 'Bu düzeltme yanlış' })).toBeVisible();
-    expect(told).toEqual([true, false]);
+    expect(disputes).toEqual([true, false]);
   });
 
   it('disputes, plays and adds a corrected sentence to the learner’s words with one tap each', async () => {

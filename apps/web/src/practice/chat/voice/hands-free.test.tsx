@@ -13,7 +13,7 @@ import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from
 // A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers
 // the real detector.
 const ear = vi.hoisted(() => ({
-  told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
+  callbacks: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
   /** Promise that resolves when the fake detector has opened the microphone. */
@@ -21,8 +21,8 @@ const ear = vi.hoisted(() => ({
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
   turnRate: 16_000,
-  startVoiceActivity: async (told: typeof ear.told) => {
-    ear.told = told;
+  startVoiceActivity: async (callbacks: typeof ear.callbacks) => {
+    ear.callbacks = callbacks;
     await ear.opening;
     return { level: () => 0, cut: ear.cut, stop: ear.stop };
   },
@@ -35,7 +35,7 @@ beforeEach(() => {
   rereadVoice();
   ear.cut.mockClear();
   ear.stop.mockClear();
-  ear.told = undefined as unknown as typeof ear.told;
+  ear.callbacks = undefined as unknown as typeof ear.callbacks;
   ear.opening = Promise.resolve();
   sent = [];
   attached = [];
@@ -89,11 +89,11 @@ const open = async () => {
   await waitFor(() => expect(status).toHaveTextContent('Dinliyorum'));
   return { ...page, bar, status };
 };
-const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
+const said = () => act(async () => ear.callbacks.onTurn(new Float32Array(16_000)));
 
 it('hands-free mode › sends each spoken turn with its recording; the key Esc closes the microphone and keeps the typed text', async () => {
   const { user, status } = await open();
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
   await said();
   await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['I went home.']));
@@ -117,7 +117,7 @@ it('hands-free mode › sends each spoken turn with its recording; the key Esc c
 it('hands-free mode › ends a turn after one minute, and reports unrecognised speech and a disconnected microphone', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   act(() => vi.advanceTimersByTime(59_000));
   expect(ear.cut).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1_000));
@@ -128,7 +128,7 @@ it('hands-free mode › ends a turn after one minute, and reports unrecognised s
   expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
   expect(sent).toEqual([]);
 
-  act(() => ear.told.onLost());
+  act(() => ear.callbacks.onLost());
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
@@ -136,8 +136,8 @@ it('hands-free mode › does not end because of inactivity while a turn is being
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  act(() => ear.told.onSpeech());
-  act(() => ear.told.onTurn(new Float32Array(16_000)));
+  act(() => ear.callbacks.onSpeech());
+  act(() => ear.callbacks.onTurn(new Float32Array(16_000)));
   expect(status).toHaveTextContent('Düşünüyorum');
   act(() => vi.advanceTimersByTime(180_000));
   expect(bar).toBeInTheDocument();
@@ -156,7 +156,7 @@ it('hands-free mode › stops the incoming reply when the learner starts to spea
   await said();
   await waitFor(() => expect(status).toHaveTextContent('Düşünüyorum'));
   await screen.findByRole('button', { name: 'Yanıtı durdur' });
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
@@ -166,7 +166,7 @@ it('hands-free mode › closes the microphone when the learner ends the mode bef
     allow = resolve;
   });
   const { unmount } = await accept();
-  await waitFor(() => expect(ear.told).toBeDefined());
+  await waitFor(() => expect(ear.callbacks).toBeDefined());
   unmount();
   expect(ear.stop).not.toHaveBeenCalled();
   allow();
