@@ -36,7 +36,10 @@ const retired: readonly [RegExp, string][] = [
   [/\b(?!ContentFault|levelFaults|itemFaults)\w*Faults?\b|\b\w+-faults?\.ts\b/, 'error, issue, reason'],
 ];
 
-/** Retired names of the packages that find errors and reply. Their data contain English words, so the list is short. */
+/**
+ * Retired names in packages/feedback and packages/dialogue. The list is short, because the data of these packages
+ * contain the other retired words as English vocabulary.
+ */
 const retiredInPackages: readonly [RegExp, string][] = [
   [/\bFinding\b|\bfindings\b/, 'correction'],
   [/\b\w*Fault\b/, 'error'],
