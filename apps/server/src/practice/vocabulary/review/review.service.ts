@@ -7,18 +7,12 @@ import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { answeredAt, asBefore, fromBefore, graded } from '../../../platform/spaced-repetition/scheduling.ts';
 import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
-import {
-  insertReview,
-  lockCard,
-  markUndone,
-  selectLastReview,
-  selectReview,
-  updateCard,
-} from '../vocabulary.store.ts';
+import { lockCard, updateCard } from '../vocabulary.store.ts';
 import type { CardRow } from '../vocabulary.tables.ts';
 import { askedView } from '../vocabulary.view.ts';
 import { selectFirstMet } from './first-met.store.ts';
 import { isLeech, knownAtFirst } from './review.policy.ts';
+import { insertReview, markUndone, selectLastReview, selectReview } from './review.store.ts';
 
 type Sent = BodyOf<typeof reviewWords>;
 
