@@ -27,11 +27,8 @@ import {
   lockItem,
   type Maker,
   type Placed,
-  selectChanges,
   selectFull,
   selectOwnQuestions,
-  selectVersionBody,
-  selectVersions,
   updateItem,
   updateLevelOfQuestions,
   updateOffer,
@@ -39,6 +36,7 @@ import {
   updatePositions,
   updateStates,
 } from './editing.store.ts';
+import { selectChanges, selectVersionBody, selectVersions } from './history.store.ts';
 import { draftOfRow, questionView, runningParts } from './question.view.ts';
 
 export type EditingService = ReturnType<typeof createEditing>;

@@ -5,7 +5,8 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question-list';
 import type { Bodies } from '../items.ts';
 import { draftOf, type Parent } from './draft-of.ts';
-import type { FullRow, OwnQuestion, selectChanges, Version } from './editing.store.ts';
+import type { FullRow, OwnQuestion } from './editing.store.ts';
+import type { selectChanges, Version } from './history.store.ts';
 import type { ListedRow } from './list.store.ts';
 
 const groupOf = ({ kind, parentKind }: Pick<ListedRow, 'kind' | 'parentKind'>): QuestionGroup =>

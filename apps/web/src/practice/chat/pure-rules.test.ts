@@ -3,7 +3,7 @@ import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
 import { markedPieces } from '../../feedback/marked-text.ts';
 import { newId } from '../../lib/new-id.ts';
-import { withPhrase } from './composer/composer.tsx';
+import { withPhrase } from './composer/with-phrase.ts';
 import { conversationItems, type Reply } from './conversation/conversation-items.ts';
 import { furthest, shownSeconds } from './meter-time.ts';
 
