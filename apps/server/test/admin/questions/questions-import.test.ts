@@ -155,6 +155,9 @@ it('question import › rejects a title with a line break and a deeply nested re
     type: '',
     variety: '',
     names: [],
+    series: '',
+    episode: 0,
+    recap: '',
     glossary: [],
     text: 'x\n\ny',
   };
