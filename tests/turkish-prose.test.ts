@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
  * apps/server/src.
  */
 const allowed: Readonly<Record<string, string>> = {
-  'identity/mails.tr.ts': 'letters; the English ones are in mails.en.ts',
-  'processing/safety/safety-mail.ts': 'letter in both languages',
+  'identity/mails.tr.ts': 'e-mails; the English ones are in mails.en.ts',
+  'processing/safety/safety-mail.ts': 'e-mail in both languages',
   'identity/privacy/export': 'document: the copy of personal data',
   'identity/privacy/personal-tables.ts': 'document: titles in the copy of personal data',
   'admin/users/users.csv.ts': 'document: column names in both languages',

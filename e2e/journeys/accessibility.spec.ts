@@ -10,7 +10,7 @@ import {
   type Place,
 } from '../support/places.ts';
 import { type Pratik, startPratik } from '../support/pratik.ts';
-import { expect, test, watchFaults } from '../support/test.ts';
+import { expect, test, watchErrors } from '../support/test.ts';
 import {
   administrator,
   browserStateOf,
@@ -55,10 +55,10 @@ for (const [who, places] of [
   test.describe(() => {
     // All pages of one role share a browser context, so that the browser compiles Pratik’s code only once.
     let page: Page;
-    let faults: ReturnType<typeof watchFaults>;
+    let errors: ReturnType<typeof watchErrors>;
     test.beforeAll(async ({ browser }) => {
       const context = await browser.newContext({ ...(stored[who] && { storageState: stored[who] }) });
-      faults = watchFaults(context);
+      errors = watchErrors(context);
       page = await context.newPage();
     });
     test.afterAll(() => page.context().close());
@@ -70,7 +70,7 @@ for (const [who, places] of [
           await page.setViewportSize({ width, height: 900 });
           if (width === 1440) await open(page, place);
           for (const scheme of ['dark', 'light'] as const) {
-            for (const fault of await violations(page, scheme)) found.push(`at ${width}, ${fault}`);
+            for (const error of await violations(page, scheme)) found.push(`at ${width}, ${error}`);
           }
         }
         // Pages for administrators are exempt from the check of touch targets, because their tables may be denser.
@@ -89,7 +89,7 @@ for (const [who, places] of [
           for (const node of await beyondTheEdge(page)) found.push(`at ${width}, text of ${size}: ${node}`);
         }
         expect(found).toEqual([]);
-        expect(faults.unexpected()).toEqual([]);
+        expect(errors.unexpected()).toEqual([]);
       });
     }
   });
@@ -109,7 +109,7 @@ test('accessibility › menus, sidebars and dialogs cause no violations in the l
     await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     for (const scheme of ['dark', 'light'] as const) {
-      for (const fault of await violations(page, scheme)) found.push(`${opener}, ${fault}`);
+      for (const error of await violations(page, scheme)) found.push(`${opener}, ${error}`);
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -44,14 +44,14 @@ test('AI partner › completes ten turns, and no text is lost when a reply is cu
     await expect(page.getByRole('button', { name: 'Gönder' })).toBeEnabled();
     await field.press('Enter');
   };
-  const thread = page.getByRole('region', { name: 'Konuşma' });
+  const messageArea = page.getByRole('region', { name: 'Konuşma' });
 
   for (let turn = 1; turn <= 10; turn += 1) {
     // `always` answers every request of this kind, because the running summary is requested in the background,
     // between two replies.
     ai.always({ kind: 'ok', text: `Answer number ${turn}. And what about you?` });
     await say(`My message number ${turn} about the sea.`);
-    await expect(thread.getByText(`Answer number ${turn}. And what about you?`)).toBeVisible();
+    await expect(messageArea.getByText(`Answer number ${turn}. And what about you?`)).toBeVisible();
     await expect(stop).toBeHidden();
   }
   const prompts = ai.requests
@@ -64,7 +64,7 @@ test('AI partner › completes ten turns, and no text is lost when a reply is cu
   // The AI server closes the connection in the middle of a reply. The offline partner completes the reply.
   ai.next({ kind: 'cut', text: 'I like the ferry. It is very big.' });
   await say('Tell me about the ferry.');
-  await expect(thread.getByText('I like the ferry.')).toBeVisible();
+  await expect(messageArea.getByText('I like the ferry.')).toBeVisible();
   await expect(page.getByText('Yapay zekâ şu anda yanıt vermiyor')).toBeVisible();
   await expect(stop).toBeHidden();
 
@@ -72,25 +72,25 @@ test('AI partner › completes ten turns, and no text is lost when a reply is cu
   ai.next({ kind: 'gated', text: 'Wonderful! I know a story about the old sea' });
   const aborted = ai.aborted();
   await say('Tell me a long story.');
-  await expect(thread.getByText('Wonderful')).toBeVisible();
+  await expect(messageArea.getByText('Wonderful')).toBeVisible();
   await stop.click();
   await aborted;
   await expect(page.getByText('Yanıt burada durduruldu.')).toBeVisible();
 
   // All turns are still visible after a reload.
   await page.reload();
-  await expect(thread.getByText('Answer number 10. And what about you?')).toBeVisible();
-  await expect(thread.getByText('I like the ferry.')).toBeVisible();
-  await expect(thread.getByText('Tell me a long story.')).toBeVisible();
+  await expect(messageArea.getByText('Answer number 10. And what about you?')).toBeVisible();
+  await expect(messageArea.getByText('I like the ferry.')).toBeVisible();
+  await expect(messageArea.getByText('Tell me a long story.')).toBeVisible();
   await expect(page.getByText('bekliyor')).toHaveCount(0);
 });
 
 test('AI partner › shows the whole reply when the connection was lost during the reply and is restored', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn(page, pratik, learner);
   await page.goto(`${pratik.url}/pages/chat`);
   await page.getByRole('button', { name: 'Başla: Serbest sohbet' }).click();
@@ -98,12 +98,12 @@ test('AI partner › shows the whole reply when the connection was lost during t
   const field = page.getByLabel('Mesajınız');
   await field.fill('Are you there?');
   await field.press('Enter');
-  const thread = page.getByRole('region', { name: 'Konuşma' });
+  const messageArea = page.getByRole('region', { name: 'Konuşma' });
   // Searches only in the last list item, because the learner’s message also contains “the”.
-  await expect(thread.getByRole('listitem').last()).toContainText(/Robin:?\s*Yes/);
+  await expect(messageArea.getByRole('listitem').last()).toContainText(/Robin:?\s*Yes/);
   await context.setOffline(true);
   await expect(page.getByText(/Bağlantı yok|Çevrimdışısınız/).first()).toBeVisible();
   ai.release();
   await context.setOffline(false);
-  await expect(thread.getByText('Yes! The answer is here when you come back.')).toBeVisible();
+  await expect(messageArea.getByText('Yes! The answer is here when you come back.')).toBeVisible();
 });

@@ -83,18 +83,18 @@ test('chat page › shows on a phone a header of one row, wide bubbles, and a bu
     if (!box) throw new Error('The element has no box.');
     return box;
   };
-  const thread = page.getByRole('region', { name: 'Konuşma' });
+  const messageArea = page.getByRole('region', { name: 'Konuşma' });
   const end = await boxOf(page.getByRole('button', { name: 'Sohbeti bitir' }));
   const back = await boxOf(page.getByRole('link', { name: 'Bütün sohbetler' }));
   const voice = await boxOf(page.getByRole('button', { name: /^Sesli$|^Sessiz$/ }));
   for (const box of [end, voice]) expect(Math.abs(middle(box) - middle(back))).toBeLessThan(8);
 
-  const bubble = thread.getByRole('listitem').last().locator('> div').first();
-  const list = await boxOf(thread.getByRole('list').first());
+  const bubble = messageArea.getByRole('listitem').last().locator('> div').first();
+  const list = await boxOf(messageArea.getByRole('list').first());
   expect((await boxOf(bubble)).width).toBeGreaterThan(0.85 * list.width);
 
   // Scrolls up and adds a message on the server. The button appears below the messages and not on top of them.
-  await thread.evaluate((element) => element.scrollTo({ top: 0 }));
+  await messageArea.evaluate((element) => element.scrollTo({ top: 0 }));
   await pratik.query(
     `insert into turns (id, conversation_id, position, speaker, text, state, created_at)
      values (gen_random_uuid(), $1, 20, 'partner', 'A message that arrived later.', 'complete', now())`,
@@ -104,10 +104,10 @@ test('chat page › shows on a phone a header of one row, wide bubbles, and a bu
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   const button = page.getByRole('button', { name: 'Yeni mesaj' });
   await expect(button).toBeVisible();
-  const [pane, below] = [await boxOf(thread), await boxOf(button)];
+  const [pane, below] = [await boxOf(messageArea), await boxOf(button)];
   expect(below.y).toBeGreaterThanOrEqual(pane.y + pane.height);
   await button.click();
-  await expect(thread.getByText('A message that arrived later.')).toBeInViewport();
+  await expect(messageArea.getByText('A message that arrived later.')).toBeInViewport();
 
   // The summary opens below the last message, without a button that leads to it.
   await page.getByRole('button', { name: 'Sohbeti bitir' }).click();

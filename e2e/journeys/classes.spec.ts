@@ -94,9 +94,9 @@ test('user list › adds the selected users to a class and can undo it', async (
 test('class pages › let a teacher open their class from the home page and see a learner’s progress, but not the list of all classes', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/class\/get/);
+  errors.allow(/class\/get/);
   await context.setStorageState(await browserStateOf(pratik, teacher));
   await open(page, '/');
   await page.getByRole('link', { name: '9-A · Dokuzuncu sınıf A şubesi' }).click();

@@ -46,11 +46,11 @@ test('landing page › corrects an example sentence after one tap, and a typed s
 
 test('first run › needs at most ten interactions from registration to the first correction, and continues after a reload', async ({
   page,
-  faults,
+  errors,
 }) => {
   // Between sign-in and registration, the browser requests the role of an account that has no Pratik user yet, and
   // the server answers 403.
-  faults.allow(/403/);
+  errors.allow(/403/);
   await page.setViewportSize({ width: 390, height: 844 });
   let interactions = 0;
   const act = async (action: Promise<unknown>) => {

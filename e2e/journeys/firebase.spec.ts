@@ -29,7 +29,7 @@ test.afterAll(async () => {
  * The fake Firebase server answers requests to Google’s real URLs. The page must use these URLs because its content
  * security policy allows no others.
  */
-test.beforeEach(async ({ context, faults }) => {
+test.beforeEach(async ({ context, errors }) => {
   await context.route(/^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//, async (route) => {
     const { hostname, pathname, search } = new URL(route.request().url());
     const response = await route.fetch({ url: `${firebase.url}/${hostname}${pathname}${search}` });
@@ -37,8 +37,8 @@ test.beforeEach(async ({ context, faults }) => {
   });
   // The test causes these error responses on purpose: a wrong password, and a Firebase account without a Pratik
   // user.
-  faults.allow(/400.*identitytoolkit/);
-  faults.allow(/403.*user\/getRole/);
+  errors.allow(/400.*identitytoolkit/);
+  errors.allow(/403.*user\/getRole/);
 });
 
 const fill = async (page: Page, email: string, password: string, button: string): Promise<void> => {

@@ -21,9 +21,9 @@ test('grammar lesson › is read, exercised and completed by keyboard on a phone
     storageState: stored,
   });
   const page = await phone.newPage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const checkAccessibility = async () => {
-    for (const scheme of ['dark', 'light'] as const) faults.push(...(await violations(page, scheme)));
+    for (const scheme of ['dark', 'light'] as const) errors.push(...(await violations(page, scheme)));
   };
 
   await page.goto(`${pratik.url}/pages/vocabulary-practice`);
@@ -65,6 +65,6 @@ test('grammar lesson › is read, exercised and completed by keyboard on a phone
   await expect(page.getByRole('heading', { name: 'Konuyu tamamladınız' })).toBeFocused();
   await press(page, page.getByRole('link', { name: 'Konuya dön' }));
   await expect(page.getByText('tamamlandı')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await phone.close();
 });

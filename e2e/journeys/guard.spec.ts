@@ -117,9 +117,9 @@ test.describe('route guard without a valid stored role', () => {
   test('denies the page without an error message when the role cannot be fetched', async ({
     page,
     context,
-    faults,
+    errors,
   }) => {
-    faults.allow(/user\/getRole/);
+    errors.allow(/user\/getRole/);
     await context.setStorageState(asLearner);
     await page.goto(`${pratik.url}/landing`);
     await storeRole(page, null);
@@ -142,9 +142,9 @@ test.describe('route guard without a valid stored role', () => {
 test('route guard › shows no user data to a learner who fakes the role administrator in the browser', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/user\/get-all-users|level\/list|403/);
+  errors.allow(/user\/get-all-users|level\/list|403/);
   await context.setStorageState(asLearner);
   await page.route('**/api/private/user/getRole', (route) => route.fulfill({ json: { role: 'admin' } }));
   await page.goto(`${pratik.url}/landing`);

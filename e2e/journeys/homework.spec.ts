@@ -43,10 +43,10 @@ const violationsOf = async (page: Page) => {
 test('homework › can be assigned by keyboard on a phone-sized screen, completed by a learner and assessed by the teacher', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   // The first attempt to give homework is rejected, because it names no text.
-  faults.allow(/homework\/add/);
+  errors.allow(/homework\/add/);
   await page.setViewportSize({ width: 390, height: 844 });
   await context.setStorageState(await browserStateOf(pratik, teacher));
   await page.goto(`${pratik.url}/pages/class/${classId}`);

@@ -80,9 +80,9 @@ test('default layout › is light indigo with font size 14, static menu, outline
 test('layout › is dark from the first paint after a reload when the user chose dark, whatever the operating system prefers', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/ERR_FAILED/);
+  errors.allow(/ERR_FAILED/);
   await context.setStorageState(asLearner);
   expect(await firstPaint(page, '/pages/profile')).toEqual(lightPaper);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -42,9 +42,9 @@ const violationsOf = async (page: Page) => {
 
 test('level editor › can add, edit, move, retire and restore a level by keyboard on a phone', async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.allow(/level\/(add|reorder)/);
+  errors.allow(/level\/(add|reorder)/);
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page);
   const shipped = ['A1 · Başlangıç', 'A2 · Temel', 'B1 · Orta', 'B2 · Orta üstü', 'C1 · İleri'];
@@ -111,9 +111,9 @@ test('level editor › can add, edit, move, retire and restore a level by keyboa
 test('level editor › shows the differences and keeps the typed text when two administrators save simultaneously', async ({
   page,
   request,
-  faults,
+  errors,
 }) => {
-  faults.allow(/level\/update/);
+  errors.allow(/level\/update/);
   const other = {
     name: 'Şule',
     surname: 'Demir',

@@ -177,7 +177,7 @@ test('listening exercise › plays today’s audio, asks its questions, offers a
 test('listening exercise › can be used by keyboard, and sends an answer exactly once after a lost connection', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await context.setStorageState(stored);
   await page.goto(`${pratik.url}/pages/listening-practice?level=A2&shown=new`);
@@ -207,7 +207,7 @@ test('listening exercise › can be used by keyboard, and sends an answer exactl
 
   // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
   // answer once.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));
   await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();

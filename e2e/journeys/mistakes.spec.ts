@@ -25,9 +25,9 @@ test('practice of own mistakes â€º leads from the error profile to the learnerâ€
     storageState: stored,
   });
   const page = await phone.newPage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const checkAccessibility = async () => {
-    for (const scheme of ['dark', 'light'] as const) faults.push(...(await violations(page, scheme)));
+    for (const scheme of ['dark', 'light'] as const) errors.push(...(await violations(page, scheme)));
   };
 
   await page.goto(pratik.url);
@@ -70,5 +70,5 @@ test('practice of own mistakes â€º leads from the error profile to the learnerâ€
     `select outcome, hints from mistake_answers where stage = 'sentence'`,
   );
   expect(answer).toEqual({ outcome: 'right', hints: 1 });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

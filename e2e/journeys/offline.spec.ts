@@ -26,7 +26,7 @@ test('offline mode › opens the application with the text that was opened last,
   page,
   context,
   request,
-  faults,
+  errors,
 }) => {
   const pratik = await startPratik(withAdministrator);
   await addLearner(request, pratik);
@@ -46,7 +46,7 @@ test('offline mode › opens the application with the text that was opened last,
   });
   expect(stored.filter((path) => !path.startsWith('/assets/'))).toEqual(['/app-shell']);
 
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.reload();
   await expectPage(page, title);
@@ -154,9 +154,9 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 test('offline mode › offers a new version on an open page, and uses it for every page that is opened afterwards', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
-  faults.allow(/401|ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/401|ERR_INTERNET_DISCONNECTED/);
   const versions = await serveVersions();
   await page.goto(versions.url);
   await expect(page).toHaveURL(/\/auth\/login/);

@@ -54,11 +54,11 @@ const giveCredentials = async (page: Page, login: string): Promise<void> => {
 };
 
 /** The pages of the fake provider are not part of Pratik, so the test ignores their loading errors. */
-test.beforeEach(({ faults }) => {
-  faults.allow(/fonts\.googleapis|localhost:\d+\//);
+test.beforeEach(({ errors }) => {
+  errors.allow(/fonts\.googleapis|localhost:\d+\//);
   // At the first sign-in, the account has no Pratik user yet, so the server rejects the request for the role with
   // 403.
-  faults.allow(/403.*user\/getRole/);
+  errors.allow(/403.*user\/getRole/);
 });
 
 test('OpenID Connect › works with invitation, route guards, token renewal and sign-out on a phone', async ({

@@ -23,10 +23,10 @@ test('learning path › leads from the home page through the check of a unit to 
     storageState: stored,
   });
   const page = await phone.newPage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const checkAccessibility = async () => {
-    for (const scheme of ['dark', 'light'] as const) faults.push(...(await violations(page, scheme)));
-    faults.push(...(await beyondTheEdge(page)));
+    for (const scheme of ['dark', 'light'] as const) errors.push(...(await violations(page, scheme)));
+    errors.push(...(await beyondTheEdge(page)));
   };
 
   await page.goto(pratik.url);
@@ -59,7 +59,7 @@ test('learning path › leads from the home page through the check of a unit to 
   await press(page, page.getByRole('link', { name: 'Bütün üniteler' }));
   await expectPage(page, 'Öğrenme yolu');
   await expect(page.getByRole('link', { name: /^✓Tanışma|Tanışma.*tekrar:/ })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await phone.close();
 });
 

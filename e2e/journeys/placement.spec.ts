@@ -149,7 +149,7 @@ test('placement test › can be started on a phone and continued on a desktop br
 test('placement test › can be used by keyboard, and counts each answer once despite a lost connection and a second tab', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await context.setStorageState(stored);
   await page.goto(url());
@@ -161,7 +161,7 @@ test('placement test › can be used by keyboard, and counts each answer once de
 
   // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
   // answer once.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();

@@ -75,10 +75,10 @@ test('privacy notice › is shown once per version, without interrupting the pag
 
 test('privacy page › lets a learner consent, download the data copy and erase the account by keyboard on a phone', async ({
   page,
-  faults,
+  errors,
 }) => {
   // The server ends the session of the erased user and responds to later requests with 401.
-  faults.allow(/401/);
+  errors.allow(/401/);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, pratik, learner);
   await page.goto(`${pratik.url}/pages/chat`);

@@ -47,10 +47,10 @@ const asked = async () => {
 
 test('question editor › leads a new question from draft to publication by keyboard on a phone', async ({
   page,
-  faults,
+  errors,
 }) => {
   // The server rejects evidence that does not occur in the text.
-  faults.allow(/400.*question\/add/);
+  errors.allow(/400.*question\/add/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${pratik.url}/pages/question-edit/reading/${text}`);
   await expectPage(page, 'Metni düzenle');

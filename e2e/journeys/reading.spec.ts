@@ -138,7 +138,7 @@ test('reading exercise › shows word meanings and questions on a phone, and can
 test('reading exercise › can be used by keyboard, and sends an answer exactly once after a lost connection', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await context.setStorageState(stored);
   await page.goto(`${pratik.url}/pages/reading-practice?level=A2&shown=new`);
@@ -171,7 +171,7 @@ test('reading exercise › can be used by keyboard, and sends an answer exactly 
 
   // While the browser is offline, the page stores the answer. After the connection returns, the page sends the
   // answer once.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(page, page.getByRole('button', { name: 'Yanıtla' }));
   await expect(page.getByText(/Yanıtınız duruyor/)).toBeVisible();

@@ -239,9 +239,9 @@ test('user list › assigns a level to several users and renews an unused invita
 
 test('user deletion › asks for a confirmation that names the user, and for re-authentication of the administrator', async ({
   page,
-  faults,
+  errors,
 }) => {
-  faults.allow(/403/);
+  errors.allow(/403/);
   await pratik.query('delete from session_proofs');
   await openList(page, '?surname=Sınıf12');
   await actOn(page, 'Öğrenci Sınıf12', 'Sil');
@@ -383,9 +383,9 @@ test('user import › reports each invalid row, and adds the valid rows with inv
 test('user page › shows statistics, and ends all sessions of the user immediately, by keyboard', async ({
   page,
   browser,
-  faults,
+  errors,
 }) => {
-  faults.allow(/401/);
+  errors.allow(/401/);
   const name = `${learner.name} ${learner.surname}`;
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
   const listens = listening(theirs);
@@ -416,9 +416,9 @@ test('user page › shows statistics, and ends all sessions of the user immediat
 test('disabled account › is signed out immediately and cannot sign in again', async ({
   page,
   browser,
-  faults,
+  errors,
 }) => {
-  faults.allow(/401/);
+  errors.allow(/401/);
   const theirs = await (await browser.newContext({ locale: 'tr-TR' })).newPage();
   await signIn(theirs, pratik, learner);
   const listens = listening(theirs);

@@ -24,7 +24,7 @@ const standing = (word: string) =>
 
 test('vocabulary review › can undo answers, and stores answers given offline for a new word, by keyboard on a phone', async ({
   browser,
-  faults,
+  errors,
 }) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -85,7 +85,7 @@ test('vocabulary review › can undo answers, and stores answers given offline f
   await page.keyboard.press('Enter');
   await expect(page.getByText('Neredeyse: küçük bir yazım farkı var')).toBeVisible();
   for (const scheme of ['dark', 'light'] as const) expect(await violations(page, scheme)).toEqual([]);
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await phone.setOffline(true);
   await page.keyboard.press('3');
   await expect(page.getByText(/Yanıtlarınız duruyor/)).toBeVisible();

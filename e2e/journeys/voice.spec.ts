@@ -178,9 +178,9 @@ test.describe('voice conversation on a phone', () => {
   test('loses no recording when the provider fails, is slow or recognises no words', async ({
     page,
     playwright,
-    faults,
+    errors,
   }) => {
-    faults.allow(/status of 50[24]/);
+    errors.allow(/status of 50[24]/);
     const { mic, field } = await talk(page, playwright);
     await mic.click();
     await page.getByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }).click();
@@ -205,9 +205,9 @@ test.describe('voice conversation on a phone', () => {
   test('sends no recording without consent, and links to the privacy page', async ({
     page,
     playwright,
-    faults,
+    errors,
   }) => {
-    faults.allow(/status of 403/);
+    errors.allow(/status of 403/);
     const { user, mic, field } = await talk(page, playwright);
     const sent = stt.requests.length;
     await mic.click();

@@ -114,7 +114,7 @@ test('writing practice › submits today’s text only once from two devices, an
 test('writing practice › keeps a text on a free topic when the connection is lost and the tab is closed, by keyboard', async ({
   page,
   context,
-  faults,
+  errors,
 }) => {
   await context.setStorageState(stored);
   await page.goto(url());
@@ -126,7 +126,7 @@ test('writing practice › keeps a text on a free topic when the connection is l
   await isSaved(page);
   const address = page.url();
 
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  errors.allow(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await page.keyboard.type(' I opened the light and wrote all of this without a line.');
   await expect(page.getByText(/Yazdıklarınız bu cihazda duruyor/)).toBeVisible();

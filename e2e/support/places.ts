@@ -79,7 +79,7 @@ export const learnerPlaces: readonly Place[] = [
   { name: 'dashboard', path: '/', heading: 'Ana Sayfa', ready: 'Ödevleriniz' },
   { name: 'chat', path: '/pages/chat', heading: 'Sohbet', ready: 'Rol yapma ve konular' },
   {
-    name: 'thread',
+    name: 'conversation',
     path: ({ talk }) => `/pages/chat?c=${talk.conversationId}`,
     heading: 'Sohbet',
     ready: /\d+ düzeltme/,
@@ -156,7 +156,7 @@ export const administratorPlaces: readonly Place[] = [
     ready: 'Hesap',
   },
   {
-    name: 'person',
+    name: 'user',
     path: ({ userId }) => `/pages/user/${userId}`,
     heading: `${learner.name} ${learner.surname}`,
     ready: 'Gösterilen düzeltmeler',

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-type Faults = {
+type PageErrors = {
   /** Ignores errors that match the pattern. A test calls this function if it causes these errors on purpose. */
   allow(pattern: RegExp): void;
 };
@@ -9,7 +9,7 @@ type Faults = {
  * Collects the console errors and page errors of a browser context. `unexpected` contains the errors that no
  * pattern allows.
  */
-export const watchFaults = (context: BrowserContext) => {
+export const watchErrors = (context: BrowserContext) => {
   const seen: string[] = [];
   const allowed: RegExp[] = [/idp\/token/];
   context.on('console', (message) => {
@@ -18,15 +18,15 @@ export const watchFaults = (context: BrowserContext) => {
   context.on('weberror', (error) => seen.push(String(error.error())));
   return {
     allow: (pattern: RegExp) => void allowed.push(pattern),
-    unexpected: () => seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+    unexpected: () => seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 };
 
 /** Playwright’s `test`, except that a test also fails on any console error or page error that it has not allowed. */
-export const test = base.extend<{ faults: Faults }>({
-  faults: [
+export const test = base.extend<{ errors: PageErrors }>({
+  errors: [
     async ({ context }, use) => {
-      const { allow, unexpected } = watchFaults(context);
+      const { allow, unexpected } = watchErrors(context);
       await use({ allow });
       expect(unexpected()).toEqual([]);
     },

@@ -18,14 +18,14 @@ function endGroup(child, signal) {
 }
 
 let watching = false;
-let told = false;
+let printed = false;
 
 /**
  * Returns whether this process has received a signal to end. If so, its child processes are stopped and only
  * cleanup remains.
  */
 export function isInterrupted() {
-  return told;
+  return printed;
 }
 
 function watchSignals() {
@@ -35,7 +35,7 @@ function watchSignals() {
 }
 
 function endAll() {
-  told = true;
+  printed = true;
   process.exitCode = 1;
   for (const child of running) endGroup(child, 'SIGTERM');
   const last = () => {
@@ -77,7 +77,7 @@ export async function runQuietly(title, command, args, { logFile, ...options }) 
   const code = await run(command, args, { ...options, stdio: ['ignore', log, log] });
   clearInterval(timer);
   closeSync(log);
-  if (told) process.exit();
+  if (printed) process.exit();
   if (code === 0) say(`${title}: bitti (${seconds()} sn)`);
   return { code, output: readFileSync(logFile, 'utf8') };
 }

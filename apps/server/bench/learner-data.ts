@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Number of rows per table for the measured learner. Every other user gets a tenth of these rows. */
 export const sizes = {
-  users: Number(process.env.BENCH_PEOPLE ?? 20),
+  users: Number(process.env.BENCH_USERS ?? 20),
   cards: Number(process.env.BENCH_CARDS ?? 5000),
   reviews: Number(process.env.BENCH_REVIEWS ?? 100_000),
   pieces: Number(process.env.BENCH_PIECES ?? 10_000),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Number of rows per table. The response time targets are defined for these default sizes. */
 export const sizes = {
-  users: Number(process.env.BENCH_PEOPLE ?? 1_000_000),
+  users: Number(process.env.BENCH_USERS ?? 1_000_000),
   questions: Number(process.env.BENCH_QUESTIONS ?? 100_000),
   messages: Number(process.env.BENCH_MESSAGES ?? 5_000_000),
   entries: Number(process.env.BENCH_ENTRIES ?? 1_000_000),
@@ -112,7 +112,7 @@ export const fillLists = async (db: pg.Client, say: (line: string) => void): Pro
     await fill(db, table, work, values);
     say(`${what}, in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   };
-  await step(`${sizes.users} people`, 'users', users, [sizes.users, names, surnames]);
+  await step(`${sizes.users} users`, 'users', users, [sizes.users, names, surnames]);
   await step('their week', 'activity_days', activity, [sizes.users]);
   await step(`${sizes.messages} messages`, 'messages', messages, [sizes.messages, sizes.users]);
   await step(`${sizes.entries} entries in the log`, 'audit_log', entries, [sizes.entries, sizes.users]);

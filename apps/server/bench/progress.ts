@@ -4,7 +4,7 @@ import { load, measure, openStand, type Spread, say } from './stand.ts';
  * Measures the learner’s dashboard, one request at a time: first with an empty log, then with 100,000 activity rows
  * and 100,000 error counts of that learner among ten million rows of all users.
  */
-const users = Number(process.env.BENCH_PEOPLE ?? 100);
+const users = Number(process.env.BENCH_USERS ?? 100);
 const daysEach = 20_000;
 const kinds = ['chat', 'writing', 'vocabulary', 'reading', 'listening'];
 const calls = 250;

@@ -58,14 +58,14 @@ const ok = (expected: number, answer: { status: number; body: string }) => {
  * equally.
  */
 const compare = async (bare: (lane: number) => Promise<void>, product: (lane: number) => Promise<void>) => {
-  const figures = { bare: [] as number[], product: [] as number[] };
+  const rates = { bare: [] as number[], product: [] as number[] };
   await rate(lanes, 1, bare);
   await rate(lanes, 1, product);
   for (let round = 0; round < rounds; round += 1) {
-    figures.bare.push(await rate(lanes, seconds, bare));
-    figures.product.push(await rate(lanes, seconds, product));
+    rates.bare.push(await rate(lanes, seconds, bare));
+    rates.product.push(await rate(lanes, seconds, product));
   }
-  return { bare: median(figures.bare), product: median(figures.product) };
+  return { bare: median(rates.bare), product: median(rates.product) };
 };
 
 try {

@@ -1,7 +1,7 @@
 import { createEngine } from '@pratik/feedback/engine';
 import { createApp } from './app.ts';
-import { ConfigFault, readConfig } from './platform/config/config.ts';
-import { databaseFaultOf } from './platform/db/database-fault.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import { databaseErrorOf } from './platform/db/database-error.ts';
 import { EmbeddedPostgresError } from './platform/db/embedded/embedded-error.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
 import { migrateToLatest } from './platform/db/migrate.ts';
@@ -83,7 +83,7 @@ const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
     try {
       return await migrateToLatest(databaseUrl);
     } catch (error) {
-      if (databaseFaultOf(error) !== 'unreachable') throw error;
+      if (databaseErrorOf(error) !== 'unreachable') throw error;
     }
   }
 };
@@ -93,7 +93,7 @@ const bringUpToDate = async (databaseUrl: string): Promise<string[]> => {
  */
 const surviveLostConnections = (log: Log) => {
   process.on('uncaughtException', (err) => {
-    if (databaseFaultOf(err) !== undefined) return log.warn({ err }, 'database connection lost');
+    if (databaseErrorOf(err) !== undefined) return log.warn({ err }, 'database connection lost');
     log.fatal({ err }, 'unexpected error, the process stops');
     void fail(err);
   });
@@ -101,12 +101,12 @@ const surviveLostConnections = (log: Log) => {
 
 /** Returns the message for the operator, with a stack trace only for unexpected errors. */
 const explained = (error: unknown): string => {
-  const kinds = [ConfigFault, EmbeddedPostgresError, DatabaseRefusedError];
+  const kinds = [ConfigError, EmbeddedPostgresError, DatabaseRefusedError];
   if (error instanceof Error && kinds.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Bu kapı başka bir program tarafından kullanılıyor. PORT ile başka bir kapı verin.';
   }
-  if (databaseFaultOf(error) !== undefined) {
+  if (databaseErrorOf(error) !== undefined) {
     return `Pratik başlatılamadı, veritabanı yanıt vermiyor: ${errorText(error)}`;
   }
   return `Pratik durdu: ${error instanceof Error ? error.stack : errorText(error)}`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markSocketError } from '../src/platform/db/database-fault.ts';
+import { markSocketError } from '../src/platform/db/database-error.ts';
 import { createLog } from '../src/platform/log/log.ts';
 import { type DatabaseDoor, openDatabaseDoor } from './database-door.ts';
 import { startTestApp, type TestApp } from './harness.ts';
@@ -42,11 +42,11 @@ const answersAgain = () =>
 test('requests › get 503 with Retry-After during a database outage, and 200 afterwards', async () => {
   expect((await listLevels()).statusCode).toBe(200);
   lines.length = 0;
-  const holder = await app.database.pool.connect();
-  const waiting = holder.query('select pg_sleep(60)').catch((error: unknown) => error);
+  const lockingClient = await app.database.pool.connect();
+  const waiting = lockingClient.query('select pg_sleep(60)').catch((error: unknown) => error);
   door.shut();
   expect(await waiting).toBeInstanceOf(Error);
-  holder.release();
+  lockingClient.release();
 
   const refused = [
     await listLevels(),

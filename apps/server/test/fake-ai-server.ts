@@ -170,14 +170,14 @@ const answer = async (
   gone: Promise<void>,
   gate: (gone: Promise<void>) => Promise<void>,
 ): Promise<void> => {
-  const fault = (status: number, headers: Record<string, string> = {}) =>
+  const fail = (status: number, headers: Record<string, string> = {}) =>
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: `scripted ${status}`, type: 'scripted' } }));
 
   if (behaviour.kind === 'stall-first') return gone;
-  if (behaviour.kind === 'error') return void fault(behaviour.status ?? 500);
-  if (behaviour.kind === 'busy') return void fault(429, { 'retry-after': behaviour.retryAfter ?? '7' });
+  if (behaviour.kind === 'error') return void fail(behaviour.status ?? 500);
+  if (behaviour.kind === 'busy') return void fail(429, { 'retry-after': behaviour.retryAfter ?? '7' });
   if (behaviour.kind === 'web-page') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>');
     return;

@@ -8,14 +8,14 @@ export type FakeVoice = SpeechEngine & {
   /** Makes all later requests fail; `fail(false)` makes them succeed again. */
   fail(fails?: boolean): void;
   /** Blocks all requests until the returned function is called. */
-  hold(): () => void;
+  block(): () => void;
 };
 
 /** Creates a fake speech engine that produces a tone of 0.1 seconds per word. */
 export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
   const asked: string[] = [];
   let fails = false;
-  let held: Promise<void> = Promise.resolve();
+  let blocked: Promise<void> = Promise.resolve();
   return {
     kind,
     name: `fake ${kind}`,
@@ -24,14 +24,14 @@ export const fakeVoice = (kind: SpeechEngine['kind'] = 'basic'): FakeVoice => {
     fail: (next = true) => {
       fails = next;
     },
-    hold: () => {
+    block: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      blocked = promise;
       return resolve;
     },
     async say(text) {
       asked.push(text);
-      await held;
+      await blocked;
       if (fails) throw new Error('the fake voice is set to fail');
       const length = (sampleRate / 10) * text.split(' ').length;
       const samples = Int16Array.from({ length }, (_, at) => Math.round(4000 * Math.sin(at / 5)) || 1);

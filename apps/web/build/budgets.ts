@@ -26,7 +26,7 @@ export const weighedRoutes: readonly Weighed[] = [
   ['/pages/chat', app('/pages/chat'), practice],
   [
     '/pages/chat?c=',
-    [...app('/pages/chat').slice(0, -1), 'src/practice/chat/thread/thread-view.tsx'],
+    [...app('/pages/chat').slice(0, -1), 'src/practice/chat/conversation/conversation-view.tsx'],
     practice,
   ],
   ['/pages/vocabulary-practice', app('/pages/vocabulary-practice'), practice],

@@ -35,7 +35,7 @@ export const chunkPlan: Plugin = {
       login: from('/login-entry.tsx'),
       shell: from(...shell),
       home: from(...shell, '/dashboard-page.tsx', '/learner-dashboard.tsx'),
-      chat: from(...shell, '/chat-page.tsx', '/start-view.tsx', '/chat/thread/thread-view.tsx'),
+      chat: from(...shell, '/chat-page.tsx', '/start-view.tsx', '/chat/conversation/conversation-view.tsx'),
     };
   },
 };

@@ -24,7 +24,7 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/pages/user-list': [shell, 'src/admin/users/list/user-list-page.tsx'],
   '/pages/user-add': [shell, 'src/admin/users/edit/user-add-page.tsx'],
   '/pages/user-edit/:id': [shell, 'src/admin/users/edit/user-edit-page.tsx'],
-  '/pages/message-process-list': [shell, 'src/admin/messages/message-list-page.tsx'],
+  '/pages/message-process-list': [shell, 'src/admin/messages/list/message-list-page.tsx'],
   '/pages/message-process/:id': [shell, 'src/admin/messages/message-page.tsx'],
   '/pages/question-list': [shell, 'src/admin/questions/list/question-list-page.tsx'],
   '/pages/question-add': [shell, 'src/admin/questions/question-add-page.tsx'],

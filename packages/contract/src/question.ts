@@ -31,7 +31,7 @@ export const question = questionRow.extend({
   text: z.string().nullable(),
   /** The questions that belong to a text, in order. */
   questions: z.array(
-    z.object({ id: z.string(), title: z.string(), state: itemState, fault: errorCode.nullable() }),
+    z.object({ id: z.string(), title: z.string(), state: itemState, error: errorCode.nullable() }),
   ),
 });
 export type Question = z.infer<typeof question>;

@@ -17,17 +17,17 @@ const count = z.object({ kind: retentionKind, count: z.int() });
  * the last deletion, so an administrator must confirm the time. `database`: the server’s clock is ahead of the
  * database’s clock, so one of these clocks is wrong.
  */
-export const retentionHold = z.object({
+export const retentionPause = z.object({
   reason: z.enum(['jump', 'database']),
   /** The current time according to the server’s clock. */
   now: instant,
   lastRunAt: instant.nullable(),
 });
-export type RetentionHold = z.infer<typeof retentionHold>;
+export type RetentionPause = z.infer<typeof retentionPause>;
 
 const state = z.object({
   /** Why the daily deletion does not run. Null if it runs. */
-  hold: retentionHold.nullable(),
+  pause: retentionPause.nullable(),
   kinds: z.array(
     z.object({
       kind: retentionKind,

@@ -133,7 +133,8 @@ export type UserWork = z.infer<typeof userWork>;
 export const listUserWork = post({
   path: 'user/list-work',
   access: 'admin',
-  summary: 'The texts, scripts, answers, words or pieces of a user, newest first, with the number of each kind',
+  summary:
+    'The texts, scripts, answers, words or pieces of a user, newest first, with the number of each kind',
   body: z.strictObject({ id, kind: userWorkKind, page, size }),
   answer: z.object({
     counts: z.object({

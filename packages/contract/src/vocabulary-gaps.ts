@@ -18,7 +18,7 @@ export type GapReason = z.infer<typeof gapReason>;
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
-export const gapItem = z.object({
+export const clozeItem = z.object({
   id: z.string(),
   /** Text before the gap. `after` contains the text after the gap. */
   before: z.string(),
@@ -44,12 +44,12 @@ export const gapItem = z.object({
     })
     .nullable(),
 });
-export type GapItem = z.infer<typeof gapItem>;
+export type ClozeItem = z.infer<typeof clozeItem>;
 
 export const gapRound = z.object({
   id,
   finishedAt: instant.nullable(),
-  items: z.array(gapItem),
+  items: z.array(clozeItem),
 });
 export type GapRound = z.infer<typeof gapRound>;
 
@@ -83,6 +83,6 @@ export const answerGap = post({
     /** The answer. Empty if the learner does not know it. */
     answer: plainText.trim().max(200),
   }),
-  answer: z.object({ item: gapItem, finishedAt: instant.nullable() }),
+  answer: z.object({ item: clozeItem, finishedAt: instant.nullable() }),
   problems: ['not-found'],
 });

@@ -89,7 +89,7 @@ export const vocabularyCard = z.object({
   lapses: z.int(),
   suspended: z.boolean(),
   /** Whether the card is suspended as a leech because the learner has forgotten the word too often. */
-  setAside: z.boolean(),
+  leech: z.boolean(),
   /** Whether the card is postponed to the learner’s next day. */
   buried: z.boolean(),
 });
@@ -168,7 +168,7 @@ export const undoReview = post({
   problems: ['not-found', 'conflict'],
 });
 
-export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard', 'aside']);
+export const wordFilter = z.enum(['all', 'new', 'learning', 'due', 'suspended', 'hard', 'leech']);
 export type WordFilter = z.infer<typeof wordFilter>;
 
 export const wordFilters = {

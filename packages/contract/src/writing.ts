@@ -108,7 +108,7 @@ export const assessment = z.discriminatedUnion('kind', [
        * Whether the estimate was limited to one level above the levels of vocabulary and organisation, because few
        * errors in simple sentences do not prove accuracy.
        */
-      held: z.boolean(),
+      limited: z.boolean(),
     }),
     organisation: z.object({
       level: cefrLevel,

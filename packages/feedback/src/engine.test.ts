@@ -116,7 +116,7 @@ test.each(odd)(
   },
 );
 
-test('feedback engine › merges the findings of all sources, and names the sources in its version', async () => {
+test('feedback engine › merges the corrections of all sources, and names the sources in its version', async () => {
   const base = { code: 'other' as const, replacements: ['y'], source: 'model' as const };
   const source = (name: string, confidence: number) => ({
     name,

@@ -1,14 +1,14 @@
 import type { Correction, TextCheck } from '@pratik/contract/feedback';
-import { type Checker, createLocalChecker, type SourceFault } from './checking/checker.ts';
+import { type Checker, createLocalChecker, type SourceError } from './checking/checker.ts';
 import type { Legibility } from './checking/legibility.ts';
 import { createThreadedChecker } from './checking/threaded-checker.ts';
 import { FeedbackError } from './errors.ts';
 import { explain } from './explanations.ts';
-import type { Finding, Source } from './finding.ts';
 import type { HarperDialect } from './harper/linter.ts';
 import { mergeFindings } from './merge.ts';
-import type { AskModel, ModelFault } from './model/ask.ts';
+import type { AskModel, ModelError } from './model/ask.ts';
 import { findByModel, type ModelAnswer } from './model/model.source.ts';
+import type { RawCorrection, Source } from './raw-correction.ts';
 import { weigh } from './weigh.ts';
 
 export type AnalyseOptions = {
@@ -25,9 +25,9 @@ export type Analysis = {
   corrections: Correction[];
   /** How well the engine understood the text. Absent for engines that do not report it. */
   checked?: TextCheck;
-  modelFault?: ModelFault;
+  modelError?: ModelError;
   /** Sources that could not check this text. Absent if all sources could check it. */
-  sourceFaults?: SourceFault[];
+  sourceErrors?: SourceError[];
 };
 
 export type FeedbackEngine = {
@@ -38,8 +38,8 @@ export type FeedbackEngine = {
    * Returns corrections without overlaps, sorted by `start`, with offsets in UTF-16 code units of `text`. Accepts
    * any text of up to `longestText` code units. Rejects with FeedbackError if no source could check the text
    * ('timeout', 'crashed'), if the text is too long ('too-long'), if `signal` aborts ('aborted'), or after `close`
-   * ('closed'). If only some sources or the model fail, returns the findings of the others, and reports the failure
-   * in `sourceFaults` or `modelFault`.
+   * ('closed'). If only some sources or the model fail, returns the corrections of the others, and reports the failure
+   * in `sourceErrors` or `modelError`.
    */
   analyse(text: string, options?: AnalyseOptions): Promise<Analysis>;
   close(): Promise<void>;
@@ -60,7 +60,7 @@ const engineVersion = '5';
  * submit.
  */
 export const longestText = 50_000;
-const nothing: ModelAnswer = { findings: [] };
+const nothing: ModelAnswer = { corrections: [] };
 
 /**
  * Loads the engine into a separate thread. This takes one to two seconds on an idle machine, and the process then
@@ -84,21 +84,23 @@ function engineWith(checker: Checker): FeedbackEngine {
       if (text.length > longestText) {
         throw new FeedbackError('too-long', `The text is longer than ${longestText} characters`);
       }
-      const [byModel, { findings, faults, legibility }] = await Promise.all([
+      const [byModel, { corrections: raw, errors, legibility }] = await Promise.all([
         askModel ? findByModel(checker, text, askModel, names, signal) : nothing,
         checker.find(text, signal),
       ]);
-      const all = [...findings, ...byModel.findings];
-      const corrections = mergeFindings(text, weigh(text, all)).map((finding) => toCorrection(text, finding));
-      // Any finding makes it doubtful that the text is correct, even if no correction results from it. The
-      // exception is a finding of the statistics.
+      const all = [...raw, ...byModel.corrections];
+      const corrections = mergeFindings(text, weigh(text, all)).map((correction) =>
+        toCorrection(text, correction),
+      );
+      // Any raw correction makes it doubtful that the text is correct, even if it is removed later. The
+      // exception is a raw correction of the statistics.
       const suspected = all.filter(({ source }) => source !== 'statistics');
-      const doubts = suspected.length + corrections.length + faults.length;
+      const doubts = suspected.length + corrections.length + errors.length;
       return {
         corrections,
         checked: checkOf(legibility, doubts, corrections.length),
-        ...(byModel.fault ? { modelFault: byModel.fault } : {}),
-        ...(faults.length > 0 ? { sourceFaults: faults } : {}),
+        ...(byModel.modelError ? { modelError: byModel.modelError } : {}),
+        ...(errors.length > 0 ? { sourceErrors: errors } : {}),
       };
     },
     close: () => checker.close(),
@@ -110,8 +112,8 @@ function checkOf(legibility: Legibility, doubts: number, corrections: number): T
   return legibility === 'plain' && doubts === 0 ? 'right' : 'open';
 }
 
-function toCorrection(text: string, { pattern, ...finding }: Finding): Correction {
-  const [to] = finding.replacements;
-  const change = to === undefined ? undefined : { from: text.slice(finding.start, finding.end), to };
-  return { ...finding, explanation: explain(finding.code, pattern, change) };
+function toCorrection(text: string, { pattern, ...correction }: RawCorrection): Correction {
+  const [to] = correction.replacements;
+  const change = to === undefined ? undefined : { from: text.slice(correction.start, correction.end), to };
+  return { ...correction, explanation: explain(correction.code, pattern, change) };
 }

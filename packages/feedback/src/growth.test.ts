@@ -32,7 +32,7 @@ test.each(readers)('%s › runs in time proportional to the length of a worst-ca
   expect(growingTooFast(read, length)).toEqual([]);
 });
 
-test('mergeFindings › needs a time proportional to the number of findings', () => {
+test('mergeFindings › needs a time proportional to the number of corrections', () => {
   const merge = (text: string) =>
     mergeFindings(
       text,

@@ -1,5 +1,5 @@
 import { type MeasuredRule, measuredRules } from './confidence/measured-rules.ts';
-import type { Finding } from './finding.ts';
+import type { RawCorrection } from './raw-correction.ts';
 
 /**
  * Weight of the rule author’s estimate of the precision. The estimate counts as much as this number of measured
@@ -12,12 +12,12 @@ const priorCases = 3;
  */
 const setCase = 0.25;
 /**
- * Minimum confidence of a finding. Findings with a lower confidence are removed, because they are more often wrong
+ * Minimum confidence of a correction. Corrections with a lower confidence are removed, because they are more often wrong
  * than right.
  */
 export const leastConfidence = 0.5;
 /**
- * Minimum confidence of a finding of the AI model. The replacement of a content word has exactly this confidence
+ * Minimum confidence of a correction of the AI model. The replacement of a content word has exactly this confidence
  * (`guard.ts`) and is shown as "bir bak" (take a look).
  */
 export const leastModelConfidence = 0.45;
@@ -29,11 +29,11 @@ export const leastModelConfidence = 0.45;
 const leastSupported = 0.33;
 
 /**
- * Returns a key for the change that a finding makes: its range and its replacement, without the unchanged letters
- * at both ends. Findings with the same key make the same change.
+ * Returns a key for the change that a correction makes: its range and its replacement, without the unchanged letters
+ * at both ends. Corrections with the same key make the same change.
  */
-function coreOf(text: string, finding: Finding, replacement: string): string {
-  let { start, end } = finding;
+function coreOf(text: string, correction: RawCorrection, replacement: string): string {
+  let { start, end } = correction;
   let rest = replacement;
   while (start < end && rest !== '' && text[start] === rest[0]) {
     start++;
@@ -58,24 +58,28 @@ function measured(estimate: number, rule: MeasuredRule | undefined): number {
 }
 
 /**
- * Sets the confidence of each finding of the transfer grammar and of Harper to the precision of its rule, and
- * raises it if the statistics suggest the same change. Removes findings whose confidence is too low.
+ * Sets the confidence of each correction of the transfer grammar and of Harper to the precision of its rule, and
+ * raises it if the statistics suggest the same change. Removes corrections whose confidence is too low.
  */
-export function weigh(text: string, findings: readonly Finding[]): Finding[] {
+export function weigh(text: string, corrections: readonly RawCorrection[]): RawCorrection[] {
   const proposed = new Map<string, number>();
-  for (const finding of findings)
-    if (finding.source === 'statistics')
-      for (const replacement of finding.replacements.slice(0, 1))
-        proposed.set(coreOf(text, finding, replacement), finding.confidence);
-  return findings
-    .map((finding) => {
-      if (finding.source === 'statistics' || finding.source === 'model' || finding.source === 'administrator')
-        return finding;
-      const rule = measuredRules[`${finding.source}:${finding.pattern ?? finding.code}`];
-      const own = measured(finding.confidence, rule);
-      const agreed = proposed.get(coreOf(text, finding, finding.replacements[0] ?? ''));
+  for (const correction of corrections)
+    if (correction.source === 'statistics')
+      for (const replacement of correction.replacements.slice(0, 1))
+        proposed.set(coreOf(text, correction, replacement), correction.confidence);
+  return corrections
+    .map((correction) => {
+      if (
+        correction.source === 'statistics' ||
+        correction.source === 'model' ||
+        correction.source === 'administrator'
+      )
+        return correction;
+      const rule = measuredRules[`${correction.source}:${correction.pattern ?? correction.code}`];
+      const own = measured(correction.confidence, rule);
+      const agreed = proposed.get(coreOf(text, correction, correction.replacements[0] ?? ''));
       const confidence = agreed === undefined || own < leastSupported ? own : 1 - (1 - own) * (1 - agreed);
-      return { ...finding, confidence: Math.min(0.97, Number(confidence.toFixed(3))) };
+      return { ...correction, confidence: Math.min(0.97, Number(confidence.toFixed(3))) };
     })
     .filter(
       ({ confidence, source }) => confidence >= (source === 'model' ? leastModelConfidence : leastConfidence),

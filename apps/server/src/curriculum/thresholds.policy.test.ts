@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderError, thresholdFault } from './thresholds.policy.ts';
+import { orderError, thresholdError } from './thresholds.policy.ts';
 
 const scale = (...thresholds: (number | null)[]) =>
   thresholds.map((abilityFrom, index) => ({
@@ -29,9 +29,9 @@ test.each([
   ],
 ])(
   'level threshold check › finds the first threshold that is not higher than those of all easier levels: %j',
-  (thresholds, fault) => {
-    const found = thresholdFault(scale(...thresholds));
-    expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(fault);
+  (thresholds, error) => {
+    const found = thresholdError(scale(...thresholds));
+    expect(found && [found.lower.name.tr, found.upper.name.tr]).toEqual(error);
   },
 );
 

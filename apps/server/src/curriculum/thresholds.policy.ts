@@ -7,7 +7,7 @@ type NamedLevel = OnScale & { name: { tr: string; en: string } };
  * Returns the first two successive levels whose thresholds do not increase. Undefined when the thresholds increase
  * from level to level. Levels without a threshold are skipped, because learners are not placed on these levels.
  */
-export const thresholdFault = <Level extends OnScale>(
+export const thresholdError = <Level extends OnScale>(
   levels: readonly Level[],
 ): { lower: Level; upper: Level } | undefined => {
   let before: Level | undefined;

@@ -1,4 +1,4 @@
-import { databaseFaultOf } from './db/database-fault.ts';
+import { databaseErrorOf } from './db/database-error.ts';
 import type { Log } from './log/log.ts';
 
 /** One step of stopping the process. The log names a step that fails or does not end. */
@@ -15,9 +15,9 @@ const defaultLimits: StopLimits = { stepMs: 8_000, allMs: 20_000 };
 
 /**
  * Runs the steps one after another. The next step begins when a step has ended, has failed or has exceeded its limit,
- * so that no fault can delay the stop of the process without end. After the limit of all steps, the remaining steps
+ * so that no error can delay the stop of the process without end. After the limit of all steps, the remaining steps
  * begin without waiting for each other.
- * @throws the first error that is not a database fault, after all steps
+ * @throws the first error that is not a database error, after all steps
  */
 export const runStopSteps = async (
   steps: readonly StopStep[],
@@ -34,7 +34,7 @@ export const runStopSteps = async (
         () => 'ended' as const,
         (err: unknown) => {
           log.warn({ err, step: name }, 'a step of the stop failed');
-          if (databaseFaultOf(err) === undefined) errors.push(err);
+          if (databaseErrorOf(err) === undefined) errors.push(err);
         },
       );
     const outcome = await Promise.race([ended, limit.over]);

@@ -1,7 +1,7 @@
 import type { Correction } from '@pratik/contract/feedback';
 import { describe, expect, it } from 'vitest';
 import { edited, judged } from './checking/judging.policy.ts';
-import { comesNew, countedCodes, faultOf, touches } from './correction.policy.ts';
+import { comesNew, countedCodes, errorOf, touches } from './correction.policy.ts';
 import type { CorrectionRow } from './processing.tables.ts';
 
 const said = (given: Partial<Correction> = {}): Correction => ({
@@ -76,13 +76,13 @@ it('error profile › excludes disputed and rejected corrections', () => {
 
 it('new correction by an administrator › is rejected when its range is invalid, overlaps another correction, or changes nothing', () => {
   const text = 'My sister is nurse.';
-  expect(faultOf(draft, text, [])).toBeUndefined();
-  expect(faultOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
-  expect(faultOf(draft, text, [row()])?.pointer).toBe('/start');
-  expect(faultOf({ ...draft, end: 99 }, text, [])?.pointer).toBe('/start');
-  expect(faultOf({ ...draft, replacements: ['nurse'] }, text, [])?.pointer).toBe('/replacements');
+  expect(errorOf(draft, text, [])).toBeUndefined();
+  expect(errorOf(draft, text, [row({ verdict: 'rejected' })])).toBeUndefined();
+  expect(errorOf(draft, text, [row()])?.pointer).toBe('/start');
+  expect(errorOf({ ...draft, end: 99 }, text, [])?.pointer).toBe('/start');
+  expect(errorOf({ ...draft, replacements: ['nurse'] }, text, [])?.pointer).toBe('/replacements');
   // Inserting an empty text is invalid.
-  expect(faultOf({ ...draft, start: 3, end: 3, replacements: [''] }, text, [])?.pointer).toBe(
+  expect(errorOf({ ...draft, start: 3, end: 3, replacements: [''] }, text, [])?.pointer).toBe(
     '/replacements',
   );
 });

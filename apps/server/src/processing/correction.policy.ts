@@ -61,7 +61,7 @@ export const comesNew = (before: readonly CorrectionRow[], found: readonly Corre
 };
 
 /** Returns the field error of a draft as a pointer and an error code; undefined when the draft is valid. */
-export const faultOf = (
+export const errorOf = (
   draft: CorrectionDraft,
   text: string,
   others: readonly CorrectionRow[],

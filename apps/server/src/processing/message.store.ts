@@ -33,7 +33,7 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<void> 
     .execute();
 };
 
-const held = [
+const lockedColumns = [
   'id',
   'user_id',
   'source',
@@ -47,11 +47,11 @@ const held = [
   'model_failures',
   'correction_count',
 ] as const;
-export type LockedMessage = Pick<MessageRow, (typeof held)[number]>;
+export type LockedMessage = Pick<MessageRow, (typeof lockedColumns)[number]>;
 
 /** Reads a message and locks its row until the transaction ends. */
 export const lockMessage = (tx: Tx, id: string): Promise<LockedMessage | undefined> =>
-  tables(tx).selectFrom('messages').select(held).where('id', '=', id).forUpdate().executeTakeFirst();
+  tables(tx).selectFrom('messages').select(lockedColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const updateMessage = async (
   tx: Tx,

@@ -136,19 +136,24 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
     correctionOf: (userId, correctionId) => selectCorrectionOf(db, correctionId, userId),
     dispute: (userId, correctionId, disputed) =>
       db.transaction().execute(async (tx) => {
-        const held = await lockCorrection(tx, correctionId, userId);
-        if (!held || held.verdict === 'rejected') throw new Problem('not-found');
-        if (held.disputed === disputed) return;
-        const isDisputed = await setDisputed(tx, held.messageId, correctionId, disputed ? clock.now() : null);
+        const locked = await lockCorrection(tx, correctionId, userId);
+        if (!locked || locked.verdict === 'rejected') throw new Problem('not-found');
+        if (locked.disputed === disputed) return;
+        const isDisputed = await setDisputed(
+          tx,
+          locked.messageId,
+          correctionId,
+          disputed ? clock.now() : null,
+        );
         // Leaves the state of a message that is being processed again unchanged, because its corrections will be
         // replaced soon.
-        const settled = held.state === 'done' || held.state === 'needs-review';
-        const state = settled ? (isDisputed ? 'needs-review' : 'done') : held.state;
-        await updateMessage(tx, held.messageId, { state, disputed: isDisputed });
-        const change = disputed ? profileChange([held.code], []) : profileChange([], [held.code]);
-        await progress.changeErrors(tx, userId, held.day, change);
-        await changed(tx, { id: held.messageId, userId });
-        await announceState(live, tx, { id: held.messageId, user_id: userId }, state);
+        const settled = locked.state === 'done' || locked.state === 'needs-review';
+        const state = settled ? (isDisputed ? 'needs-review' : 'done') : locked.state;
+        await updateMessage(tx, locked.messageId, { state, disputed: isDisputed });
+        const change = disputed ? profileChange([locked.code], []) : profileChange([], [locked.code]);
+        await progress.changeErrors(tx, userId, locked.day, change);
+        await changed(tx, { id: locked.messageId, userId });
+        await announceState(live, tx, { id: locked.messageId, user_id: userId }, state);
       }),
     createWorker: (engine, given = {}) =>
       createWorker({

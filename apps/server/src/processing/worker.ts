@@ -1,6 +1,6 @@
 import type { FailureReason } from '@pratik/contract/message-process';
 import type { Analysis, FeedbackEngine } from '@pratik/feedback/engine';
-import type { ModelFault } from '@pratik/feedback/model/ask';
+import type { ModelError } from '@pratik/feedback/model/ask';
 import { judgeLong } from '@pratik/feedback/safety/check';
 import type { Job, Jobs } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log/log.ts';
@@ -112,10 +112,10 @@ export const createWorker = (options: Options): Worker => {
       await modelAttempts.handBack(attempt, use());
       throw new Error('the attempt was handed back to the queue');
     }
-    const failure = 'reason' in found ? found.reason : failureIn(found.modelFault);
+    const failure = 'reason' in found ? found.reason : failureIn(found.modelError);
     const spent = use();
     if (failure === null && spent && !('reason' in found)) {
-      const remark = found.modelFault ? unusable : null;
+      const remark = found.modelError ? unusable : null;
       const { corrections, checked = 'open' } = found;
       return modelAttempts.finish(attempt, engine, { corrections, checked, use: spent, remark });
     }
@@ -147,10 +147,10 @@ export const createWorker = (options: Options): Worker => {
 
 const refused = (error: unknown) => ({ reason: reasonOf(error) });
 
-const failureIn = (fault: ModelFault | undefined): string | null =>
-  fault === 'unavailable' ? unavailable : null;
+const failureIn = (modelError: ModelError | undefined): string | null =>
+  modelError === 'unavailable' ? unavailable : null;
 
-const remarkOn = ({ sourceFaults = [] }: Analysis): string | null =>
-  sourceFaults.length === 0
+const remarkOn = ({ sourceErrors = [] }: Analysis): string | null =>
+  sourceErrors.length === 0
     ? null
-    : `checks-failed: ${sourceFaults.map(({ source, failure }) => `${source} (${failure})`).join(', ')}`;
+    : `checks-failed: ${sourceErrors.map(({ source, failure }) => `${source} (${failure})`).join(', ')}`;

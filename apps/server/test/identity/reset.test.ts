@@ -175,12 +175,12 @@ describe('password reset e-mail', () => {
 
   test('is sent after the response, so that the response time does not show whether the account exists', async () => {
     const user = await addAndSignIn(app, admin);
-    const holder = await app.database.pool.connect();
-    await holder.query('begin');
-    await holder.query('lock table idp_verification in access exclusive mode');
+    const lockingClient = await app.database.pool.connect();
+    await lockingClient.query('begin');
+    await lockingClient.query('lock table idp_verification in access exclusive mode');
     expect((await ask(user.email)).json()).toEqual({ success: true });
-    await holder.query('commit');
-    holder.release();
+    await lockingClient.query('commit');
+    lockingClient.release();
     await letterTo(user.email);
   });
 

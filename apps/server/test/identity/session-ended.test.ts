@@ -28,7 +28,11 @@ afterAll(async () => {
  * Returns the sessions that receive `session-ended` because of `act`. The wait ends when an event sent after `act`
  * arrives.
  */
-const told = async (userId: string, sessions: Session[], act: () => Promise<unknown>): Promise<Session[]> => {
+const sessionsNotified = async (
+  userId: string,
+  sessions: Session[],
+  act: () => Promise<unknown>,
+): Promise<Session[]> => {
   const heard = new Set<Session>();
   const marker = '00000000-0000-4000-8000-00000000000a';
   let arrived = () => {};
@@ -66,7 +70,7 @@ test('sign-out › sends the event session-ended only to the session that signs 
   const { user, second, all } = await threeSessions();
   const headers = { cookie: second.cookie, origin: 'http://localhost:80' };
   expect(
-    await told(user.id, all, () => app.send('POST', '/api/idp/sign-out', { body: {}, headers })),
+    await sessionsNotified(user.id, all, () => app.send('POST', '/api/idp/sign-out', { body: {}, headers })),
   ).toEqual([second]);
 });
 
@@ -82,7 +86,7 @@ test('sessions › are limited to 100 per account; the next sign-in ends the ses
      from idp_session, generate_series(1, 97) as n where id = $1`,
     [decodeJwt(third.token).sid],
   );
-  expect(await told(user.id, all, () => signIn(app, user))).toEqual([second]);
+  expect(await sessionsNotified(user.id, all, () => signIn(app, user))).toEqual([second]);
   const { rows } = await pool.query('select count(*)::int as n from idp_session where user_id = $1', [
     decodeJwt(user.token).sub,
   ]);
@@ -92,14 +96,19 @@ test('sessions › are limited to 100 per account; the next sign-in ends the ses
 test('ending sessions › sends the event session-ended only to the sessions that were ended', async () => {
   const { user, second, third, all } = await threeSessions();
   const sessionId = decodeJwt(second.token).sid;
-  expect(await told(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([second]);
-  expect(await told(user.id, all, () => call('end-other-sessions', user.token))).toEqual([second, third]);
+  expect(await sessionsNotified(user.id, all, () => call('end-session', user.token, { sessionId }))).toEqual([
+    second,
+  ]);
+  expect(await sessionsNotified(user.id, all, () => call('end-other-sessions', user.token))).toEqual([
+    second,
+    third,
+  ]);
 });
 
 test('password change › sends the event session-ended to all sessions except the current session', async () => {
   const { user, second, third, all } = await threeSessions();
   const change = { currentPassword: user.password, newPassword: 'bambaşka bir şifre' };
-  expect(await told(user.id, all, () => call('change-password', user.token, change))).toEqual([
+  expect(await sessionsNotified(user.id, all, () => call('change-password', user.token, change))).toEqual([
     second,
     third,
   ]);
@@ -111,7 +120,7 @@ test('closing or deleting an account › sends the event session-ended to all se
     ['delete-user', (id: string) => ({ userId: id })],
   ] as const) {
     const { user, all } = await threeSessions();
-    expect(await told(user.id, all, () => call(path, admin.token, body(user.id)))).toEqual(all);
+    expect(await sessionsNotified(user.id, all, () => call(path, admin.token, body(user.id)))).toEqual(all);
   }
 });
 

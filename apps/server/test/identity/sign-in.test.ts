@@ -188,22 +188,23 @@ test('closed account › loses its sessions; sign-in says only after the correct
 test('sign-in › opens no session with the old password while a password change is being committed', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
-  const holder = await pool.connect();
+  const lockingClient = await pool.connect();
   const account = 'from idp_user u where u.id = user_id and u.email = $1';
-  await holder.query('begin');
+  await lockingClient.query('begin');
   // Simulates a password change: one transaction sets the password and deletes the sessions.
-  await holder.query(`update idp_account a set password = 'another' ${account}`, [user.email]);
-  await holder.query(`delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`, [
-    user.email,
-  ]);
+  await lockingClient.query(`update idp_account a set password = 'another' ${account}`, [user.email]);
+  await lockingClient.query(
+    `delete from idp_session s using idp_user u where u.id = s.user_id and u.email = $1`,
+    [user.email],
+  );
   const entering = trySignIn(user);
   // Counts only connections that wait for this transaction, because other tests use the same database server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
+  const waiting = async () => (await lockingClient.query(waitingForMe)).rows[0].n;
   await expect.poll(waiting, { timeout: 25_000 }).toBeGreaterThan(0);
-  await holder.query('commit');
-  holder.release();
+  await lockingClient.query('commit');
+  lockingClient.release();
   const answer = await entering;
   expect([answer.statusCode, typeOf(answer)]).toEqual([401, '/problems/sign-in-failed']);
   expect(answer.headers['set-cookie']).toBeUndefined();

@@ -121,9 +121,9 @@ describe('user/update-profile', () => {
     ['/timeZone', { timeZone: 'Mars/Base' }, 'time-zone-unknown'],
     ['/name', { name: ' ' }, 'own-name-missing'],
     ['/goalDays', { goalDays: 8 }, 'too-large'],
-  ])('reports an invalid value with the pointer %s', async (pointer, fault, code) => {
+  ])('reports an invalid value with the pointer %s', async (pointer, error, code) => {
     const user = await addAndSignIn(app, admin);
-    const answer = await call('update-profile', user.token, { ...change, ...fault });
+    const answer = await call('update-profile', user.token, { ...change, ...error });
     expect(answer.json()).toMatchObject({ type: '/problems/validation', errors: [{ pointer, code }] });
   });
 });

@@ -161,8 +161,8 @@ test('feedback model › is called without a JSON schema after the provider has 
   ai.next({ kind: 'error', status: 400 }, saying({ sentences: [] }), saying({ sentences: [] }));
   expect((await corrected()).state).toBe('done');
   expect((await corrected()).state).toBe('done');
-  const held = ai.requests.slice(before).map(({ body }) => 'response_format' in body);
-  expect(held).toEqual([true, false, false]);
+  const formats = ai.requests.slice(before).map(({ body }) => 'response_format' in body);
+  expect(formats).toEqual([true, false, false]);
 });
 
 test('feedback model › receives the text with masked personal data, and its corrections are mapped to the original text', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInUser } from '../../src/platform/http/caller.ts';
 import { type PracticeApp, startPracticeApp } from '../practice-app.ts';
 
-const finding = (text: string, word: string, given: Partial<Correction>): Correction => ({
+const correctionOf = (text: string, word: string, given: Partial<Correction>): Correction => ({
   code: 'missing-article',
   start: text.indexOf(word),
   end: text.indexOf(word) + word.length,
@@ -24,10 +24,10 @@ const engine: FeedbackEngine = {
   version: '7',
   analyse: async (text) => ({
     corrections: [
-      ...(text.includes('nurse') ? [finding(text, 'nurse', {})] : []),
+      ...(text.includes('nurse') ? [correctionOf(text, 'nurse', {})] : []),
       ...(text.includes('listen music')
         ? [
-            finding(text, 'listen music', {
+            correctionOf(text, 'listen music', {
               code: 'missing-preposition',
               source: 'harper',
               replacements: ['listen to music'],
@@ -95,14 +95,14 @@ describe('administrators’ decisions on corrections', () => {
     });
     expect(before).not.toHaveProperty('decision');
     const heard: LiveEvent[] = [];
-    const told = Promise.withResolvers<void>();
+    const notified = Promise.withResolvers<void>();
     const leave = app.live.subscribe({
       userId: learner.id,
       sessionId: null,
       admin: false,
       push: (event) => {
         heard.push(event);
-        if (event.type === 'feedback') told.resolve();
+        if (event.type === 'feedback') notified.resolve();
       },
     });
     const answer = await judge(before, 'approved');
@@ -112,7 +112,7 @@ describe('administrators’ decisions on corrections', () => {
       decidedBy: { id: admin.id, name: 'Derya Koç' },
       decision: { verdict: 'approved', decidedAt: '2026-03-10T09:00:00.000Z', reported: false },
     });
-    await told.promise;
+    await notified.promise;
     leave();
     expect(heard.find(({ type }) => type === 'feedback')).toMatchObject({
       feedback: { corrections: [{ decision: { verdict: 'approved' } }, { code: 'missing-preposition' }] },

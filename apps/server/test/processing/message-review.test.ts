@@ -123,7 +123,7 @@ test('message review list › shows disputed messages before all others when it 
 test('message review list › reports the invalid fields of a filter', async () => {
   const answer = await app.call(admin, 'message-process/list', { states: ['nonsense'], size: 1000 });
   expect(answer.status).toBe(400);
-  expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer).sort()).toEqual([
+  expect(answer.body.errors.map((error: { pointer: string }) => error.pointer).sort()).toEqual([
     '/size',
     '/states/0',
   ]);

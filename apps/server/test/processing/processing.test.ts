@@ -335,7 +335,7 @@ test('message › tells the learner how much of its text was checked', async () 
     analyse: async () => ({
       corrections: [],
       checked: 'unreadable',
-      sourceFaults: [{ source: 'harper', failure: 'timeout' }],
+      sourceErrors: [{ source: 'harper', failure: 'timeout' }],
     }),
   };
   await app.processing.createWorker(reading).process(id, never);

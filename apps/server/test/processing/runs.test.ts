@@ -84,10 +84,10 @@ test('bulk job for messages › queues no further messages after an administrato
     // The server sends no event when the bulk job ends, so the test polls the state.
     while ((await run('run'))?.state !== 'done');
     // Adds a message and waits until it is processed. Jobs run in order, so all earlier jobs have ended then.
-    const told = randomUUID();
+    const checkedId = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {
-        id: told,
+        id: checkedId,
         source: 'chat',
         conversationId: null,
         text: 'Now.',
@@ -96,7 +96,7 @@ test('bulk job for messages › queues no further messages after an administrato
     );
     await working.heard(
       admin.id,
-      async () => (await working.processing.feedbackOf([told])).get(told)?.state === 'done',
+      async () => (await working.processing.feedbackOf([checkedId])).get(checkedId)?.state === 'done',
     );
   } finally {
     await working.close();

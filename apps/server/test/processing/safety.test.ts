@@ -63,9 +63,9 @@ test('safety case › shows the learner and the time to administrators, and reco
   const learner = await app.users.add();
   const talk = await begin(learner);
   // The administrator subscribes to live events, as an open message review page does.
-  const told = app.heard(admin.id, async () => (await casesOf(learner)).length === 1);
+  const notified = app.heard(admin.id, async () => (await casesOf(learner)).length === 1);
   await send(learner, talk, 'Babam beni dövüyor, zzabuse');
-  await told;
+  await notified;
   const list = await app.call(admin, 'safety/list', { openOnly: true });
   expect(JSON.stringify(list.body)).not.toContain('zzabuse');
   const [found] = await casesOf(learner);

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigFault, readConfig } from '../../src/platform/config/config.ts';
+import { ConfigError, readConfig } from '../../src/platform/config/config.ts';
 import type { Forger } from './forger.ts';
 import { type Product, startForged } from './product.ts';
 
@@ -27,7 +27,7 @@ describe('Firebase emulator', () => {
 
   test('stops the server start when it is configured outside development and tests', () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
-    expect(() => readConfig(env)).toThrow(ConfigFault);
+    expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/);
     expect(() => readConfig({ ...env, NODE_ENV: 'development' })).not.toThrow();
   });

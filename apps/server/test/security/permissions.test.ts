@@ -67,15 +67,15 @@ describe('data of another user', () => {
   let theirs: Belongings;
   let before: string;
   /** Returns all stored data of the owner, which only the owner’s requests and the worker may change. */
-  const held = async () =>
+  const storedData = async () =>
     JSON.stringify(
       await Promise.all(
-        personalTables.map((holding) => selectStored(product.app.database.db, holding, ayse.id)),
+        personalTables.map((personalTable) => selectStored(product.app.database.db, personalTable, ayse.id)),
       ),
     );
   beforeAll(async () => {
     theirs = await giveBelongings(product, ayse);
-    before = await held();
+    before = await storedData();
   });
   const withId = calls.filter((call) => ['user', 'identity'].includes(call.access) && takesAnId(call));
   const callAt = (path: string): Call => {
@@ -115,7 +115,7 @@ describe('data of another user', () => {
   );
 
   test('is unchanged after the calls of all earlier tests', async () => {
-    expect(await held()).toBe(before);
+    expect(await storedData()).toBe(before);
   });
 
   test('is returned when the other user sends the same calls', async () => {

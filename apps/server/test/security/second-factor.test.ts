@@ -35,21 +35,21 @@ const { own, idp, password, account, setUpApp, halfway, addPasskey, credentialsW
 /** Runs `work` while a request waits for the row lock on the account. Each change of second factors takes this lock. */
 const conflict = async <Answer>(
   ask: () => Promise<Answer>,
-  work: (holder: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
+  work: (lockingClient: { query(text: string, values: unknown[]): Promise<unknown> }) => Promise<void>,
 ): Promise<Answer> => {
   const { pool } = app.database;
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query('select from idp_user where email = $1 for update', [user.email]);
+  const lockingClient = await pool.connect();
+  await lockingClient.query('begin');
+  await lockingClient.query('select from idp_user where email = $1 for update', [user.email]);
   const asked = ask();
   // Counts only connections that wait for this transaction, because other tests use the same database server.
   const waitingForMe =
     'select count(*)::int as n from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-  const waiting = async () => (await holder.query(waitingForMe)).rows[0].n;
+  const waiting = async () => (await lockingClient.query(waitingForMe)).rows[0].n;
   await expect.poll(waiting, { timeout: 25_000 }).toBeGreaterThan(0);
-  await work(holder);
-  await holder.query('commit');
-  holder.release();
+  await work(lockingClient);
+  await lockingClient.query('commit');
+  lockingClient.release();
   return asked;
 };
 
@@ -148,7 +148,7 @@ describe('authenticator app', () => {
     const reauthenticated = begun.json<{ secret: string }>().secret;
     const confirming = await conflict(
       () => own('confirm-authenticator-app', { code: appCode(reauthenticated) }),
-      async (holder) => void (await holder.query(`update idp_totp set secret = 'another'`, [])),
+      async (lockingClient) => void (await lockingClient.query(`update idp_totp set secret = 'another'`, [])),
     );
     expect(outcome(confirming)).toEqual([403, 'code-wrong']);
     expect((await idp('email', account())).json()).toEqual({ user: expect.anything() });
@@ -158,8 +158,8 @@ describe('authenticator app', () => {
     const answer = await conflict(
       () => idp('email', account()),
       // The row stays locked until the setup is complete.
-      async (holder) => {
-        await holder.query(
+      async (lockingClient) => {
+        await lockingClient.query(
           `insert into idp_totp (user_id, secret, confirmed_at, created_at)
            select id, 'sealed', now(), now() from idp_user where email = $1`,
           [user.email],

@@ -53,11 +53,11 @@ describe('password guessing', () => {
   test('does not show whether an e-mail address has an account, by sign-in or password reset', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
-    const told = async (account: typeof adminAccount) => {
+    const signInAnswer = async (account: typeof adminAccount) => {
       const { status, body, headers } = await signIn(account);
       return { status, headers: Object.keys(headers).sort(), body: body.replace(/"requestId":"[^"]+"/, '') };
     };
-    expect(await told({ ...wrong, email: 'kimse@example.com' })).toEqual(await told(wrong));
+    expect(await signInAnswer({ ...wrong, email: 'kimse@example.com' })).toEqual(await signInAnswer(wrong));
     const reset = (email: string) =>
       product.ask('POST', '/api/idp/request-password-reset', json, JSON.stringify({ email }));
     const [known, unknown] = [await reset(adminAccount.email), await reset('kimse@example.com')];
@@ -105,9 +105,9 @@ test('common password › is rejected by every call that sets a password', async
       newPassword: known,
     }),
   ];
-  const told = answers.map(({ status, body }) => [status, JSON.parse(body).errors?.[0]]);
-  const fault = (pointer: string) => [400, { pointer, code: 'password-common' }];
-  expect(told).toEqual(['/password', '/newPassword', '/password', '/newPassword'].map(fault));
+  const errorsOfAnswers = answers.map(({ status, body }) => [status, JSON.parse(body).errors?.[0]]);
+  const error = (pointer: string) => [400, { pointer, code: 'password-common' }];
+  expect(errorsOfAnswers).toEqual(['/password', '/newPassword', '/password', '/newPassword'].map(error));
   expect(leaksIn(product, answers, [known])).toEqual([]);
 
   const fresh = await startProduct();

@@ -46,11 +46,11 @@ test('expensive call › returns 429 with Retry-After while too many earlier cal
     return upload;
   };
   const ask = () => product.ask('POST', callUrl(importWords), Object.entries(headers).flat(), 'sea;deniz');
-  const held = Array.from({ length: costLimits.import.atOnce }, begin);
+  const uploads = Array.from({ length: costLimits.import.atOnce }, begin);
   // An unfinished upload counts as soon as its headers have arrived.
   await expect.poll(async () => (await ask()).status).toBe(429);
   const refused = await ask();
   expect([refused.type, refused.headers['retry-after']]).toEqual(['slow-down', '2']);
-  for (const upload of held) upload.destroy();
+  for (const upload of uploads) upload.destroy();
   await expect.poll(async () => (await ask()).type).not.toBe('slow-down');
 });

@@ -274,7 +274,11 @@ export const createRoutes = (session: Session): RouteObject[] => {
                 () => import('../admin/privacy/privacy-texts-page.tsx'),
                 'PrivacyTextsPage',
               ),
-              page('pages/level-list', () => import('../admin/levels/level-list-page.tsx'), 'LevelListPage'),
+              page(
+                'pages/level-list',
+                () => import('../admin/levels/list/level-list-page.tsx'),
+                'LevelListPage',
+              ),
               page('pages/level-add', () => import('../admin/levels/level-add-page.tsx'), 'LevelAddPage'),
               page(
                 'pages/level-edit/:id',
@@ -313,7 +317,7 @@ export const createRoutes = (session: Session): RouteObject[] => {
               ),
               page(
                 'pages/message-process-list',
-                () => import('../admin/messages/message-list-page.tsx'),
+                () => import('../admin/messages/list/message-list-page.tsx'),
                 'MessageListPage',
               ),
               page(

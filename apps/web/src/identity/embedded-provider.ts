@@ -20,7 +20,7 @@ const renewBefore = 30_000;
 export const createEmbeddedProvider = (now: () => number = Date.now): IdentityProvider => {
   const listeners = new Set<(subject: Subject | null) => void>();
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
-  let held: Stored | null = null;
+  let current: Stored | null = null;
   /** E-mail address of the account that was last registered on this page. */
   let signedUp: string | undefined;
   let asking: Promise<Stored | null> | undefined;
@@ -33,14 +33,14 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
     try {
       const { token } = (await sendJson('GET', `${idpBase}/token`)) as z.infer<typeof idpToken>;
       const { subject, lifetime } = readToken(token);
-      held = { token, subject, renewAt: now() + lifetime - renewBefore };
+      current = { token, subject, renewAt: now() + lifetime - renewBefore };
     } catch (error) {
       if (!isApiProblem(error, 'unauthenticated')) throw error;
-      const wasSignedIn = held !== null;
-      held = null;
+      const wasSignedIn = current !== null;
+      current = null;
       if (wasSignedIn) notify(null);
     }
-    return held;
+    return current;
   };
 
   /** Simultaneous calls share one token request. */
@@ -52,8 +52,8 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
   };
 
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    const before = held?.subject ?? null;
-    held = null;
+    const before = current?.subject ?? null;
+    current = null;
     if (data === 'signed-out') notify(null);
     else
       renew().then(
@@ -67,7 +67,7 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
    * sign-in.
    */
   const enter = async (): Promise<Subject> => {
-    held = null;
+    current = null;
     const next = await renew();
     if (next === null) throw new Error('The session was not stored. Does the browser block the cookie?');
     otherTabs?.postMessage('signed-in' satisfies Message);
@@ -111,11 +111,11 @@ export const createEmbeddedProvider = (now: () => number = Date.now): IdentityPr
       await sendJson('POST', `${idpBase}/sign-out`, {}).catch((error: unknown) => {
         if (!isApiProblem(error, 'unauthenticated')) throw error;
       });
-      held = null;
+      current = null;
       otherTabs?.postMessage('signed-out' satisfies Message);
     },
     getToken: async ({ fresh = false } = {}) => {
-      if (!fresh && held !== null && now() < held.renewAt) return held.token;
+      if (!fresh && current !== null && now() < current.renewAt) return current.token;
       return (await renew())?.token ?? null;
     },
     onChange: (listener) => {

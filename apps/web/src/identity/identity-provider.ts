@@ -33,7 +33,7 @@ export type Capabilities = {
 /** Sign-in on the provider’s own page. The browser navigates to that page. */
 export type SignInElsewhere = {
   /**
-   * Redirects to the provider, which redirects back to the callback page. @throws SignInFault `unreachable` or
+   * Redirects to the provider, which redirects back to the callback page. @throws SignInError `unreachable` or
    * `failed`
    */
   readonly begin: (returnTo: string) => Promise<void>;
@@ -42,7 +42,7 @@ export type SignInElsewhere = {
    * accepts the sign-in as a re-authentication.
    */
   readonly reauthenticate: (returnTo: string) => Promise<void>;
-  /** Completes the sign-in with the callback URL. @throws SignInFault */
+  /** Completes the sign-in with the callback URL. @throws SignInError */
   readonly finish: (url: string) => Promise<{
     readonly subject: Subject;
     /** The value that was passed to `begin`. */

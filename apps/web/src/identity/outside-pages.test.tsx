@@ -10,7 +10,7 @@ import { App } from '../app/app.tsx';
 import { type AppParts, createApp } from '../app/create-app.ts';
 import { makeProblem } from '../lib/api/api-problem.ts';
 import type { IdentityProvider, SignInElsewhere } from './identity-provider.ts';
-import { SignInFault, type SignInFaultKind } from './sign-in/sign-in-fault.ts';
+import { SignInError, type SignInErrorKind } from './sign-in/sign-in-error.ts';
 
 type Elsewhere = {
   /** The return paths of all sign-ins that the page started. */
@@ -96,8 +96,8 @@ const byOurForm = (): IdentityProvider => ({
   account: {
     signUp: async ({ password }) => {
       if (password !== 'uzun bir şifre daha') {
-        const fault = { pointer: '/password', code: 'password-weak' } as const;
-        throw makeProblem('validation', { errors: [fault] });
+        const error = { pointer: '/password', code: 'password-weak' } as const;
+        throw makeProblem('validation', { errors: [error] });
       }
     },
     requestPasswordReset: async () => undefined,
@@ -139,13 +139,13 @@ describe('sign-in at the organisation’s provider', () => {
     expect(localStorage.getItem('role')).toMatch(/^[0-9a-f]+$/);
   });
 
-  it.each<[SignInFaultKind, string]>([
+  it.each<[SignInErrorKind, string]>([
     ['refused', 'Kurumunuz girişi onaylamadı ya da siz vazgeçtiniz'],
     ['stale', 'Bu giriş artık geçerli değil'],
     ['unreachable', 'Kurumunuzun giriş hizmetine ulaşılamadı'],
     ['failed', 'Kurumunuzun giriş hizmeti beklenmeyen bir yanıt verdi'],
   ])('shows why the sign-in failed: %s', async (kind, words) => {
-    elsewhere.finish = () => Promise.reject(new SignInFault(kind));
+    elsewhere.finish = () => Promise.reject(new SignInError(kind));
     open('/auth/callback?error=x');
     await title('Giriş tamamlanmadı');
     expect(screen.getByRole('alert')).toHaveTextContent(words);

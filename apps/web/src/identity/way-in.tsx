@@ -40,9 +40,9 @@ const ByOurForm = () => {
 };
 
 /** Returns the text that explains why the provider rejects a password. */
-const passwordFault = (error: unknown): string | undefined => {
-  const [fault] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
-  return fault && errorText(fault);
+const passwordError = (error: unknown): string | undefined => {
+  const [fieldError] = isApiProblem(error, 'validation') ? error.fieldErrors : [];
+  return fieldError && errorText(fieldError);
 };
 
 /** Form with which an invited user without an account creates an account at the provider. */
@@ -51,7 +51,7 @@ const NewAccount = () => {
   const words = useOutsideText();
   const session = useSession();
   const account = useAccountForm();
-  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
   const open = useAction(async (credentials: Credentials) => {
     await account.signUp({ ...credentials, name: '' });
     await session.signIn(credentials);
@@ -64,7 +64,7 @@ const NewAccount = () => {
       ...(/^\S+@\S+$/.test(email) ? {} : { email: t('emailWrong') }),
       ...(password.length < 10 ? { password: words('passwordShort') } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) void open.run({ email, password });
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -82,7 +82,7 @@ const NewAccount = () => {
       <TextInput
         name="email"
         label={t('email')}
-        error={faults.email}
+        error={errors.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -92,7 +92,7 @@ const NewAccount = () => {
       <PasswordInput
         name="password"
         label={t('newPassword')}
-        error={faults.password ?? passwordFault(open.error)}
+        error={errors.password ?? passwordError(open.error)}
         autoComplete="new-password"
       />
     </AuthForm>

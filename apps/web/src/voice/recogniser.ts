@@ -1,4 +1,4 @@
-import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
+import { SpeechError, type SpeechErrorName } from './speech-error.ts';
 
 /**
  * The properties of the browser’s SpeechRecognition that this file uses. TypeScript has no types for
@@ -47,13 +47,13 @@ export type Listening = {
   heard(): string;
   /**
    * Stops the recognition and returns the recognised text.
-   * @throws SpeechFault
+   * @throws SpeechError
    */
   stop(): Promise<string>;
   cancel(): void;
 };
 
-const faults: Record<string, SpeechFaultName> = {
+const errors: Record<string, SpeechErrorName> = {
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
   'audio-capture': 'noMicrophone',
@@ -63,18 +63,18 @@ const faults: Record<string, SpeechFaultName> = {
 
 /**
  * Starts the browser’s speech recognition.
- * @throws SpeechFault when the recognition does not start
+ * @throws SpeechError when the recognition does not start
  */
 export const startListening = (onDevice: boolean): Listening => {
   const Recognition = recognition();
-  if (!Recognition) throw new SpeechFault('noWay');
+  if (!Recognition) throw new SpeechError('noWay');
   const own = new Recognition();
   own.lang = lang;
   own.continuous = true;
   own.interimResults = true;
   if (onDevice) own.processLocally = true;
   let text = '';
-  let fault: SpeechFaultName | null = null;
+  let reason: SpeechErrorName | null = null;
   let ended = false;
   let onEnd: () => void = () => undefined;
   own.onresult = ({ results }) => {
@@ -83,7 +83,7 @@ export const startListening = (onDevice: boolean): Listening => {
       .join(' ');
   };
   own.onerror = ({ error }) => {
-    if (error !== 'aborted') fault = faults[error] ?? 'recogniserFailed';
+    if (error !== 'aborted') reason = errors[error] ?? 'recogniserFailed';
   };
   own.onend = () => {
     ended = true;
@@ -100,7 +100,7 @@ export const startListening = (onDevice: boolean): Listening => {
         });
       }
       // If text was recognised before a failure, the text is returned and the failure is ignored.
-      if (text === '' && fault) throw new SpeechFault(fault);
+      if (text === '' && reason) throw new SpeechError(reason);
       return text;
     },
     cancel: () => own.abort(),

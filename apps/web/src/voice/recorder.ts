@@ -1,4 +1,4 @@
-import { microphoneFault, SpeechFault } from './speech-fault.ts';
+import { microphoneError, SpeechError } from './speech-error.ts';
 
 export type Recorder = {
   /** Returns the current volume, from 0 to 1. */
@@ -14,12 +14,12 @@ const pieceMs = 1000;
 
 /**
  * Opens the microphone and starts recording. Every second, `onPiece` receives the recording so far.
- * @throws SpeechFault refused, noMicrophone, busy, insecure, failed
+ * @throws SpeechError refused, noMicrophone, busy, insecure, failed
  */
 export const startRecording = async (onPiece: (soFar: Blob) => void): Promise<Recorder> => {
   // Browsers hide the microphone API on pages loaded over plain http.
   if (!navigator.mediaDevices?.getUserMedia || !('MediaRecorder' in globalThis)) {
-    throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
+    throw new SpeechError(window.isSecureContext ? 'failed' : 'insecure');
   }
   const stream = await openMicrophone();
   const letGo = () => {
@@ -29,7 +29,7 @@ export const startRecording = async (onPiece: (soFar: Blob) => void): Promise<Re
     return recordFrom(stream, onPiece, letGo);
   } catch (error) {
     letGo();
-    throw new SpeechFault('failed', { cause: error });
+    throw new SpeechError('failed', { cause: error });
   }
 };
 
@@ -39,7 +39,7 @@ const openMicrophone = async (): Promise<MediaStream> => {
       audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
   } catch (error) {
-    throw new SpeechFault(microphoneFault(error), { cause: error });
+    throw new SpeechError(microphoneError(error), { cause: error });
   }
 };
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedSound } from './decode-sound.ts';
 import { type FakeMicrophone, stubMicrophone } from './fake-microphone.fixture.ts';
-import { loudestOf, microphoneFault, soundFault } from './speech-fault.ts';
+import { loudestOf, microphoneError, soundError } from './speech-error.ts';
 import { beginSpeech } from './speech-session.ts';
 import { dropRecording, keepRecording, loadRecording } from './unsent-recording.ts';
 import { wavFile } from './wav-file.ts';
 
 describe('decoded audio of a recording', () => {
-  const fault = (seconds: number, loudness: number) => soundFault({ seconds, loudness }, 62);
+  const error = (seconds: number, loudness: number) => soundError({ seconds, loudness }, 62);
   it('is rejected when it is too short, too long or too quiet', () => {
-    expect([fault(2, 0.1), fault(0.2, 0.1), fault(63, 0.1), fault(2, 0.004)]).toEqual([
+    expect([error(2, 0.1), error(0.2, 0.1), error(63, 0.1), error(2, 0.004)]).toEqual([
       null,
       'tooShort',
       'tooLong',
@@ -30,13 +30,13 @@ describe('decoded audio of a recording', () => {
 
 it('microphone error › is identified by the name of the browser’s error', () => {
   const names = ['NotAllowedError', 'NotFoundError', 'NotReadableError', 'TypeError'];
-  expect(names.map((name) => microphoneFault(new DOMException('', name)))).toEqual([
+  expect(names.map((name) => microphoneError(new DOMException('', name)))).toEqual([
     'refused',
     'noMicrophone',
     'busy',
     'failed',
   ]);
-  expect(microphoneFault('what?')).toBe('failed');
+  expect(microphoneError('what?')).toBe('failed');
 });
 
 describe('recording of the learner’s voice', () => {
@@ -54,8 +54,8 @@ describe('recording of the learner’s voice', () => {
   });
   it('is reported as too short or unreadable when it cannot be decoded', async () => {
     microphone.sounds({ broken: true });
-    await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ fault: 'tooShort' });
-    await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ fault: 'unreadable' });
+    await expect(checkedSound(recorded('audio/webm', 399))).rejects.toMatchObject({ reason: 'tooShort' });
+    await expect(checkedSound(recorded('audio/webm', 400))).rejects.toMatchObject({ reason: 'unreadable' });
   });
   it('is stored completely when the learner stops speaking', async () => {
     const session = await beginSpeech(

@@ -4,7 +4,7 @@ import { problemSentence } from '../lib/errors/problem-text.ts';
 import { ConsentLink } from '../ui/action/consent-link.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { useSpeechText } from './speech.texts.ts';
-import { isOfConsent, type SpeechFaultName } from './speech-fault.ts';
+import { isOfConsent, type SpeechErrorName } from './speech-error.ts';
 import type { SpeechAim, SpeechInput, SpeechTrouble } from './use-speech-input.ts';
 
 /** Notice about speech input. It shows an error, a recording that is not transcribed yet, or a success message. */
@@ -22,7 +22,7 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
     <Box sx={{ mb: 1 }}>
       <Notice tone={trouble ? 'warning' : 'info'} role={trouble ? 'alert' : 'status'}>
         {trouble ? sentence(t, trouble, speech.aim) : t('stored')}
-        {trouble && 'fault' in trouble && isOfConsent(trouble.fault) ? (
+        {trouble && 'reason' in trouble && isOfConsent(trouble.reason) ? (
           <>
             {' '}
             <ConsentLink purpose="voice">{t('toPrivacy')}</ConsentLink>
@@ -50,10 +50,10 @@ export const SpeechNotice = ({ speech }: { speech: SpeechInput }) => {
 };
 
 /** Errors after which the learner can simply speak again. For all other errors, the notice also suggests typing. */
-const sayAgain: readonly SpeechFaultName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
+const sayAgain: readonly SpeechErrorName[] = ['tooQuiet', 'tooShort', 'tooLong', 'notUnderstood'];
 
 const sentence = (t: ReturnType<typeof useSpeechText>, trouble: SpeechTrouble, aim: SpeechAim): string => {
-  if (!('fault' in trouble)) return problemSentence(trouble.error);
-  const said = t(trouble.fault);
-  return aim === 'message' && !sayAgain.includes(trouble.fault) ? `${said} ${t('orType')}` : said;
+  if ('error' in trouble) return problemSentence(trouble.error);
+  const said = t(trouble.reason);
+  return aim === 'message' && !sayAgain.includes(trouble.reason) ? `${said} ${t('orType')}` : said;
 };

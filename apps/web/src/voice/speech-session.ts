@@ -2,7 +2,7 @@ import { isApiProblem } from '../lib/api/api-problem.ts';
 import { checkedSound } from './decode-sound.ts';
 import { startListening } from './recogniser.ts';
 import { startRecording } from './recorder.ts';
-import { SpeechFault } from './speech-fault.ts';
+import { SpeechError } from './speech-error.ts';
 import { dropRecording, keepRecording } from './unsent-recording.ts';
 import type { WayToListen } from './way-to-listen.ts';
 
@@ -61,7 +61,7 @@ export type Upload = (sound: Blob, signal: AbortSignal) => Promise<string>;
 /**
  * Transcribes a recording. Deletes the recording from storage after it has been transcribed, or if it can never be
  * transcribed.
- * @throws SpeechFault, ApiProblem, ConnectionProblem
+ * @throws SpeechError, ApiProblem, ConnectionProblem
  */
 export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, signal: AbortSignal) => {
   const checked = await checkedSound(sound).catch((error: unknown) => {
@@ -69,9 +69,9 @@ export const writeDown = async (storedAs: string, sound: Blob, upload: Upload, s
     throw error;
   });
   const text = await upload(checked, signal).catch((error: unknown) => {
-    throw isApiProblem(error, 'consent-missing') ? new SpeechFault('notAllowed', { cause: error }) : error;
+    throw isApiProblem(error, 'consent-missing') ? new SpeechError('notAllowed', { cause: error }) : error;
   });
   dropRecording(storedAs);
-  if (text === '') throw new SpeechFault('notUnderstood');
+  if (text === '') throw new SpeechError('notUnderstood');
   return { text, sound: checked };
 };

@@ -1,7 +1,7 @@
 import { recordingMostSeconds } from '@pratik/contract/voice';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SpeechFault, type SpeechFaultName } from './speech-fault.ts';
+import { SpeechError, type SpeechErrorName } from './speech-error.ts';
 import type { SpeechSession, Upload } from './speech-session.ts';
 import { dropRecording, loadRecording } from './unsent-recording.ts';
 import type { Explanation } from './voice-consent.ts';
@@ -19,7 +19,7 @@ export type SpeechPhase =
   | { readonly kind: 'writing' };
 
 /** An error of speech input, identified by its name, or an error of the server. */
-export type SpeechTrouble = { readonly fault: SpeechFaultName } | { readonly error: unknown };
+export type SpeechTrouble = { readonly reason: SpeechErrorName } | { readonly error: unknown };
 
 /**
  * Purpose of the speech input. `message`: the learner could also type the text. `sentence`: the learner says a
@@ -76,7 +76,7 @@ export const useSpeechInput = (parts: Parts) => {
   const fail = useCallback(
     (error: unknown) => {
       go({ kind: 'idle' });
-      setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
+      setTrouble(error instanceof SpeechError ? { reason: error.reason } : { error });
       setStored(loadRecording(storedAs));
     },
     [go, storedAs],
@@ -105,7 +105,7 @@ export const useSpeechInput = (parts: Parts) => {
       } catch (error) {
         if (controller.signal.aborted) return;
         fail(error);
-        if (error instanceof SpeechFault && error.fault === 'notAllowed') {
+        if (error instanceof SpeechError && error.reason === 'notAllowed') {
           (await load()).forgetConsent(client);
         }
       }
@@ -143,7 +143,7 @@ export const useSpeechInput = (parts: Parts) => {
       const { wayToListen, explanationOf } = await load();
       const way = await wayToListen(client);
       if (kind() !== 'starting') return;
-      if (way === null) throw new SpeechFault('noWay');
+      if (way === null) throw new SpeechError('noWay');
       const explanation = await explanationOf(client, way);
       if (kind() !== 'starting') return;
       if (explanation === null) await start(way);
@@ -176,7 +176,7 @@ export const useSpeechInput = (parts: Parts) => {
     try {
       const said = await current.session.finish();
       if (said.kind === 'sound') await write(said.sound);
-      else if (said.text === '') throw new SpeechFault('notUnderstood');
+      else if (said.text === '') throw new SpeechError('notUnderstood');
       else take(said.text);
     } catch (error) {
       fail(error);

@@ -5,7 +5,7 @@ import { callApi } from '../lib/api/api-client.ts';
 import { isApiProblem } from '../lib/api/api-problem.ts';
 import { guardianLets } from '../lib/api/guardian-permission.ts';
 import { callKey, callQuery } from '../lib/api/query-client.ts';
-import { SpeechFault } from './speech-fault.ts';
+import { SpeechError } from './speech-error.ts';
 import { hasAgreed, type WayToListen } from './way-to-listen.ts';
 
 /**
@@ -17,7 +17,7 @@ export type Explanation = { readonly way: WayToListen; readonly consent: Consent
 /**
  * Returns the explanation to show before the microphone opens. Returns null if the user has already confirmed the
  * explanation and has given all consents.
- * @throws SpeechFault guardianMissing when a minor’s guardian has not consented; notAllowed when the user has
+ * @throws SpeechError guardianMissing when a minor’s guardian has not consented; notAllowed when the user has
  * withdrawn consent, because only the user may decide to consent again
  */
 export const explanationOf = async (client: QueryClient, way: WayToListen): Promise<Explanation | null> => {
@@ -35,27 +35,27 @@ const mayBeMissing = (way: WayToListen): boolean =>
 const missingConsent = async (client: QueryClient): Promise<ConsentState | null> => {
   const { consents, log, minor } = await client.fetchQuery({ ...callQuery(getPrivacy, {}), staleTime: 0 });
   const consent = consents.find(({ purpose }) => purpose === 'voice');
-  if (!consent) throw new SpeechFault('noWay');
-  if (!guardianLets(minor, 'voice')) throw new SpeechFault('guardianMissing');
+  if (!consent) throw new SpeechError('noWay');
+  if (!guardianLets(minor, 'voice')) throw new SpeechError('guardianMissing');
   if (consent.given) {
     forgetConsent(client);
     return null;
   }
   const last = log.find(({ purpose }) => purpose === 'voice');
-  if (last?.given === false) throw new SpeechFault('notAllowed');
+  if (last?.given === false) throw new SpeechError('notAllowed');
   return consent;
 };
 
 /**
  * Stores the user’s consent to the shown text.
- * @throws SpeechFault consentChanged; ApiProblem
+ * @throws SpeechError consentChanged; ApiProblem
  */
 export const allow = async (client: QueryClient, { purpose, version, service }: ConsentState) => {
   try {
     const state = await callApi(decideConsent, { purpose, version, service, given: true });
     client.setQueryData(callKey(getPrivacy, {}), state);
   } catch (error) {
-    throw isApiProblem(error, 'conflict') ? new SpeechFault('consentChanged', { cause: error }) : error;
+    throw isApiProblem(error, 'conflict') ? new SpeechError('consentChanged', { cause: error }) : error;
   } finally {
     forgetConsent(client);
   }

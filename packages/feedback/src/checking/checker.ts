@@ -1,20 +1,20 @@
 import { FeedbackError } from '../errors.ts';
-import type { Finding, Source } from '../finding.ts';
 import { type ModelReader, questionsAbout, readAnswerAbout } from '../model/model.source.ts';
+import type { RawCorrection, Source } from '../raw-correction.ts';
 import { prepareText } from '../text/prepare.ts';
 import { type Legibility, legibilityOf } from './legibility.ts';
 
 /** A source (grammar rules, Harper or statistics) that could not check a text, and the reason. */
-export type SourceFault = { source: string; failure: 'timeout' | 'crashed' };
+export type SourceError = { source: string; failure: 'timeout' | 'crashed' };
 
-export type Checked = { findings: Finding[]; faults: SourceFault[]; legibility: Legibility };
+export type Checked = { corrections: RawCorrection[]; errors: SourceError[]; legibility: Legibility };
 
 /** Checks texts with all sources, either in the calling thread or in a separate thread. */
 export type Checker = ModelReader & {
   /** The names of the sources and their versions. */
   version: string;
   /**
-   * Returns the findings of all sources. If a source fails, `faults` lists it, and the findings of the remaining
+   * Returns the corrections of all sources. If a source fails, `errors` lists it, and the corrections of the remaining
    * sources are returned.
    * @throws FeedbackError when no source could read the text, when `signal` aborts, or after `close`
    */
@@ -33,14 +33,14 @@ export function createLocalChecker(sources: readonly Source[]): Checker {
       const prepared = prepareText(text);
       const results = await Promise.allSettled(sources.map((source) => source.find(prepared, signal)));
       if (signal?.aborted) throw new FeedbackError('aborted', 'Feedback on this text was called off');
-      const findings = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-      const faults = results.flatMap((one, index) => {
+      const corrections = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      const errors = results.flatMap((one, index) => {
         const source = sources[index]?.name ?? '';
         return one.status === 'rejected' ? [{ source, failure: failureOf(one.reason) }] : [];
       });
       const [first] = results;
-      if (first?.status === 'rejected' && faults.length === sources.length) throw first.reason;
-      return { findings, faults, legibility: legibilityOf(prepared) };
+      if (first?.status === 'rejected' && errors.length === sources.length) throw first.reason;
+      return { corrections, errors, legibility: legibilityOf(prepared) };
     },
     questions: async (text, names) => questionsAbout(prepareText(text), names),
     answers: async (text, question, answer) => readAnswerAbout(prepareText(text), question, answer),
@@ -50,5 +50,5 @@ export function createLocalChecker(sources: readonly Source[]): Checker {
   };
 }
 
-const failureOf = (error: unknown): SourceFault['failure'] =>
+const failureOf = (error: unknown): SourceError['failure'] =>
   error instanceof FeedbackError && error.failure === 'timeout' ? 'timeout' : 'crashed';

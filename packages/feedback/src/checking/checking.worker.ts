@@ -25,8 +25,8 @@ async function serve(): Promise<void> {
     if (task.kind === 'answers') return { found: readAnswerAbout(prepared, task.question, task.answer) };
     for (const source of sources) {
       if (task.skip.includes(source.name)) continue;
-      send({ kind: 'part', id, part: { source: source.name, findings: null } });
-      send({ kind: 'part', id, part: { source: source.name, findings: await source.find(prepared) } });
+      send({ kind: 'part', id, part: { source: source.name, corrections: null } });
+      send({ kind: 'part', id, part: { source: source.name, corrections: await source.find(prepared) } });
     }
     return { legibility: legibilityOf(prepared) };
   };

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
 import type { HarperDialect } from '../harper/linter.ts';
 import type { NumberedSentence } from '../model/prompt.ts';
+import type { RawCorrection } from '../raw-correction.ts';
 import type { Legibility } from './legibility.ts';
 import type { WorkerMessage } from './worker-thread.ts';
 
@@ -18,15 +18,15 @@ export type CheckingTask =
 export type CheckingStart = { sources: string[]; version: string };
 
 /**
- * Progress of a check. If `findings` is null, the source has started to check the text. Otherwise, the source has
- * finished with these findings.
+ * Progress of a check. If `corrections` is null, the source has started to check the text. Otherwise, the source has
+ * finished with these corrections.
  */
-export type CheckingPart = { source: string; findings: Finding[] | null };
+export type CheckingPart = { source: string; corrections: RawCorrection[] | null };
 
 export type CheckingAnswer = {
   legibility?: Legibility;
   questions?: NumberedSentence[][];
-  found?: Finding[] | undefined;
+  found?: RawCorrection[] | undefined;
 };
 
 export type CheckingMessage = WorkerMessage<CheckingStart, CheckingPart, CheckingAnswer>;

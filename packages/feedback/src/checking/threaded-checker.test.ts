@@ -9,14 +9,14 @@ import { createThreadedChecker } from './threaded-checker.ts';
 const script = `
 import { parentPort } from 'node:worker_threads';
 const hanging = new BroadcastChannel('checker-hangs');
-const finding = (source) => ({ code: 'other', start: 0, end: 1, replacements: [source], source: 'harper', confidence: 0.5 });
+const correction = (source) => ({ code: 'other', start: 0, end: 1, replacements: [source], source: 'harper', confidence: 0.5 });
 parentPort.on('message', ({ id, task }) => {
   for (const source of ['first', 'second']) {
     if (task.skip.includes(source)) continue;
-    parentPort.postMessage({ kind: 'part', id, part: { source, findings: null } });
+    parentPort.postMessage({ kind: 'part', id, part: { source, corrections: null } });
     if (task.text.includes(source + ' hangs')) { hanging.postMessage(source); for (;;); }
     if (task.text.includes(source + ' panics')) throw new Error(task.text);
-    parentPort.postMessage({ kind: 'part', id, part: { source, findings: [finding(source)] } });
+    parentPort.postMessage({ kind: 'part', id, part: { source, corrections: [correction(source)] } });
   }
   parentPort.postMessage({ kind: 'answer', id, answer: {} });
 });
@@ -47,14 +47,14 @@ const outlast = async <Value>(answer: () => Promise<Value>): Promise<Value> => {
   hangs.onmessage = () => setImmediate(() => setImmediate(() => vi.advanceTimersByTime(timeoutMs)));
   return answer().finally(() => hangs.close());
 };
-const found = ({ findings }: Awaited<ReturnType<Checker['find']>>) =>
-  findings.map(({ replacements }) => replacements[0]);
+const found = ({ corrections }: Awaited<ReturnType<Checker['find']>>) =>
+  corrections.map(({ replacements }) => replacements[0]);
 
-describe('checker with one worker thread per source of findings', () => {
-  test('returns the findings of all sources', async () => {
+describe('checker with one worker thread per source of corrections', () => {
+  test('returns the corrections of all sources', async () => {
     const answer = await (await open()).find('fine');
     expect(found(answer)).toEqual(['first', 'second']);
-    expect(answer.faults).toEqual([]);
+    expect(answer.errors).toEqual([]);
   });
 
   test.each([
@@ -62,11 +62,11 @@ describe('checker with one worker thread per source of findings', () => {
     ['second hangs', ['first'], { source: 'second', failure: 'timeout' }],
     ['first panics', ['second'], { source: 'first', failure: 'crashed' }],
     ['second panics', ['first'], { source: 'second', failure: 'crashed' }],
-  ])('returns the findings of the working source when the %s', async (text, kept, fault) => {
+  ])('returns the corrections of the working source when the %s', async (text, kept, error) => {
     const opened = await open();
     const answer = await outlast(() => opened.find(text));
     expect(found(answer)).toEqual(kept);
-    expect(answer.faults).toEqual([fault]);
+    expect(answer.errors).toEqual([error]);
     expect(found(await opened.find('fine'))).toEqual(['first', 'second']);
   });
 

@@ -1,6 +1,6 @@
 import { FeedbackError } from '../errors.ts';
-import type { Finding } from '../finding.ts';
-import type { Checker, SourceFault } from './checker.ts';
+import type { RawCorrection } from '../raw-correction.ts';
+import type { Checker, SourceError } from './checker.ts';
 import type { Legibility } from './legibility.ts';
 import type { CheckingAnswer, CheckingData, CheckingPart, CheckingStart, CheckingTask } from './protocol.ts';
 import { createWorkerThread, type WorkerThreadOptions } from './worker-thread.ts';
@@ -16,7 +16,7 @@ export type ThreadedCheckerOptions = Omit<WorkerThreadOptions, 'workerUrl' | 'wo
 /**
  * Creates a checker that runs all sources in a separate thread, so that no text blocks the calling thread. If a
  * source exceeds its time limit or crashes the thread, the thread is restarted. The result for that text then
- * contains only the findings of the other sources.
+ * contains only the corrections of the other sources.
  */
 export async function createThreadedChecker(options: ThreadedCheckerOptions): Promise<Checker> {
   const { dialect, workerUrl = checkingWorker, ...limits } = options;
@@ -30,15 +30,15 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
   return {
     version,
     async find(text, signal) {
-      const found = new Map<string, Finding[]>();
-      const faults: SourceFault[] = [];
+      const found = new Map<string, RawCorrection[]>();
+      const errors: SourceError[] = [];
       let legibility: Legibility = 'open';
-      while (found.size + faults.length < sources.length) {
-        const skip = [...found.keys(), ...faults.map(({ source }) => source)];
+      while (found.size + errors.length < sources.length) {
+        const skip = [...found.keys(), ...errors.map(({ source }) => source)];
         let atWork: string | undefined;
-        const onPart = ({ source, findings }: CheckingPart) => {
-          atWork = findings === null ? source : undefined;
-          if (findings !== null) found.set(source, findings);
+        const onPart = ({ source, corrections }: CheckingPart) => {
+          atWork = corrections === null ? source : undefined;
+          if (corrections !== null) found.set(source, corrections);
         };
         try {
           const answer = await thread.ask({ kind: 'find', text, skip }, { signal, onPart });
@@ -46,11 +46,11 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
         } catch (error) {
           const failure = failureIn(error);
           if (atWork === undefined || failure === undefined) throw error;
-          faults.push({ source: atWork, failure });
-          if (faults.length === sources.length) throw error;
+          errors.push({ source: atWork, failure });
+          if (errors.length === sources.length) throw error;
         }
       }
-      return { findings: [...found.values()].flat(), faults, legibility };
+      return { corrections: [...found.values()].flat(), errors, legibility };
     },
     async questions(text, names, signal) {
       return (await thread.ask({ kind: 'questions', text, names }, { signal })).questions ?? [];
@@ -62,7 +62,7 @@ export async function createThreadedChecker(options: ThreadedCheckerOptions): Pr
   };
 }
 
-const failureIn = (error: unknown): SourceFault['failure'] | undefined => {
+const failureIn = (error: unknown): SourceError['failure'] | undefined => {
   if (!(error instanceof FeedbackError)) return undefined;
   return error.failure === 'timeout' || error.failure === 'crashed' ? error.failure : undefined;
 };

@@ -12,8 +12,8 @@ export async function evaluate(folder: string, write: (line: string) => void): P
     startTimeoutMs: 300_000,
   });
   const find = async (text: string) => {
-    const { findings } = await checker.find(text);
-    return mergeFindings(text, weigh(text, findings)).map((one) => ({
+    const { corrections } = await checker.find(text);
+    return mergeFindings(text, weigh(text, corrections)).map((one) => ({
       ...one,
       explanation: { tr: '', en: '' },
     }));

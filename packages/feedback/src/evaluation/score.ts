@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts';
+import type { RawCorrection } from '../raw-correction.ts';
 import type { WrongSentence } from './sets.ts';
 
-type Found = Pick<Finding, 'code' | 'start' | 'end' | 'replacements'>;
+type Found = Pick<RawCorrection, 'code' | 'start' | 'end' | 'replacements'>;
 /**
  * Applies all corrections to a text. Uses the replacement with the index `choice` of each correction or, if a
  * correction has fewer replacements, its last one.

@@ -1,8 +1,8 @@
-import type { Finding, Source } from '../finding.ts';
+import type { RawCorrection, Source } from '../raw-correction.ts';
 import type { Sentence } from '../text/prepare.ts';
 import { createHarperLinter, type HarperDialect, type HarperLint } from './linter.ts';
 import { ruleCodes, ruleConfidence } from './rules.ts';
-import { spellingFinding, wordsToSpell } from './spelling.ts';
+import { spellingCorrection, wordsToSpell } from './spelling.ts';
 import { SpellingRank, type Vocabulary } from './spelling-rank.ts';
 
 const version = '2.10.0';
@@ -35,13 +35,13 @@ export async function createHarperSource(dialect: HarperDialect, vocabulary?: Vo
       const suggestions = new Map(answer.misspellings.map(({ word, suggestions }) => [word, suggestions]));
       const spelling = spelt.map((token) => {
         const found = suggestions.get(lookupForm(token.text));
-        return found === undefined ? undefined : spellingFinding(token, found, rank, dialect === 'both');
+        return found === undefined ? undefined : spellingCorrection(token, found, rank, dialect === 'both');
       });
       const lints = Map.groupBy(answer.lints, (lint) => texts[lint.sentence] ?? '');
       const grammar = english.flatMap((sentence) =>
-        grammarFindings(sentence, lints.get(readableByHarper(sentence.text)) ?? []),
+        grammarCorrections(sentence, lints.get(readableByHarper(sentence.text)) ?? []),
       );
-      return [...spelling.filter((finding) => finding !== undefined), ...grammar];
+      return [...spelling.filter((correction) => correction !== undefined), ...grammar];
     },
   };
 }
@@ -89,8 +89,8 @@ function marksIn(piece: string): number {
   return piece.match(/[^\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 }
 
-function grammarFindings(sentence: Sentence, lints: readonly HarperLint[]): Finding[] {
-  return lints.flatMap((lint): Finding[] => {
+function grammarCorrections(sentence: Sentence, lints: readonly HarperLint[]): RawCorrection[] {
+  return lints.flatMap((lint): RawCorrection[] => {
     const code = ruleCodes[lint.rule];
     if (code === undefined || !isAsWritten(sentence.text, lint)) return [];
     if (lint.rule === 'SentenceCapitalization' && !isSentenceStart(sentence.text, lint.start)) return [];

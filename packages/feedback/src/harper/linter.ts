@@ -4,7 +4,7 @@ import { ruleCodes } from './rules.ts';
 
 export type HarperDialect = 'british' | 'american' | 'both';
 
-/** A finding of Harper. `start` and `end` are UTF-16 offsets within the sentence. */
+/** A correction of Harper. `start` and `end` are UTF-16 offsets within the sentence. */
 export type HarperLint = {
   sentence: number;
   rule: string;

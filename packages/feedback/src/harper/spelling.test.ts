@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareText, type Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
-import { spellingFinding, wordsToSpell } from './spelling.ts';
+import { spellingCorrection, wordsToSpell } from './spelling.ts';
 
 const sentenceOf = (text: string): Sentence => {
   const [sentence] = prepareText(text).sentences;
@@ -25,26 +25,26 @@ test('wordsToSpell (words to check) › includes the first word of a sentence, a
   expect(looked('Becuase friends')).toEqual(['Becuase', 'friends']);
 });
 
-test('spellingFinding › lists the most similar suggestions first, and preserves the capital letter', () => {
-  expect(spellingFinding(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
+test('spellingCorrection › lists the most similar suggestions first, and preserves the capital letter', () => {
+  expect(spellingCorrection(token('Becuase'), ['became', 'because', 'bemuse'])).toMatchObject({
     code: 'spelling',
     replacements: ['Because', 'Became', 'Bemuse'],
   });
 });
 
-test('spellingFinding › regards a capitalised word as a name when every suggestion differs too much from it', () => {
-  expect(spellingFinding(token('Zorluk'), ['zodiac', 'zonal'])).toBeUndefined();
+test('spellingCorrection › regards a capitalised word as a name when every suggestion differs too much from it', () => {
+  expect(spellingCorrection(token('Zorluk'), ['zodiac', 'zonal'])).toBeUndefined();
 });
 
-test('spellingFinding › has the error code capital-letters when only the capital letter is wrong', () => {
-  expect(spellingFinding(token('london'), ['London'])).toMatchObject({
+test('spellingCorrection › has the error code capital-letters when only the capital letter is wrong', () => {
+  expect(spellingCorrection(token('london'), ['London'])).toMatchObject({
     code: 'capital-letters',
     replacements: ['London'],
   });
 });
 
-test('spellingFinding › is undefined when no suggestion is similar enough', () => {
-  expect(spellingFinding(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
+test('spellingCorrection › is undefined when no suggestion is similar enough', () => {
+  expect(spellingCorrection(token('qzxvk'), ['quick', 'xenon'])).toBeUndefined();
 });
 
 test('wordsToSpell (words to check) › excludes titles, abbreviations and random letters', () => {
@@ -53,7 +53,7 @@ test('wordsToSpell (words to check) › excludes titles, abbreviations and rando
   );
 });
 
-test('spellingFinding › is undefined when too many letters of the suggestions differ', () => {
-  expect(spellingFinding(token('ceso'), ['case', 'cans'])).toBeUndefined();
-  expect(spellingFinding(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
+test('spellingCorrection › is undefined when too many letters of the suggestions differ', () => {
+  expect(spellingCorrection(token('ceso'), ['case', 'cans'])).toBeUndefined();
+  expect(spellingCorrection(token('frend'), ['friend'])).toMatchObject({ replacements: ['friend'] });
 });

@@ -1,8 +1,8 @@
-import type { Finding } from '../finding.ts';
 import { abbreviations } from '../lexicon/abbreviations.ts';
 import { englishFunctionWords } from '../lexicon/english-function-words.ts';
 import { informalWords } from '../lexicon/informal-words.ts';
 import { turkishNames } from '../lexicon/turkish-names.ts';
+import type { RawCorrection } from '../raw-correction.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { Sentence } from '../text/prepare.ts';
 import type { Token } from '../text/tokens.ts';
@@ -76,16 +76,16 @@ function touchesStranger(tokens: readonly Token[], index: number): boolean {
 }
 
 /**
- * Converts the suggestions for one unknown word to a finding. `rank` sorts the suggestions by the cost of the
+ * Converts the suggestions for one unknown word to a correction. `rank` sorts the suggestions by the cost of the
  * change and the frequency of the word. With `anyDialect`, a word that occurs in correct English texts is accepted.
  * Returns undefined if the word is accepted, has no suggestion, or is probably a name.
  */
-export function spellingFinding(
+export function spellingCorrection(
   token: Token,
   suggestions: readonly string[],
   rank?: SpellingRank,
   anyDialect = true,
-): Finding | undefined {
+): RawCorrection | undefined {
   if (anyDialect && rank?.knows(token.lower)) return undefined;
   const wellFormed = suggestions.filter((suggestion) => /^[\p{L}'’ -]+$/u.test(suggestion));
   const near = wellFormed

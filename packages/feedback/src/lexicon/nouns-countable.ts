@@ -142,7 +142,7 @@ case cause centre center chance change cheese chicken chocolate church cinema cl
 colour color cold commercial company competition concert condition contact control conversation cook cookie corner cost course
 crime cross crowd culture cut dance date deal death decision degree department difference difficulty dinner direction
 disease dish distance doubt drawing drink drive earth economy effect effort egg end energy enemy environment evening
-event experience expert eye fact fall fan fashion fault fear feeling field fight fire fish floor food football force
+event experience expert eye fact fall fan fashion error fear feeling field fight fire fish floor food football force
 form fruit fuel fun future gas gate generation glass government grade grass group growth guard guide gym habit
 hair half hall head headache heat help history hole home hope ice illness image interest internet interview
 invitation island issue item journey judge juice jump kid kind kiss lack land laugh law leader life lift light line

@@ -13,7 +13,7 @@ export type ModelRequest = {
 export type AskModel = (request: ModelRequest, signal?: AbortSignal) => Promise<string>;
 
 /**
- * Why the AI model returned no findings. `unavailable`: the model did not respond. `unusable`: no part of the
+ * Why the AI model returned no corrections. `unavailable`: the model did not respond. `unusable`: no part of the
  * response could be used.
  */
-export type ModelFault = 'unavailable' | 'unusable';
+export type ModelError = 'unavailable' | 'unusable';

@@ -24,12 +24,12 @@ const one = (errors: unknown[], corrected = '', n = 0) => ({ sentences: [{ n, co
 const nurse = { code: 'missing-article', wrong: 'is nurse', right: ['is a nurse', 'is the nurse'] };
 
 const brief = async (text: string, ask: AskModel) => {
-  const { corrections, modelFault } = await engine.analyse(text, { askModel: ask });
+  const { corrections, modelError } = await engine.analyse(text, { askModel: ask });
   const found = corrections.map(
     ({ code, start, end, replacements }) =>
       `${code}: ${text.slice(start, end)} → ${replacements.join(' | ')}`,
   );
-  return modelFault ? [...found, modelFault] : found;
+  return modelError ? [...found, modelError] : found;
 };
 
 test('AI model source › converts a valid response into corrections with the source "model"', async () => {
@@ -124,9 +124,9 @@ describe('harmful response of the AI model', () => {
 test('AI model source › does not affect the corrections of other sources when the model is unavailable', async () => {
   const both = engineOf([createTransferSource()]);
   const { ask } = modelOf(new Error('connection refused'));
-  const { corrections, modelFault } = await both.analyse('My sister is nurse.', { askModel: ask });
+  const { corrections, modelError } = await both.analyse('My sister is nurse.', { askModel: ask });
   expect(corrections.map((found) => found.source)).toEqual(['transfer-grammar']);
-  expect(modelFault).toBe('unavailable');
+  expect(modelError).toBe('unavailable');
 });
 
 test('AI model source › adds no second correction to words that the grammar rules also correct', async () => {

@@ -1,8 +1,8 @@
 import { findPrivate, maskPieces } from '@pratik/text/masking';
-import type { Finding } from '../finding.ts';
+import type { RawCorrection } from '../raw-correction.ts';
 import type { PreparedText, Sentence } from '../text/prepare.ts';
 import { answerSchema, type ProposedError, type ProposedSentence, readAnswer } from './answer.ts';
-import type { AskModel, ModelFault, ModelRequest } from './ask.ts';
+import type { AskModel, ModelError, ModelRequest } from './ask.ts';
 import { confidenceIn } from './guard.ts';
 import { placeOf, trimmed } from './place.ts';
 import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './prompt.ts';
@@ -10,7 +10,7 @@ import { learnerTurn, type NumberedSentence, repairTurn, systemPrompt } from './
 /** Maximum length of the learner’s text in one request, in UTF-16 code units. */
 const mostAtOnce = 3_000;
 
-export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
+export type ModelAnswer = { corrections: RawCorrection[]; modelError?: ModelError };
 
 /**
  * Creates the requests for a learner’s text and reads the model’s responses. An implementation may run in another
@@ -19,13 +19,13 @@ export type ModelAnswer = { findings: Finding[]; fault?: ModelFault };
 export type ModelReader = {
   /** Returns the sentences to send to the model. @param names the learner’s registered names */
   questions(text: string, names: readonly string[], signal?: AbortSignal): Promise<NumberedSentence[][]>;
-  /** Returns the findings in a model’s response. Returns undefined if the response does not match the schema. */
+  /** Returns the corrections in a model’s response. Returns undefined if the response does not match the schema. */
   answers(
     text: string,
     question: number,
     answer: string,
     signal?: AbortSignal,
-  ): Promise<Finding[] | undefined>;
+  ): Promise<RawCorrection[] | undefined>;
 };
 
 /** Returns the sentences for the model. Private data is masked before the sentences are converted to JSON. */
@@ -37,24 +37,24 @@ export function questionsAbout(prepared: PreparedText, names: readonly string[])
 }
 
 /**
- * Converts a model’s response to findings. Locates each change in the learner’s text, and removes changes that
+ * Converts a model’s response to corrections. Locates each change in the learner’s text, and removes changes that
  * could alter the meaning.
  */
 export function readAnswerAbout(
   prepared: PreparedText,
   question: number,
   answer: string,
-): Finding[] | undefined {
+): RawCorrection[] | undefined {
   const part = partsOf(prepared.sentences)[question] ?? [];
   return readAnswer(answer)?.flatMap((proposal) => {
     const sentence = part[proposal.n];
-    return sentence ? findingsIn(sentence, proposal) : [];
+    return sentence ? correctionsIn(sentence, proposal) : [];
   });
 }
 
 /**
- * Returns the findings of the configured model. If the first response is invalid, sends the request once more. If
- * the second response is also invalid, returns no findings, and a fault. Rejects only when `signal` aborts.
+ * Returns the corrections of the configured model. If the first response is invalid, sends the request once more. If
+ * the second response is also invalid, returns no corrections, and a model error. Rejects only when `signal` aborts.
  */
 export async function findByModel(
   reader: ModelReader,
@@ -63,19 +63,19 @@ export async function findByModel(
   names: readonly string[],
   signal?: AbortSignal,
 ): Promise<ModelAnswer> {
-  const findings: Finding[] = [];
+  const corrections: RawCorrection[] = [];
   const read = (question: number, answer: string) => reader.answers(text, question, answer, signal);
   try {
     for (const [index, sentences] of (await reader.questions(text, names, signal)).entries()) {
       const found = await askTwice(sentences, ask, (answer) => read(index, answer), signal);
-      if (typeof found === 'string') return { findings, fault: found };
-      findings.push(...found);
+      if (typeof found === 'string') return { corrections, modelError: found };
+      corrections.push(...found);
     }
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { findings, fault: 'unusable' };
+    return { corrections, modelError: 'unusable' };
   }
-  return { findings };
+  return { corrections };
 }
 
 function partsOf(sentences: readonly Sentence[]): Sentence[][] {
@@ -98,9 +98,9 @@ function partsOf(sentences: readonly Sentence[]): Sentence[][] {
 async function askTwice(
   sentences: readonly NumberedSentence[],
   ask: AskModel,
-  read: (answer: string) => Promise<Finding[] | undefined>,
+  read: (answer: string) => Promise<RawCorrection[] | undefined>,
   signal: AbortSignal | undefined,
-): Promise<Finding[] | ModelFault> {
+): Promise<RawCorrection[] | ModelError> {
   const question: ModelRequest['turns'] = [{ role: 'user', content: learnerTurn(sentences) }];
   const request = async (turns: ModelRequest['turns']): Promise<string | undefined> => {
     try {
@@ -129,13 +129,17 @@ async function askTwice(
  */
 const mostErrors = 0.5;
 
-function findingsIn(sentence: Sentence, { corrected, errors }: ProposedSentence): Finding[] {
-  const findings = errors.flatMap((error) => findingOf(sentence, error, corrected) ?? []);
+function correctionsIn(sentence: Sentence, { corrected, errors }: ProposedSentence): RawCorrection[] {
+  const corrections = errors.flatMap((error) => correctionOf(sentence, error, corrected) ?? []);
   const words = sentence.tokens.filter((token) => token.kind === 'word').length;
-  return findings.length > Math.max(2, words * mostErrors) ? [] : findings;
+  return corrections.length > Math.max(2, words * mostErrors) ? [] : corrections;
 }
 
-function findingOf(sentence: Sentence, error: ProposedError, corrected: string): Finding | undefined {
+function correctionOf(
+  sentence: Sentence,
+  error: ProposedError,
+  corrected: string,
+): RawCorrection | undefined {
   const [best = '', ...others] = error.right;
   const place = placeOf(sentence.text, error.wrong, best, corrected);
   if (!place) return undefined;

@@ -37,9 +37,9 @@ test.each([
 test('statistics source › gives the low confidence 0.3 to a suggestion that does not reach its threshold', async () => {
   const text =
     'I have been working in bank for ten years, and it was one of the best film that I have ever seen.';
-  const findings = await source.find(prepareText(text));
-  expect(findings.length).toBeGreaterThan(0);
-  for (const { confidence, pattern = '' } of findings) {
+  const corrections = await source.find(prepareText(text));
+  expect(corrections.length).toBeGreaterThan(0);
+  for (const { confidence, pattern = '' } of corrections) {
     const threshold = thresholds[pattern.replace('statistics ', '')];
     expect(confidence === 0.3 || confidence === threshold?.[1]).toBe(true);
   }

@@ -1,4 +1,4 @@
-import type { Finding, Source } from '../finding.ts';
+import type { RawCorrection, Source } from '../raw-correction.ts';
 import type { StatisticalLayer } from './layer.ts';
 import { thresholds } from './thresholds.ts';
 
@@ -15,7 +15,7 @@ export function createStatisticsSource(layer: StatisticalLayer): Source {
     name: 'statistics',
     version: '1',
     find: async (text) =>
-      layer.propose(text).flatMap((proposal): Finding[] => {
+      layer.propose(text).flatMap((proposal): RawCorrection[] => {
         const { kind, code, start, end, replacement, margin } = proposal;
         const [least, precision] = thresholds[kind] ?? [Number.POSITIVE_INFINITY, 0];
         if (margin < least && margin < leastSupport) return [];

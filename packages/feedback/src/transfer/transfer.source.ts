@@ -1,4 +1,4 @@
-import type { Finding, Source } from '../finding.ts';
+import type { RawCorrection, Source } from '../raw-correction.ts';
 import type { PreparedText, Sentence } from '../text/prepare.ts';
 import { likeOriginal, type Match } from './match.ts';
 import { patterns } from './patterns.ts';
@@ -24,32 +24,32 @@ export function createTransferSource(): Source {
   };
 }
 
-/** Returns the findings of the transfer grammar. They may overlap; `mergeFindings` removes overlaps later. */
-export function findTransfer(prepared: PreparedText): Finding[] {
-  const findings: Finding[] = [];
+/** Returns the corrections of the transfer grammar. They may overlap; `mergeFindings` removes overlaps later. */
+export function findTransfer(prepared: PreparedText): RawCorrection[] {
+  const corrections: RawCorrection[] = [];
   const earlier = new Set<string>();
   for (const sentence of prepared.sentences) {
     if (sentence.language === 'en' && sentence.tokens.length <= mostTokens)
-      findings.push(...findInSentence(prepared.text, sentence, earlier));
+      corrections.push(...findInSentence(prepared.text, sentence, earlier));
     for (const token of sentence.tokens) earlier.add(token.lower);
   }
-  return findings;
+  return corrections;
 }
 
-function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<string>): Finding[] {
+function findInSentence(text: string, sentence: Sentence, earlier: ReadonlySet<string>): RawCorrection[] {
   const words = tagWords(sentence.tokens);
   const view = { words, question: /\?["'”’)]*$/.test(sentence.text), earlier };
   const matches = patterns.flatMap((pattern) => pattern(view));
   return matches
     .filter((match) => match.pattern !== 'apostrophe' || !matches.some((other) => replaces(other, match)))
-    .flatMap((match) => toFinding(text, words, match) ?? []);
+    .flatMap((match) => toCorrection(text, words, match) ?? []);
 }
 
 /** Whether another pattern replaces the same contraction without apostrophe, as in "He dont like" → "doesn't". */
 const replaces = (other: Match, apostrophe: Match): boolean =>
   other.pattern !== 'apostrophe' && other.from === apostrophe.from && other.to === apostrophe.to;
 
-function toFinding(text: string, words: readonly Word[], match: Match): Finding | undefined {
+function toCorrection(text: string, words: readonly Word[], match: Match): RawCorrection | undefined {
   const first = words[match.from];
   const last = words[match.to - 1];
   if (first === undefined || last === undefined) return undefined;

@@ -46,7 +46,7 @@ export function visitFeatures(
   own: number | undefined,
   visit: (name: string, value: number) => void,
 ): void {
-  const { classifiers, tagger, rules, doubt, finding } = change;
+  const { classifiers, tagger, rules, doubt, correction } = change;
   const s = Math.min(8, Math.max(-2, classifiers?.margin ?? 0));
   const t = tagger?.margin ?? none;
   const both = classifiers && tagger ? 1 : 0;
@@ -58,7 +58,7 @@ export function visitFeatures(
     visit('rule tagger', t - none);
     visit('rule tagger agrees', tagger ? 1 : 0);
     visit('rule doubt', doubt);
-    const family = familyOf(finding.code);
+    const family = familyOf(correction.code);
     visit(`rule ${family}`, 1);
     visit(`rule ${family} classifiers`, s);
     visit(`rule ${family} tagger`, t - none);

@@ -10,9 +10,9 @@ import { measuredRules } from '../../src/confidence/measured-rules.ts';
 import { editOf } from '../../src/evaluation/edits.ts';
 import { type CorrectSet, correctSets, readCorrect, readWrong } from '../../src/evaluation/sets.ts';
 import { halfOf } from '../../src/evaluation/writing.ts';
-import type { Finding } from '../../src/finding.ts';
 import { createHarperSource } from '../../src/harper/harper.source.ts';
 import { mergeFindings } from '../../src/merge.ts';
+import type { RawCorrection } from '../../src/raw-correction.ts';
 import { loadLayer } from '../../src/statistics/layer.ts';
 import { decodeModel } from '../../src/statistics/model-file.ts';
 import { Paradigms } from '../../src/statistics/paradigms.ts';
@@ -60,7 +60,7 @@ const ofProposal =
   (from: 'classifiers' | 'tagger') =>
   (proposal: Proposal): Candidate => {
     const { kind, code, start, end, replacement, margin } = proposal;
-    const finding: Finding = {
+    const correction: RawCorrection = {
       code,
       start,
       end,
@@ -68,7 +68,7 @@ const ofProposal =
       source: 'statistics',
       confidence: 0,
     };
-    return { finding, from, kind, margin };
+    return { correction, from, kind, margin };
   };
 const times: number[] = [];
 async function candidatesIn(text: string): Promise<Candidate[]> {
@@ -89,7 +89,7 @@ async function candidatesIn(text: string): Promise<Candidate[]> {
     return found;
   });
   return [
-    ...rules.map((finding): Candidate => ({ finding, from: 'rule', kind: '', margin: 0 })),
+    ...rules.map((correction): Candidate => ({ correction, from: 'rule', kind: '', margin: 0 })),
     ...layer.propose(prepared).map(ofProposal('classifiers')),
     ...byTagger.map(ofProposal('tagger')),
   ];
@@ -102,14 +102,14 @@ const examples: Example[] = [];
 async function add(
   example: Omit<Example, 'fold' | 'cases'>,
   document: string,
-  isRight: (finding: Finding, replacement: string) => boolean,
+  isRight: (correction: RawCorrection, replacement: string) => boolean,
 ): Promise<void> {
   const { text } = example;
   const cases = changesOf(text, await candidatesIn(text)).flatMap((change): Case[] => {
-    const { start, end, replacements } = change.finding;
+    const { start, end, replacements } = change.correction;
     const [replacement] = replacements;
     if (replacement === undefined || plain(replacement) === plain(text.slice(start, end))) return [];
-    return [{ change, right: isRight(change.finding, replacement) }];
+    return [{ change, right: isRight(change.correction, replacement) }];
   });
   examples.push({ ...example, fold: foldOf(document), cases });
 }
@@ -137,8 +137,8 @@ for (const set of readdirSync(folder).filter((name) => name.endsWith('.jsonl')))
   }
 for (const name of ['development', 'holdout-1-open', 'holdout-2', 'holdout-3', 'holdout-4'] as const)
   for (const { wrong: text, right, also } of readWrong(name))
-    await add({ set: 'one error', text, gold: 1, weight: setWeight }, text, (finding, replacement) =>
-      [right, ...also].includes(changed(text, finding, replacement)),
+    await add({ set: 'one error', text, gold: 1, weight: setWeight }, text, (correction, replacement) =>
+      [right, ...also].includes(changed(text, correction, replacement)),
     );
 for (const name of Object.keys(correctSets) as CorrectSet[])
   for (const text of readCorrect(name))
@@ -161,7 +161,7 @@ print(
  * Returns the precision of a rule: the share of its corrections that are right. `left`: whether the current case,
  * which is excluded from its own estimate, is right; undefined if no case is excluded.
  */
-function precisionOf({ source, pattern, code, confidence }: Finding, left?: boolean): number {
+function precisionOf({ source, pattern, code, confidence }: RawCorrection, left?: boolean): number {
   const [right, all, rightInSets, allInSets] = measuredRules[`${source}:${pattern ?? code}`] ?? [0, 0, 0, 0];
   const hits = Math.max(0, right - (left === true ? 1 : 0)) + 0.25 * rightInSets + 3 * confidence;
   const cases = Math.max(0, all - (left === undefined ? 0 : 1)) + 0.25 * allInSets + 3;
@@ -208,7 +208,7 @@ function crossValidate(withTagger: boolean): void {
     for (const { cases, fold: own } of examples)
       if (own === fold)
         for (const one of cases)
-          one.change.finding.confidence = usable(one) ? logistic.probability(rowOf(one, false)) : 0;
+          one.change.correction.confidence = usable(one) ? logistic.probability(rowOf(one, false)) : 0;
   }
   for (const bound of least)
     for (const [set, own] of Map.groupBy(examples, (example) => example.set)) printSet(set, own, bound);
@@ -217,8 +217,10 @@ function crossValidate(withTagger: boolean): void {
 function printSet(set: string, own: readonly Example[], bound: number): void {
   let [right, all, touched, gold] = [0, 0, 0, 0];
   for (const { text, cases, gold: errors } of own) {
-    const ok = new Set(cases.filter((one) => one.right).map(({ change }) => change.finding));
-    const found = cases.map(({ change }) => change.finding).filter(({ confidence }) => confidence >= bound);
+    const ok = new Set(cases.filter((one) => one.right).map(({ change }) => change.correction));
+    const found = cases
+      .map(({ change }) => change.correction)
+      .filter(({ confidence }) => confidence >= bound);
     const rights = new Set([...ok].map(({ start, replacements }) => `${start} ${replacements[0]}`));
     const shown = mergeFindings(text, found);
     all += shown.length;

@@ -33,7 +33,7 @@ const kinds = {
   listening: ListeningHead.omit(onlyInFiles),
 };
 
-const fault = <Code extends ErrorCode>(
+const error = <Code extends ErrorCode>(
   pointer: string,
   code: Code,
   ...params: ParamsOf<Code>
@@ -55,7 +55,7 @@ const withoutEmpty = (fields: ItemFields, values: object) =>
 const sameOptions = (right: readonly string[], wrong: readonly string[]): FieldError[] =>
   wrong.flatMap((option, index) =>
     [...right, ...wrong.slice(0, index)].some((other) => fold(other) === fold(option))
-      ? [fault(`/wrong/${index}`, 'option-twice')]
+      ? [error(`/wrong/${index}`, 'option-twice')]
       : [],
   );
 
@@ -68,7 +68,7 @@ const gaps = (text: string) => text.split(GAP).length - 1;
 const twice = (list: readonly string[], field: (index: number) => string): FieldError[] =>
   list.flatMap((text, index) =>
     text !== '' && list.slice(0, index).some((other) => fold(other) === fold(text))
-      ? [fault(field(index), 'written-twice')]
+      ? [error(field(index), 'written-twice')]
       : [],
   );
 
@@ -94,17 +94,17 @@ const sameInQuestion = ({ form, right, rights, steps, pairs, wrong }: DraftOf<'q
 };
 
 const misplaced = ({ form, evidence }: DraftOf<'question'>, text: string | null): FieldError[] => {
-  if (text === null) return [fault('/textId', 'text-not-found')];
+  if (text === null) return [error('/textId', 'text-not-found')];
   const lines = evidenceLines(evidence);
   const paragraphs = paragraphsOf(text);
-  if (form === 'one' && lines.length > 1) return [fault('/evidence', 'evidence-one-only')];
+  if (form === 'one' && lines.length > 1) return [error('/evidence', 'evidence-one-only')];
   const inText = (sentence: string) =>
     paragraphs.some((paragraph) => straightMarks(paragraph).includes(straightMarks(sentence)));
   const strange = lines.find((sentence) => !inText(sentence));
   if (strange === undefined) return [];
   return lines.length === 1
-    ? [fault('/evidence', 'evidence-not-in-text')]
-    : [fault('/evidence', 'quote-not-in-text', { quote: strange })];
+    ? [error('/evidence', 'evidence-not-in-text')]
+    : [error('/evidence', 'quote-not-in-text', { quote: strange })];
 };
 
 const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldError[] => {
@@ -119,7 +119,7 @@ const checkQuestion = (draft: DraftOf<'question'>, text: string | null): FieldEr
 const checkCloze = (draft: DraftOf<'cloze'>): FieldError[] => [
   ...parse(kinds.cloze, { ...withoutEmpty(itemFields.cloze, draft), wrong: draft.wrong }),
   ...sameOptions(draft.answers, draft.wrong),
-  ...(draft.text !== '' && gaps(draft.text) !== 1 ? [fault('/text', 'gap-needed', { gap: GAP })] : []),
+  ...(draft.text !== '' && gaps(draft.text) !== 1 ? [error('/text', 'gap-needed', { gap: GAP })] : []),
 ];
 
 const checkPlacement = (draft: DraftOf<'placement-item'>): FieldError[] => {
@@ -128,7 +128,7 @@ const checkPlacement = (draft: DraftOf<'placement-item'>): FieldError[] => {
     ...parse(kinds.placement, { ...withoutEmpty(itemFields['placement-item'], draft), right, wrong }),
     ...sameOptions([right], wrong),
     ...(ask === '' && text !== '' && gaps(text) !== 1
-      ? [fault('/text', 'gap-or-question', { gap: GAP })]
+      ? [error('/text', 'gap-or-question', { gap: GAP })]
       : []),
   ];
 };
@@ -160,7 +160,7 @@ const checkText = (draft: DraftOf<'reading'>): FieldError[] => [
     { ...withoutEmpty(itemFields.reading, draft), glossary: glossaryOf(draft) },
     listedGlossary(draft),
   ),
-  ...(paragraphsOf(draft.text).length === 0 ? [fault('/text', 'reading-missing')] : []),
+  ...(paragraphsOf(draft.text).length === 0 ? [error('/text', 'reading-missing')] : []),
 ];
 
 const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
@@ -172,8 +172,8 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
       { ...withoutEmpty(itemFields.listening, draft), glossary: glossaryOf(draft) },
       listedGlossary(draft),
     ),
-    ...(stray === undefined ? [] : [fault('/text', 'speaker-missing', { quote: stray })]),
-    ...(turns.length === 0 && strays.length === 0 ? [fault('/text', 'script-missing')] : []),
+    ...(stray === undefined ? [] : [error('/text', 'speaker-missing', { quote: stray })]),
+    ...(turns.length === 0 && strays.length === 0 ? [error('/text', 'script-missing')] : []),
   ];
 };
 
@@ -182,9 +182,9 @@ const checkScript = (draft: DraftOf<'listening'>): FieldError[] => {
  * @param text the text that a question belongs to, with empty lines between paragraphs; null for an item without a text
  */
 export const checkDraft = (draft: Draft, text: string | null): FieldError[] => {
-  const faults = checked(draft, text);
+  const errors = checked(draft, text);
   // Returns only the first error of each field.
-  return [...new Map(faults.toReversed().map((each) => [each.pointer, each])).values()].toReversed();
+  return [...new Map(errors.toReversed().map((each) => [each.pointer, each])).values()].toReversed();
 };
 
 const checked = (draft: Draft, text: string | null): FieldError[] => {
@@ -218,9 +218,9 @@ export const checkPlace = (
   levels: readonly string[],
 ): FieldError[] => [
   ...(kind !== 'question' && (levelId === null || !levels.includes(levelId))
-    ? [fault('/levelId', 'level-not-chosen')]
+    ? [error('/levelId', 'level-not-chosen')]
     : []),
   ...(withTopic.includes(kind) && !topics.some((known) => known === topic)
-    ? [fault('/topic', 'topic-not-chosen')]
+    ? [error('/topic', 'topic-not-chosen')]
     : []),
 ];

@@ -27,11 +27,8 @@ import {
   lockItem,
   type Maker,
   type Placed,
-  selectChanges,
   selectFull,
   selectOwnQuestions,
-  selectVersionBody,
-  selectVersions,
   updateItem,
   updateLevelOfQuestions,
   updateOffer,
@@ -39,6 +36,7 @@ import {
   updatePositions,
   updateStates,
 } from './editing.store.ts';
+import { selectChanges, selectVersionBody, selectVersions } from './history.store.ts';
 import { draftOfRow, questionView, runningParts } from './question.view.ts';
 
 export type EditingService = ReturnType<typeof createEditing>;
@@ -77,7 +75,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
    * Reads and locks the current item. Throws a conflict that contains the newer changes when the caller’s revision
    * is outdated.
    */
-  const held = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
+  const lockRow = async (tx: Tx, ref: ItemRef, revision: number): Promise<FullRow> => {
     await lockItem(tx, ref);
     const row = await found(tx, ref);
     if (row.revision === revision) return row;
@@ -131,7 +129,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
     async save(by: string, { kind, id, revision, ...given }: BodyOf<typeof saveQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       return db.transaction().execute(async (tx) => {
-        const row = await held(tx, { kind, id }, revision);
+        const row = await lockRow(tx, { kind, id }, revision);
         if (given.draft.kind !== kind) throw fieldProblem('/draft/kind', 'kind-fixed');
         const parent = await parentOf(tx, row);
         const known = row.levelId === null ? inUse : [...inUse, row.levelId];
@@ -209,7 +207,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       { revision, take, ...ref }: BodyOf<typeof settleQuestionOffer>,
     ): Promise<Question> =>
       db.transaction().execute(async (tx) => {
-        const row = await held(tx, ref, revision);
+        const row = await lockRow(tx, ref, revision);
         if (row.offered === null) throw new Problem('not-found');
         const { hash, ...placed } = row.offered;
         const now = maker(by);
@@ -246,11 +244,11 @@ export const writtenOf = (
 ): Pick<Placed, 'title' | 'codes' | 'body' | 'level_id' | 'topic'> => {
   const draft = cleaned(given.draft);
   const text = parent && runningParts(parent.kind, parent.body).join('\n\n');
-  const faults: FieldError[] = [
+  const fieldErrors: FieldError[] = [
     ...checkPlace(draft.kind, given, levels),
     ...checkDraft(draft, text).map((error) => ({ ...error, pointer: `/draft${error.pointer}` })),
   ];
-  if (faults.length > 0) throw new Problem('validation', { errors: faults });
+  if (fieldErrors.length > 0) throw new Problem('validation', { errors: fieldErrors });
   const withTopic = draft.kind === 'word' || isText(draft.kind);
   return {
     ...bodyOf(id, draft),

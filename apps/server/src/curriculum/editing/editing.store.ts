@@ -1,7 +1,6 @@
 import type { ItemKind, ItemState } from '@pratik/contract/curriculum';
 import type { QuestionChange } from '@pratik/contract/question';
 import type { ItemRef } from '@pratik/contract/question-draft';
-import type { ItemFlag } from '@pratik/contract/question-statistics';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Written } from './body-of.ts';
@@ -221,67 +220,4 @@ export const selectOwnQuestions = async (db: Db | Tx, text: ItemRef): Promise<Ow
     where kind = 'question' and parent_kind = ${text.kind} and parent_id = ${text.id}
     order by position, id collate "C"`.execute(db);
   return rows;
-};
-
-export type Version = { version: number; madeAt: Date; madeBy: string | null };
-
-export const selectVersions = async (db: Db, { kind, id }: ItemRef): Promise<Version[]> => {
-  const { rows } = await sql<Version>`
-    select version, made_at as "madeAt", maker.name || ' ' || maker.surname as "madeBy"
-    from curriculum_versions left join users maker on maker.id = made_by
-    where kind = ${kind} and curriculum_versions.id = ${id} order by version desc limit 100`.execute(db);
-  return rows;
-};
-
-export const selectVersionBody = async (
-  db: Db,
-  { kind, id }: ItemRef,
-  version: number,
-): Promise<(Version & { body: unknown }) | undefined> => {
-  const { rows } = await sql<Version & { body: unknown }>`
-    select version, body, made_at as "madeAt", maker.name || ' ' || maker.surname as "madeBy"
-    from curriculum_versions left join users maker on maker.id = made_by
-    where kind = ${kind} and curriculum_versions.id = ${id} and version = ${version}`.execute(db);
-  return rows[0];
-};
-
-type ChangeRow = Pick<QuestionChange, 'by' | 'action' | 'toState' | 'version'> & { at: Date };
-
-export const selectChanges = async (db: Db, { kind, id }: ItemRef): Promise<ChangeRow[]> => {
-  const { rows } = await sql<ChangeRow>`
-    select at, maker.name || ' ' || maker.surname as by, action, to_state as "toState", version
-    from curriculum_changes change left join users maker on maker.id = made_by
-    where kind = ${kind} and change.id = ${id} order by change_id desc limit 100`.execute(db);
-  return rows;
-};
-
-export type StoredStatistics = {
-  answers: number;
-  rightShare: number | null;
-  discrimination: number | null;
-  flags: ItemFlag[];
-};
-
-/**
- * Stores the statistics of an item if the counted version is still the current version. A newer version has no
- * statistics until its answers are counted.
- */
-export const updateStatistics = async (
-  db: Db | Tx,
-  { kind, id }: ItemRef,
-  version: number,
-  statistics: StoredStatistics,
-): Promise<void> => {
-  await tables(db)
-    .updateTable('curriculum_items')
-    .set({
-      answers: statistics.answers,
-      right_share: statistics.rightShare,
-      discrimination: statistics.discrimination,
-      flags: statistics.flags,
-    })
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .execute();
 };

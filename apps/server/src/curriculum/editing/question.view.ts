@@ -5,7 +5,8 @@ import type { QuestionKind } from '@pratik/contract/question-draft';
 import type { QuestionGroup, QuestionRecord, QuestionRow } from '@pratik/contract/question-list';
 import type { Bodies } from '../items.ts';
 import { draftOf, type Parent } from './draft-of.ts';
-import type { FullRow, OwnQuestion, selectChanges, Version } from './editing.store.ts';
+import type { FullRow, OwnQuestion } from './editing.store.ts';
+import type { selectChanges, Version } from './history.store.ts';
 import type { ListedRow } from './list.store.ts';
 
 const groupOf = ({ kind, parentKind }: Pick<ListedRow, 'kind' | 'parentKind'>): QuestionGroup =>
@@ -62,7 +63,7 @@ export const runningParts = (kind: string, body: unknown): string[] => {
 };
 
 /** Returns an error code when a question does not fit the current version of its text; otherwise null. */
-const questionFault = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
+const questionError = (question: OwnQuestion, parts: readonly string[]): ErrorCode | null => {
   const { evidence } = question.body as Bodies['question'];
   const stands = (sentence: string) => parts.some((part) => part.includes(sentence));
   return evidenceLines(evidence).every(stands) ? null : 'evidence-not-in-text';
@@ -91,7 +92,7 @@ export const questionView = (row: FullRow, { versions, changes, text, questions 
       id: question.id,
       title: question.title,
       state: question.state,
-      fault: questionFault(question, parts),
+      error: questionError(question, parts),
     })),
   };
 };

@@ -1,5 +1,5 @@
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { orderError, thresholdFault } from '../thresholds.policy.ts';
+import { orderError, thresholdError } from '../thresholds.policy.ts';
 import type { LevelRow } from './levels-editing.store.ts';
 
 type Placed = { id: string; name: { tr: string; en: string }; abilityFrom: number | null; inUse: boolean };
@@ -18,14 +18,14 @@ export const onScale = (
  * position
  */
 export const checkThreshold = (levels: readonly Placed[], id: string): void => {
-  const fault = thresholdFault(levels.filter((level) => level.inUse || level.id === id));
-  if (fault) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(fault) }] });
+  const error = thresholdError(levels.filter((level) => level.inUse || level.id === id));
+  if (error) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(error) }] });
 };
 
 /** @throws Problem `level-order` when the thresholds of the levels in use do not increase with the level order */
 export const checkOrder = (levels: readonly LevelRow[]): void => {
-  const fault = thresholdFault(levels.map(onScale));
-  if (fault) throw new Problem('level-order', orderError(fault));
+  const error = thresholdError(levels.map(onScale));
+  if (error) throw new Problem('level-order', orderError(error));
 };
 
 /**

@@ -24,7 +24,7 @@ type Covered<Cover, Done> = Cover & {
 
 export const defaultLevel = 'A2';
 /** Minimum active time of a sitting, in milliseconds. A shorter sitting is not offered for continuation. */
-const worthKeeping = 10_000;
+const maxStarted = 10_000;
 
 /** Lists the texts of one kind at a level, the user’s unfinished sittings and the text of the day. */
 export const createShelf = <Kind extends 'reading' | 'listening', Row extends SittingRow>({
@@ -48,7 +48,7 @@ export const createShelf = <Kind extends 'reading' | 'listening', Row extends Si
     const [here, there, begun, [lastFinished]] = await Promise.all([
       curriculum.published(kind, { levelId: level }),
       forToday === level ? null : curriculum.published(kind, { levelId: forToday }),
-      sittings.selectBegun(db, user.id, worthKeeping),
+      sittings.selectBegun(db, user.id, maxStarted),
       sittings.selectFinished(db, user.id, 0, 1),
     ]);
     const candidates = there ?? here;

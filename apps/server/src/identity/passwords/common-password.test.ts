@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foldPassword, isCommonPassword } from './common-password.ts';
-import { passwordFault } from './passwords.service.ts';
+import { passwordError } from './passwords.service.ts';
 
 test('password normalisation › converts to lower case and removes diacritics and spaces, also for Turkish letters', () => {
   expect(['ŞİFREM ÇOK', 'Şifrem çok', 'SIFREMCOK', 'sıfremcok'].map(foldPassword)).toEqual(
@@ -44,7 +44,7 @@ describe('passwords made of a well-known word and added characters', () => {
     'understanding',
     'administrator1234567890',
   ])('are rejected: %s', async (password) => {
-    expect(await passwordFault(password)).toBe('password-common');
+    expect(await passwordError(password)).toBe('password-common');
   });
 });
 
@@ -60,6 +60,6 @@ describe('passwords that are hard to guess', () => {
     'property of nobody',
     '73920571846205319',
   ])('are accepted: %s', async (password) => {
-    expect(await passwordFault(password)).toBeUndefined();
+    expect(await passwordError(password)).toBeUndefined();
   });
 });

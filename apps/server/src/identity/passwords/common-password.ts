@@ -71,7 +71,7 @@ const unleet = (text: string, one: 'i' | 'l'): string =>
  * chosen.
  */
 const isEasy = (around: string): boolean =>
-  around.split(/\D+/).every((figures) => figures.length <= 6 || isPath(figures));
+  around.split(/\D+/).every((digits) => digits.length <= 6 || isPath(digits));
 
 /**
  * Checks whether a text consists of sequences of three or more adjacent keys, or of one key repeated three or more

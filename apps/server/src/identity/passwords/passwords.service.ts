@@ -21,7 +21,7 @@ const commonWords = (): Promise<ReadonlySet<string>> => {
 };
 
 /** Returns an error code when a password of sufficient length is too common; otherwise undefined. */
-export const passwordFault = async (password: string): Promise<'password-common' | undefined> =>
+export const passwordError = async (password: string): Promise<'password-common' | undefined> =>
   isCommonPassword(password, await commonWords()) ? 'password-common' : undefined;
 
 /**
@@ -29,6 +29,6 @@ export const passwordFault = async (password: string): Promise<'password-common'
  * `validation`
  */
 export const refuseCommonPassword = async (password: string, pointer: string): Promise<void> => {
-  const fault = await passwordFault(password);
-  if (fault !== undefined) throw fieldProblem(pointer, fault);
+  const error = await passwordError(password);
+  if (error !== undefined) throw fieldProblem(pointer, error);
 };

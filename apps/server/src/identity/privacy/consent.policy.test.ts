@@ -1,17 +1,17 @@
 import { browserService } from '@pratik/contract/privacy';
 import { expect, test } from 'vitest';
-import { holds, servicesOf } from './consent.policy.ts';
+import { isConsentValid, servicesOf } from './consent.policy.ts';
 
 const given = { given: true, text_version: 2, service: 'ai.example.org' };
 
 test('consent › is valid only for the service it names and while its text version is accepted', () => {
-  expect(holds(given, 'ai.example.org', 2)).toBe(true);
-  expect(holds(given, 'ai.example.org', 1)).toBe(true);
-  expect(holds(given, 'ai.example.org', 3)).toBe(false);
-  expect(holds(given, 'other.example.org', 2)).toBe(false);
-  expect(holds(given, undefined, 2)).toBe(false);
-  expect(holds({ ...given, given: false }, 'ai.example.org', 2)).toBe(false);
-  expect(holds(undefined, 'ai.example.org', 1)).toBe(false);
+  expect(isConsentValid(given, 'ai.example.org', 2)).toBe(true);
+  expect(isConsentValid(given, 'ai.example.org', 1)).toBe(true);
+  expect(isConsentValid(given, 'ai.example.org', 3)).toBe(false);
+  expect(isConsentValid(given, 'other.example.org', 2)).toBe(false);
+  expect(isConsentValid(given, undefined, 2)).toBe(false);
+  expect(isConsentValid({ ...given, given: false }, 'ai.example.org', 2)).toBe(false);
+  expect(isConsentValid(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
 test('services that need consent › are named by their host; without a configured speech provider, the browser’s speech recognition is named', () => {

@@ -29,7 +29,7 @@ export type Decided = { given: boolean; text_version: number; service: string };
  * Checks whether a consent permits use now: it was given for the configured service and for a text version that is
  * still accepted.
  */
-export const holds = (
+export const isConsentValid = (
   decision: Decided | undefined,
   service: string | undefined,
   bindingVersion: number,

@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import { holds, type ServiceSettings, servicesOf } from './consent.policy.ts';
+import { isConsentValid, type ServiceSettings, servicesOf } from './consent.policy.ts';
 import {
   insertDecision,
   insertNoticeReading,
@@ -67,7 +67,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
         tr: text.text_tr,
         en: text.text_en,
         service,
-        given: holds(decision, service, binding.get(purpose) ?? 1),
+        given: isConsentValid(decision, service, binding.get(purpose) ?? 1),
         decidedAt: decision?.at.toISOString() ?? null,
       };
     });
@@ -114,7 +114,7 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
         selectLastDecision(within, userId, purpose),
         selectBinding(within),
       ]);
-      return holds(decision, service, binding.get(purpose) ?? 1);
+      return isConsentValid(decision, service, binding.get(purpose) ?? 1);
     },
 
     /** Returns the host of the service for a purpose; undefined when no consent is needed. */

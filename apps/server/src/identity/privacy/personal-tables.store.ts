@@ -19,8 +19,8 @@ export const selectStored = async (
 ): Promise<StoredRow[]> => {
   const hidden = [...(table.hidden ?? [])];
   const { rows } = await sql<{ row: StoredRow }>`
-    select to_jsonb(held) - ${hidden}::text[] as row
-    from ${sql.table(table.table)} held where ${belongs(table, userId)}`.execute(db);
+    select to_jsonb(stored) - ${hidden}::text[] as row
+    from ${sql.table(table.table)} stored where ${belongs(table, userId)}`.execute(db);
   return rows.map(({ row }) => row);
 };
 

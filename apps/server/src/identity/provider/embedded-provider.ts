@@ -109,7 +109,13 @@ export const createEmbeddedProvider = async (parts: Parts): Promise<Provider> =>
     issuer,
     // Addresses at the embedded provider are not verified. Users who sign up are identified by account, never by
     // address.
-    verifier: createTokenVerifier({ issuer, audience: embeddedAudience, keys, now, unverifiedEmail: 'kept' }),
+    verifier: createTokenVerifier({
+      issuer,
+      audience: embeddedAudience,
+      keys,
+      now,
+      unverifiedEmail: 'accepted',
+    }),
     admin,
     secondFactor,
     idp: withAuthLog(

@@ -35,7 +35,7 @@ export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts)
       keys,
       now,
       // As with the embedded provider, users who sign up are identified by account, never by address.
-      unverifiedEmail: 'kept',
+      unverifiedEmail: 'accepted',
       sessionClaim: 'auth_time',
       refuses: isAnotherTenant,
     }),

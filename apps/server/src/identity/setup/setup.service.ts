@@ -1,11 +1,11 @@
 import type { BodyOf } from '@pratik/contract/call';
 import type { claimAdministration, createFirstAdministrator } from '@pratik/contract/setup';
-import { type Config, commonPasswordFault } from '../../platform/config/config.ts';
+import { type Config, commonPasswordError } from '../../platform/config/config.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Identity } from '../../platform/http/caller.ts';
 import { countWrong, type RateLimit } from '../../platform/http/limits/rate-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { passwordFault } from '../passwords/passwords.service.ts';
+import { passwordError } from '../passwords/passwords.service.ts';
 import { type AccountsService, installation } from '../users/accounts.service.ts';
 import {
   deleteFact,
@@ -77,7 +77,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     /**
      * Call at each start. Creates the first administrator from the settings, or a new one-time code that is valid for
      * a day.
-     * @throws ConfigFault when the password in the settings is a common one
+     * @throws ConfigError when the password in the settings is a common one
      * @returns the code, of which only the hash is stored; null when there is an administrator
      */
     async prepare(settings: BootstrapSettings): Promise<string | null> {
@@ -87,7 +87,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
         await lockInstance(tx);
         if (await selectHasAdministrator(tx)) return null;
         if (email && password) {
-          if ((await passwordFault(password)) !== undefined) throw commonPasswordFault();
+          if ((await passwordError(password)) !== undefined) throw commonPasswordError();
           await insertFirst(tx, {
             name: 'Pratik',
             surname: 'Admin',

@@ -16,12 +16,12 @@ export const updateLevels = async (
   const { rows } = await sql<{ userId: string; before: string | null }>`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(changes)}::json) as w ("userId" uuid, "levelId" text)
-    ), held as (
+    ), locked as (
       select users.id, users.level_id from users join wanted on wanted."userId" = users.id
       where users.level_id is distinct from wanted."levelId" order by users.id for update of users
     )
-    update users set level_id = wanted."levelId", edited_at = ${by.at}, edited_by = ${by.id}::uuid from wanted join held on held.id = wanted."userId"
-    where users.id = held.id returning users.id as "userId", held.level_id as before`.execute(tx);
+    update users set level_id = wanted."levelId", edited_at = ${by.at}, edited_by = ${by.id}::uuid from wanted join locked on locked.id = wanted."userId"
+    where users.id = locked.id returning users.id as "userId", locked.level_id as before`.execute(tx);
   return rows;
 };
 

@@ -26,7 +26,7 @@ const keepMs = 24 * 3_600_000;
  * cached keys for a day while the issuer is unreachable. Only one load runs at a time.
  */
 export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
-  let held: { keys: JWTVerifyGetKey; at: number } | undefined;
+  let cached: { keys: JWTVerifyGetKey; at: number } | undefined;
   let asked: { at: number; failed: boolean; cause?: unknown } = {
     at: Number.NEGATIVE_INFINITY,
     failed: false,
@@ -35,7 +35,7 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
 
   const ask = async () => {
     try {
-      held = { keys: createLocalJWKSet(await load()), at: now() };
+      cached = { keys: createLocalJWKSet(await load()), at: now() };
       asked = { at: now(), failed: false };
     } catch (cause) {
       asked = { at: now(), failed: true, cause };
@@ -50,17 +50,17 @@ export const createKeySet = ({ load, now }: Options): JWTVerifyGetKey => {
   };
 
   return async (header, token) => {
-    if (!held || now() - held.at >= freshMs) await askUnlessJustAsked();
-    if (!held || now() - held.at >= keepMs) throw new KeysUnavailable(asked.cause);
+    if (!cached || now() - cached.at >= freshMs) await askUnlessJustAsked();
+    if (!cached || now() - cached.at >= keepMs) throw new KeysUnavailable(asked.cause);
     try {
-      return await held.keys(header, token);
+      return await cached.keys(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       await askUnlessJustAsked();
       // Reports the keys as unavailable, because a new key cannot be distinguished from an invented key while the
       // issuer is unreachable.
       if (asked.failed) throw new KeysUnavailable(asked.cause);
-      return held.keys(header, token);
+      return cached.keys(header, token);
     }
   };
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { decodeJwt, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { databaseFaultOf } from '../../platform/db/database-fault.ts';
+import { databaseErrorOf } from '../../platform/db/database-error.ts';
 import type { Identity } from '../../platform/http/caller.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { KeysUnavailable } from './key-set.ts';
@@ -16,7 +16,7 @@ export type TrustedIssuer = {
   audience: string;
   keys: JWTVerifyGetKey;
   /** Whether to use an address that the issuer reports as unverified. */
-  unverifiedEmail: 'kept' | 'ignored';
+  unverifiedEmail: 'accepted' | 'ignored';
   /** The claim that all tokens of one sign-in share. Default: `sid`. */
   sessionClaim?: 'sid' | 'auth_time';
   /** ID tokens contain the time of the sign-in and are never accepted as access tokens; default `access`. */
@@ -108,7 +108,7 @@ const check = async (trusted: TrustedIssuer, token: string) => {
 
 /** The keys of the embedded provider are in the database, so a database outage is reported as such. */
 const unavailable = (error: KeysUnavailable): Error =>
-  databaseFaultOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
+  databaseErrorOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
 
 /** Rejects logout tokens, refresh tokens and DPoP credentialCheck signed by the same key. */
 const isAccessType = (typ: unknown): boolean =>
@@ -142,7 +142,7 @@ const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
   const session = payload[sessionClaim];
   const sid = typeof session === 'number' ? String(session) : session;
   if (!isKey(sub)) throw new Problem('unauthenticated');
-  const vouched = unverifiedEmail === 'kept' || email_verified !== false;
+  const vouched = unverifiedEmail === 'accepted' || email_verified !== false;
   return {
     issuer,
     subject: sub,

@@ -60,7 +60,7 @@ test('AI client › accepts a response without token usage', async () => {
   expect(await ask()).toEqual({ text: 'Fine.', tokens: undefined, problem: undefined });
 });
 
-const faults: [string, AiBehaviour, string, string][] = [
+const errors: [string, AiBehaviour, string, string][] = [
   ['an error of the server', { kind: 'error' }, '', 'partner-failed'],
   ['an overloaded server', { kind: 'error', status: 503 }, '', 'partner-failed'],
   ['a wrong key', { kind: 'error', status: 401 }, '', 'partner-failed'],
@@ -70,7 +70,7 @@ const faults: [string, AiBehaviour, string, string][] = [
   ['a connection lost in mid-stream', { kind: 'cut', text: 'One two three four' }, 'One two ', 'partner-cut'],
   ['an end without a finish reason', { kind: 'no-finish', text: 'One two' }, 'One ', 'partner-cut'],
 ];
-test.each(faults)(
+test.each(errors)(
   'AI client › reports a failed call as a problem: %s',
   async (_name, behaviour, text, problem) => {
     server.next(behaviour);

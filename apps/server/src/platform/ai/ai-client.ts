@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 import { boundedFetch } from '../providers/bounded-fetch.ts';
 import { isOutage, providerCauseOf } from '../providers/provider-cause.ts';
 import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-guard.ts';
-import { aiFault, loggedFault } from './ai-faults.ts';
+import { aiProblem, loggedError } from './ai-errors.ts';
 import { type AiLimits, watchLimits } from './ai-limits.ts';
 
 export type AiMessage = { role: 'system' | 'user' | 'assistant'; content: string };
@@ -84,7 +84,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
       const failed = (error?: unknown): Problem => {
         if (signal.aborted) call.abandoned();
         else call.failed(watch.passed() ? 'timeout' : providerCauseOf(error), isOutage(error));
-        return aiFault(error, watch.passed(), characters > 0);
+        return aiProblem(error, watch.passed(), characters > 0);
       };
       try {
         const ask = (extra: object) =>
@@ -124,7 +124,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
         }
         read = true;
       } catch (error) {
-        if (!signal.aborted) log.warn({ ...loggedFault(error), limit: watch.passed() }, 'AI provider failed');
+        if (!signal.aborted) log.warn({ ...loggedError(error), limit: watch.passed() }, 'AI provider failed');
         throw failed(error);
       } finally {
         watch.end();

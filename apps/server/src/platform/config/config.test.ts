@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ConfigFault, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigFault) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
   return [];
@@ -22,7 +22,7 @@ test('configuration › has a working default for every setting', () => {
 });
 
 test('configuration › reports all invalid settings at once', () => {
-  const faults = problemsOf({
+  const errors = problemsOf({
     PORT: '70000',
     SIGN_UP: 'evet',
     TIME_ZONE: 'Ankara',
@@ -30,7 +30,7 @@ test('configuration › reports all invalid settings at once', () => {
     TRUSTED_PROXIES: '10.0.0.1, vekil',
     AI_BASE_URL: 'http://ai/v1',
   });
-  expect(faults.map((fault) => fault.split(/[.:]/)[0]).sort()).toEqual([
+  expect(errors.map((line) => line.split(/[.:]/)[0]).sort()).toEqual([
     'AI_MODEL',
     'DATABASE_URL',
     'PORT',
@@ -56,7 +56,7 @@ test('configuration › rejects two identity providers and missing settings of t
   const firebase = { FIREBASE_PROJECT_ID: 'okulum-pratik', FIREBASE_API_KEY: 'web' };
   const oidc = { OIDC_ISSUER: 'https://kimlik.okul.example', OIDC_CLIENT_ID: 'p', OIDC_AUDIENCE: 'api' };
   const admin = { BOOTSTRAP_ADMIN_EMAIL: 'a@okul.example', BOOTSTRAP_ADMIN_PASSWORD: 'uzun bir şifre' };
-  const settingsOf = (env: Record<string, string>) => problemsOf(env).map((fault) => fault.split(':')[0]);
+  const settingsOf = (env: Record<string, string>) => problemsOf(env).map((line) => line.split(':')[0]);
   expect(problemsOf(firebase)).toEqual([]);
   expect(settingsOf({ ...firebase, ...oidc })).toEqual(['FIREBASE_PROJECT_ID']);
   expect(settingsOf({ ...firebase, ...admin })).toEqual(['BOOTSTRAP_ADMIN_EMAIL']);

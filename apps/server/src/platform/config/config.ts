@@ -252,17 +252,17 @@ const contradictions = (given: Record<string, unknown>): string[] => [
 ];
 
 /** Lists every invalid setting, one per line. */
-export class ConfigFault extends Error {
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`Ayarlar hatalı, Pratik başlatılmadı:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    this.faults = faults;
+export class ConfigError extends Error {
+  readonly errors: readonly string[];
+  constructor(errors: readonly string[]) {
+    super(`Ayarlar hatalı, Pratik başlatılmadı:\n${errors.map((line) => `  - ${line}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
 /** Error for a common password of the first administrator; only the passwords service can check this. */
-export const commonPasswordFault = () =>
-  new ConfigFault([
+export const commonPasswordError = () =>
+  new ConfigError([
     'BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen şifrelerden biri ve kolayca tahmin edilir; ' +
       'birkaç kelimeden oluşan başka bir şifre seçin',
   ]);
@@ -280,5 +280,5 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const against = contradictions(given);
   if (parsed.success && alone.length === 0 && against.length === 0) return parsed.data;
   const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigFault([...wrong, ...alone, ...against]);
+  throw new ConfigError([...wrong, ...alone, ...against]);
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ConfigFault, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { firebaseSettings } from './firebase-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pratik-settings-'));
@@ -41,7 +41,7 @@ test.each<[string, string]>([
   'Firebase settings › reject a service account file without disclosing its content when it is %s',
   (_, text) => {
     writeFileSync(file, text);
-    expect(() => read(file)).toThrow(ConfigFault);
+    expect(() => read(file)).toThrow(ConfigError);
     expect(() => read(file)).toThrow(/^(?!.*gizli)[\s\S]*FIREBASE_SERVICE_ACCOUNT_FILE: /);
   },
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Config, ConfigFault } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 const serviceAccount = z
   .object({
@@ -31,7 +31,7 @@ export type FirebaseSettings = {
 
 /**
  * Returns the settings of the Firebase project; undefined when users sign in with another provider.
- * @throws ConfigFault when the service account file is unreadable, invalid or for a different project
+ * @throws ConfigError when the service account file is unreadable, invalid or for a different project
  */
 export const firebaseSettings = (config: Config): FirebaseSettings | undefined => {
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = config;
@@ -47,16 +47,16 @@ export const firebaseSettings = (config: Config): FirebaseSettings | undefined =
 
 const readServiceAccount = (path: string, projectId: string): ServiceAccount => {
   // The file contains a secret: an error message says what is wrong but never quotes the content.
-  const fault = (words: string) => new ConfigFault([`FIREBASE_SERVICE_ACCOUNT_FILE: ${words}`]);
+  const error = (words: string) => new ConfigError([`FIREBASE_SERVICE_ACCOUNT_FILE: ${words}`]);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw fault('dosya okunamıyor');
+    throw error('dosya okunamıyor');
   }
   const parsed = serviceAccount.safeParse(parseJson(text));
-  if (!parsed.success) throw fault('Firebase konsolundan indirilen hizmet hesabı JSON dosyası olmalı');
-  if (parsed.data.projectId !== projectId) throw fault('dosya başka bir projenin hizmet hesabı');
+  if (!parsed.success) throw error('Firebase konsolundan indirilen hizmet hesabı JSON dosyası olmalı');
+  if (parsed.data.projectId !== projectId) throw error('dosya başka bir projenin hizmet hesabı');
   return parsed.data;
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorText } from '../log/error-text.ts';
-import { databaseFaultOf } from './database-fault.ts';
+import { databaseErrorOf } from './database-error.ts';
 import { openClient } from './watched-client.ts';
 
 /**
@@ -28,7 +28,7 @@ export const waitForDatabase = async (url: string, { say, signal }: Options): Pr
     signal.throwIfAborted();
     const error = await connectOnce(url);
     if (error === undefined) break;
-    if (databaseFaultOf(error) === undefined) {
+    if (databaseErrorOf(error) === undefined) {
       throw new DatabaseRefusedError(
         `Veritabanı bağlantıyı kabul etmedi (${place}): ${errorText(error)}. DATABASE_URL ayarını denetleyin.`,
       );

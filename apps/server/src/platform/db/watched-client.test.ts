@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type DatabaseDoor, openDatabaseDoor } from '../../../test/database-door.ts';
 import { cloneDatabase, type TestDatabase } from '../../../test/databases.ts';
-import { databaseFaultOf } from './database-fault.ts';
+import { databaseErrorOf } from './database-error.ts';
 import { openClient, poolConfig } from './watched-client.ts';
 
 let database: TestDatabase;
@@ -24,40 +24,40 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const faultOf = (work: Promise<unknown>) =>
+const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
-    (error: unknown) => databaseFaultOf(error) ?? error,
+    (error: unknown) => databaseErrorOf(error) ?? error,
   );
 
 describe('pooled connection', () => {
   test('rejects the running query when the connection is lost, without ending the process', async () => {
     const client = await pool.connect();
-    const waiting = faultOf(client.query('select pg_sleep(60)'));
+    const waiting = errorOf(client.query('select pg_sleep(60)'));
     door.shut();
     expect(await waiting).toBe('unreachable');
-    expect(await faultOf(client.query('rollback'))).toBe('unreachable');
+    expect(await errorOf(client.query('rollback'))).toBe('unreachable');
     client.release();
-    expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
+    expect(await errorOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
-    expect(await faultOf(pool.query('select 1'))).toBe('answered');
+    expect(await errorOf(pool.query('select 1'))).toBe('answered');
   });
 
   test('is closed and replaced when the database does not respond', async () => {
     const client = await pool.connect();
     door.silence();
-    expect(await faultOf(client.query('select 1'))).toBe('unreachable');
+    expect(await errorOf(client.query('select 1'))).toBe('unreachable');
     client.release();
     // The fake server still accepts connections but no longer responds.
-    expect(await faultOf(pool.query('select 1'))).toBe('unreachable');
+    expect(await errorOf(pool.query('select 1'))).toBe('unreachable');
     door.open();
-    expect(await faultOf(pool.query('select 1'))).toBe('answered');
+    expect(await errorOf(pool.query('select 1'))).toBe('answered');
   });
 
   test('cancels a statement that exceeds its time limit, and can be used again', async () => {
     const client = await pool.connect();
-    expect(await faultOf(client.query('select pg_sleep(60)'))).toBe('timeout');
-    expect(await faultOf(client.query('select 1'))).toBe('answered');
+    expect(await errorOf(client.query('select pg_sleep(60)'))).toBe('timeout');
+    expect(await errorOf(client.query('select 1'))).toBe('answered');
     client.release();
   });
 });
@@ -67,13 +67,13 @@ test('pooled connection › is closed, so that its locks are released, when its 
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));
   await ended;
-  expect(await faultOf(client.query('select 1'))).toBe('unreachable');
+  expect(await errorOf(client.query('select 1'))).toBe('unreachable');
   client.release();
 });
 
-describe('database fault detection', () => {
+describe('database error detection', () => {
   const raised = (state: string) =>
-    faultOf(pool.query(`do $$ begin raise exception using errcode = '${state}'; end $$`));
+    errorOf(pool.query(`do $$ begin raise exception using errcode = '${state}'; end $$`));
 
   test.each([
     ['53100', 'full'],
@@ -83,24 +83,24 @@ describe('database fault detection', () => {
     ['40P01', 'conflict'],
     ['55P03', 'timeout'],
     ['57P03', 'unreachable'],
-  ])('recognises the SQLSTATE code %s as a database fault', async (state, fault) => {
-    expect(await raised(state)).toBe(fault);
+  ])('recognises the SQLSTATE code %s as a database error', async (state, kind) => {
+    expect(await raised(state)).toBe(kind);
   });
 
   test('ignores invalid SQL statements and socket errors of other services', async () => {
-    expect(await faultOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
+    expect(await errorOf(pool.query('select nothing'))).toMatchObject({ code: '42703' });
     expect(
-      databaseFaultOf(
+      databaseErrorOf(
         Object.assign(new Error('connection error of another service'), { code: 'ECONNREFUSED' }),
       ),
     ).toBeUndefined();
-    expect(databaseFaultOf(Object.assign(new Error('unrelated error'), { code: '53300' }))).toBeUndefined();
+    expect(databaseErrorOf(Object.assign(new Error('unrelated error'), { code: '53300' }))).toBeUndefined();
   });
 
-  test('recognises an error whose cause is a database fault', async () => {
+  test('recognises an error whose cause is a database error', async () => {
     door.shut();
     const client = openClient({ url: door.url, name: 'test' });
     const cause = await client.connect().catch((error: unknown) => error);
-    expect(databaseFaultOf(new Error('wrapping error', { cause }))).toBe('unreachable');
+    expect(databaseErrorOf(new Error('wrapping error', { cause }))).toBe('unreachable');
   });
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { markConnectionError } from './database-fault.ts';
+import { markConnectionError } from './database-error.ts';
 
 /** Time limits of one database connection, in milliseconds. */
 type Bounds = {

@@ -16,9 +16,9 @@ const ofFastify: Record<string, ProblemName> = {
 
 const problemOf = (error: FastifyError, requestId: string): ProblemDocument => {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((fault) => ({
-      pointer: fault.instancePath,
-      ...issueError({ ...fault.params, code: fault.keyword, message: fault.message }),
+    const errors = error.validation.map((issue) => ({
+      pointer: issue.instancePath,
+      ...issueError({ ...issue.params, code: issue.keyword, message: issue.message }),
     }));
     return toDocument('validation', requestId, { errors });
   }

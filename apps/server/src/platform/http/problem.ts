@@ -6,7 +6,7 @@ import {
   problemTitle,
   problemType,
 } from '@pratik/contract/problems';
-import { databaseFaultOf, retryAfterOf } from '../db/database-fault.ts';
+import { databaseErrorOf, retryAfterOf } from '../db/database-error.ts';
 
 export type ProblemExtras = Partial<
   Pick<ProblemDocument, 'code' | 'params' | 'errors' | 'nextDayAt' | 'retryAfter' | 'current'>
@@ -43,15 +43,15 @@ export const toDocument = (
 });
 
 /**
- * Converts any error to a problem. A database fault includes a retry time. The problem of an unexpected error does
+ * Converts any error to a problem. A database error includes a retry time. The problem of an unexpected error does
  * not include the details of the error.
  */
 export const asProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
-  const fault = databaseFaultOf(error);
-  return fault === undefined
+  const databaseError = databaseErrorOf(error);
+  return databaseError === undefined
     ? new Problem('internal')
-    : new Problem('unavailable', { retryAfter: retryAfterOf[fault] });
+    : new Problem('unavailable', { retryAfter: retryAfterOf[databaseError] });
 };
 
 /** Converts any error to a problem document. */

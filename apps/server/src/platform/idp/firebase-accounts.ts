@@ -43,7 +43,7 @@ export type FirebaseAccounts = ReturnType<typeof createFirebaseAccounts>;
  * https://cloud.google.com/identity-platform/docs/reference/rest
  */
 export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }: Parts) => {
-  let held: { token: string; until: number } | undefined;
+  let cached: { token: string; until: number } | undefined;
 
   const requestAccessToken = async (): Promise<string> => {
     const issuedAt = Math.floor(now() / 1000);
@@ -61,12 +61,12 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
     });
     if (!answer.ok) throw new Error(`Google rejected the service account with status ${answer.status}`);
     const { access_token: token, expires_in: seconds } = accessToken.parse(await answer.json());
-    held = { token, until: now() + seconds * 1000 - renewBeforeMs };
+    cached = { token, until: now() + seconds * 1000 - renewBeforeMs };
     return token;
   };
 
   const send = async (method: string, body: object): Promise<unknown> => {
-    const token = held && now() < held.until ? held.token : await requestAccessToken();
+    const token = cached && now() < cached.until ? cached.token : await requestAccessToken();
     const answer = await askGoogle(`${toolkit}/v1/projects/${projectId}/accounts${method}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ export const createFirebaseAccounts = ({ projectId, account, toolkit, log, now }
       return schema.parse(await send(method, body));
     } catch (error) {
       if (error instanceof FirebaseRefusal) throw error;
-      held = undefined;
+      cached = undefined;
       log.error({ err: error }, 'Firebase request failed');
       throw new Problem('identity-unavailable', { retryAfter: 30 });
     }

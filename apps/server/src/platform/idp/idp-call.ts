@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { databaseFaultOf } from '../db/database-fault.ts';
+import { databaseErrorOf } from '../db/database-error.ts';
 import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
 /** The first error that better-auth logged during the current call. */
-const calls = new AsyncLocalStorage<{ fault?: unknown }>();
+const calls = new AsyncLocalStorage<{ loggedError?: unknown }>();
 
 /**
- * Calls better-auth and converts its errors to Problems. After a database fault, better-auth wrongly reports a missing
- * session (401) or a successful sign-out; in this case the database fault is thrown.
+ * Calls better-auth and converts its errors to Problems. After a database error, better-auth wrongly reports a missing
+ * session (401) or a successful sign-out; in this case the database error is thrown.
  */
 export const attempt = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const calling: { fault?: unknown } = {};
+  const calling: { loggedError?: unknown } = {};
   const outcome = await calls.run(calling, work).catch((error: unknown) => new Refusal(error));
-  if (databaseFaultOf(calling.fault) !== undefined) throw calling.fault;
+  if (databaseErrorOf(calling.loggedError) !== undefined) throw calling.loggedError;
   if (outcome instanceof Refusal) throw asProblem(outcome.error);
   return outcome;
 };
@@ -32,6 +32,6 @@ export const logOfCalls =
   (_level: string, message: unknown, ...details: unknown[]): void => {
     const err = [message, ...details].find((detail) => typeof detail === 'object' && detail !== null);
     const calling = calls.getStore();
-    if (calling) calling.fault ??= err;
+    if (calling) calling.loggedError ??= err;
     log.error({ part: 'idp', ...(err === undefined ? {} : { err }) }, errorText(message));
   };

@@ -86,7 +86,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   let lastWords = '';
 
   /** Decides whether the child keeps the server process running; an idle child does not keep it running. */
-  const hold = (on: boolean) => {
+  const keepServerRunning = (on: boolean) => {
     for (const one of [child, input, errors, answers]) {
       if (one instanceof Socket || one === child) (one as Socket)[on ? 'ref' : 'unref']();
     }
@@ -97,7 +97,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     worn = true;
     child.kill('SIGKILL');
     // Keeps the server process running until the child has ended.
-    hold(true);
+    keepServerRunning(true);
   };
 
   const arm = (ms: number) => {
@@ -116,7 +116,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       asked.resolve(message.value);
     } else if (message.kind === 'failed') asked.reject(new IsolationError('failed', message.detail));
     else asked.reject(new IsolationError('output'));
-    hold(false);
+    keepServerRunning(false);
   };
 
   const read = createFrameReader(() => largest);
@@ -151,7 +151,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     child.once('close', end);
     child.once('error', end);
   });
-  hold(false);
+  keepServerRunning(false);
 
   return {
     pid: child.pid,
@@ -163,7 +163,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       worn ||= tasks >= mostTasks;
       runMs = work.runMs;
       largest = work.task.outputBytes + frameMargin;
-      hold(true);
+      keepServerRunning(true);
       arm(startMs);
       for (const part of encodeFrame(work.task, work.input)) input.write(part);
       return asked.promise;

@@ -1,6 +1,6 @@
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
-import { markSocketError } from '../db/database-fault.ts';
+import { markSocketError } from '../db/database-error.ts';
 import { poolConfig } from '../db/watched-client.ts';
 import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import { databaseFaultOf } from '../db/database-fault.ts';
+import { databaseErrorOf } from '../db/database-error.ts';
 import { errorText } from './error-text.ts';
 
 export type Log = Logger;
@@ -25,7 +25,7 @@ const brief = (error: unknown) => ({
   stack: error instanceof Error && !isExpected(error) ? error.stack : undefined,
 });
 
-const isExpected = (error: Error): boolean => 'problem' in error || databaseFaultOf(error) !== undefined;
+const isExpected = (error: Error): boolean => 'problem' in error || databaseErrorOf(error) !== undefined;
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
@@ -55,9 +55,9 @@ const limitOutageLines = (now: () => number): LogMethod => {
 const outageOf = (fields: unknown): string | undefined => {
   if (typeof fields !== 'object' || fields === null || !('err' in fields)) return undefined;
   if (isProviderOutage(fields.err)) return 'identity-provider-unavailable';
-  const fault = databaseFaultOf(fields.err);
-  if (fault === 'unreachable' || fault === 'no-connection') return 'database-unreachable';
-  return fault === 'full' || fault === 'read-only' ? `database-${fault}` : undefined;
+  const databaseError = databaseErrorOf(fields.err);
+  if (databaseError === 'unreachable' || databaseError === 'no-connection') return 'database-unreachable';
+  return databaseError === 'full' || databaseError === 'read-only' ? `database-${databaseError}` : undefined;
 };
 
 const isProviderOutage = (error: unknown): boolean =>

@@ -55,7 +55,7 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
         await within(sending, limitMs);
         return { sent: true };
       } catch (error) {
-        log.warn(loggedFault(error), 'mail not sent');
+        log.warn(loggedError(error), 'mail not sent');
         return { sent: false, ...reasonOf(error) };
       }
     },
@@ -79,13 +79,13 @@ const within = async (work: Promise<unknown>, limitMs: number): Promise<void> =>
   }
 };
 
-type SmtpFault = { code?: unknown; responseCode?: unknown; command?: unknown };
+type SmtpError = { code?: unknown; responseCode?: unknown; command?: unknown };
 
 const unreachable = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ESOCKET', 'EDNS', 'ETLS']);
 
 const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
   if (error instanceof TooSlow) return { reason: 'timeout', final: false };
-  const { code, responseCode: status } = error as SmtpFault;
+  const { code, responseCode: status } = error as SmtpError;
   if (code === 'EAUTH' || code === 'ENOAUTH') return { reason: 'credentials', final: false };
   const isAboutLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (typeof status === 'number' && status >= 500) return { reason: 'refused', final: isAboutLetter };
@@ -100,8 +100,8 @@ const reasonOf = (error: unknown): { reason: MailCause; final: boolean } => {
  * Returns the fields of a failure that may be logged. The mail server’s error text is omitted, because it repeats
  * addresses; a subject may contain a learner’s name. Only an unknown failure includes a stack trace.
  */
-const loggedFault = (error: unknown) => {
-  const { code, responseCode: status, command } = error as SmtpFault;
+const loggedError = (error: unknown) => {
+  const { code, responseCode: status, command } = error as SmtpError;
   const { reason } = reasonOf(error);
   return reason === 'invalid-answer' ? { err: error } : { reason, code, status, command };
 };

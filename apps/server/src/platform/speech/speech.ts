@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { SoundFormat } from '@pratik/contract/sound-format';
-import { loggedFault } from '../ai/ai-faults.ts';
+import { loggedError } from '../ai/ai-errors.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
@@ -187,7 +187,7 @@ export const createSpeech = async ({
           throw error;
         }
         call?.failed(providerCauseOf(error), isOutage(error));
-        log.warn({ ...loggedFault(error), engine: engine.kind }, 'speech failed');
+        log.warn({ ...loggedError(error), engine: engine.kind }, 'speech failed');
       }
     }
     throw new Error('all speech engines failed', { cause: failure });

@@ -1,5 +1,5 @@
 import OpenAI, { toFile } from 'openai';
-import { loggedFault, retryAfterOf, wasRefused } from '../ai/ai-faults.ts';
+import { loggedError, retryAfterOf, wasRefused } from '../ai/ai-errors.ts';
 import type { AiLedger } from '../ai/ai-ledger.ts';
 import type { Config } from '../config/config.ts';
 import { Problem } from '../http/problem.ts';
@@ -85,7 +85,7 @@ export const createTranscription = (
         const slow = limit.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
         if (signal.aborted) call.abandoned();
         else call.failed(slow ? 'timeout' : providerCauseOf(error), isOutage(error));
-        if (!signal.aborted) log.warn({ ...loggedFault(error), slow }, 'transcription failed');
+        if (!signal.aborted) log.warn({ ...loggedError(error), slow }, 'transcription failed');
         throw slow ? new Problem('transcription-slow') : failure(error);
       }
     },

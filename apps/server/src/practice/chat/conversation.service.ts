@@ -226,10 +226,10 @@ export const createConversations = (parts: ConversationParts): Conversations => 
 
     async end(user, id) {
       await db.transaction().execute(async (tx) => {
-        const held = await lockConversation(tx, id, user.id);
-        if (!held) throw new Problem('not-found');
-        if (held.state === 'closed') return;
-        await closeConversation(tx, { processing, progress }, held, clock.now());
+        const locked = await lockConversation(tx, id, user.id);
+        if (!locked) throw new Problem('not-found');
+        if (locked.state === 'closed') return;
+        await closeConversation(tx, { processing, progress }, locked, clock.now());
         await live.announce(tx, { user: user.id }, { type: 'conversation', conversationId: id });
       });
       const { conversation, meter } = await get(user, id);

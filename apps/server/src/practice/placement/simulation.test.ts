@@ -88,7 +88,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
  * Simulates `count` tests of learners with one ability. The true item difficulties differ from the difficulties
  * that the test assumes.
  */
-const figuresAt = (ability: number, habit: Habit, count = 120) => {
+const resultsAt = (ability: number, habit: Habit, count = 120) => {
   const random = randomFrom(Math.round(ability * 100) + 1);
   const items = itemsOf(random, 0.5);
   const tests = Array.from({ length: count }, () => takeTest(random, items, ability, habit));
@@ -109,7 +109,7 @@ const figuresAt = (ability: number, habit: Habit, count = 120) => {
 describe('simulated placement test', () => {
   it('estimates the ability with little bias and a correct 90 % interval after about twenty questions', () => {
     for (const ability of [-3, -1.5, 0, 1.5, 3]) {
-      const { bias, covered, level, items } = figuresAt(ability, honest);
+      const { bias, covered, level, items } = resultsAt(ability, honest);
       expect(Math.abs(bias), `bias at ${ability}`).toBeLessThan(0.35);
       expect(covered, `90 % range at ${ability}`).toBeGreaterThan(0.8);
       expect(level, `level at ${ability}`).toBeGreaterThan(0.75);
@@ -120,7 +120,7 @@ describe('simulated placement test', () => {
 
   it('recognises the lowest and the highest level after fewer than 14 questions', () => {
     for (const ability of [-5, 5]) {
-      const { level, items } = figuresAt(ability, honest, 60);
+      const { level, items } = resultsAt(ability, honest, 60);
       expect(level).toBe(1);
       expect(items).toBeLessThan(14);
     }
@@ -128,7 +128,7 @@ describe('simulated placement test', () => {
 
   it('overestimates a learner who always guesses by less than 0.5 logits, which is a third of a level', () => {
     for (const ability of [-1.5, 0, 1.5]) {
-      const { bias, covered } = figuresAt(ability, guesser, 80);
+      const { bias, covered } = resultsAt(ability, guesser, 80);
       expect(bias, `bias at ${ability}`).toBeLessThan(0.5);
       expect(covered, `90 % range at ${ability}`).toBeGreaterThan(0.7);
     }

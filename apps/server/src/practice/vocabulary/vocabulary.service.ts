@@ -18,12 +18,13 @@ import { createReviews, type Reviews } from './review/review.service.ts';
 import { createOpenSession, type OpenSession, type WordOrder } from './review/session.service.ts';
 import { createVocabularyStats, type VocabularyStats } from './stats/stats.service.ts';
 import { createTodayOf, type TodayOf } from './stats/today.service.ts';
-import { countWords, putPace, selectCard, selectWords } from './vocabulary.store.ts';
+import { putPace, selectCard } from './vocabulary.store.ts';
 import type { CardRow } from './vocabulary.tables.ts';
 import { cardView } from './vocabulary.view.ts';
 import { type CardChanges, createCardChanges } from './words/edit-word.service.ts';
 import { createSaveWord, type SaveWord } from './words/save-word.service.ts';
 import { createSuggestWords, type SuggestWords } from './words/suggest-words.service.ts';
+import { countWords, selectWords } from './words/word-list.store.ts';
 import { wordsAsCsv, wordsCsvWords } from './words/words.csv.ts';
 
 export type VocabularyService = Reviews &

@@ -1,9 +1,7 @@
-import { totalCap } from '@pratik/contract/common';
-import type { WordFilter } from '@pratik/contract/vocabulary';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { hardFrom, usualNewPerDay } from './review/review.policy.ts';
-import type { CardRow, ReviewRow, VocabularyTables } from './vocabulary.tables.ts';
+import { usualNewPerDay } from './review/review.policy.ts';
+import type { CardRow, VocabularyTables } from './vocabulary.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<VocabularyTables>();
 
@@ -190,17 +188,6 @@ export const selectCounts = async (db: Db | Tx, userId: string, now: Date, befor
   return rows[0] ?? { due: 0, words: 0, nextDueAt: null };
 };
 
-export const countReviews = async (db: Db | Tx, userId: string, since: Date): Promise<number> => {
-  const row = await tables(db)
-    .selectFrom('vocabulary_reviews')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('reviewed_at', '>=', since)
-    .where('undone_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
-
 /** Selects the user’s setting for the number of new words per day. */
 export const selectPace = async (db: Db, userId: string): Promise<number> => {
   const row = await tables(db)
@@ -236,83 +223,4 @@ export const putPace = async (db: Db, userId: string, newPerDay: number): Promis
     .values({ user_id: userId, new_per_day: newPerDay })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ new_per_day: newPerDay }))
     .execute();
-};
-
-/** Stores an answer. Returns false when it was already stored. */
-export const insertReview = async (tx: Tx, row: ReviewRow): Promise<boolean> => {
-  const result = await tables(tx)
-    .insertInto('vocabulary_reviews')
-    .values({ ...row, before: JSON.stringify(row.before) as never })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-};
-
-export const selectReview = (tx: Tx, id: string, userId: string): Promise<ReviewRow | undefined> =>
-  tables(tx)
-    .selectFrom('vocabulary_reviews')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-
-/** Selects the last answer to a card, without answers that were undone. */
-export const selectLastReview = (tx: Tx, cardId: string): Promise<{ id: string } | undefined> =>
-  tables(tx)
-    .selectFrom('vocabulary_reviews')
-    .select('id')
-    .where('card_id', '=', cardId)
-    .where('undone_at', 'is', null)
-    .orderBy('reviewed_at', 'desc')
-    .orderBy(sql`(before ->> 'reps')::int`, 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-export const markUndone = async (tx: Tx, id: string, now: Date): Promise<void> => {
-  await tables(tx).updateTable('vocabulary_reviews').set({ undone_at: now }).where('id', '=', id).execute();
-};
-
-export type ListQuery = { filter: WordFilter; search: string; dueBefore: Date };
-
-const listed = (db: Db, userId: string, { filter, search, dueBefore }: ListQuery) => {
-  let query = tables(db)
-    .selectFrom('vocabulary_cards')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-  if (filter === 'suspended') query = query.where('suspended_at', 'is not', null);
-  else if (filter === 'aside') query = query.where('set_aside_at', 'is not', null);
-  else if (filter !== 'all') query = query.where('suspended_at', 'is', null);
-  if (filter === 'new') query = query.where('state', '=', 'new');
-  if (filter === 'learning') query = query.where('state', 'in', ['learning', 'relearning']);
-  if (filter === 'due') query = query.where('state', '<>', 'new').where('due', '<', dueBefore);
-  if (filter === 'hard') query = query.where('lapses', '>=', hardFrom);
-  if (search !== '')
-    query = query.where(
-      sql<boolean>`strpos(translate(search, '’', ''''), translate(search_fold(${search}), '’', '''')) > 0`,
-    );
-  return query;
-};
-
-export const selectWords = (
-  db: Db,
-  userId: string,
-  query: ListQuery,
-  page: number,
-  size: number,
-): Promise<CardRow[]> =>
-  listed(db, userId, query)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(page * size)
-    .limit(size)
-    .execute();
-
-/** Counts the words of a list, up to one more than the maximum that is shown. */
-export const countWords = async (db: Db, userId: string, query: ListQuery): Promise<number> => {
-  const rows = await listed(db, userId, query)
-    .select('id')
-    .limit(totalCap + 1)
-    .execute();
-  return rows.length;
 };

@@ -44,9 +44,9 @@ describe('level estimate of a text', () => {
   });
 
   it('limits the accuracy level to one level above the level of the sentences, and says that it was limited', () => {
-    expect(estimate().accuracy).toMatchObject({ level: 'A2', held: true, perHundredWords: 0 });
+    expect(estimate().accuracy).toMatchObject({ level: 'A2', limited: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
-    expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', held: false });
+    expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', limited: false });
   });
 
   it('ignores corrections with low confidence', () => {

@@ -114,7 +114,7 @@ const accuracyOf = (
     level: levelOf(Math.min(limit, found)),
     corrections: sure,
     perHundredWords: tenths(perHundredWords),
-    held: found > limit,
+    limited: found > limit,
   };
 };
 

@@ -19,7 +19,7 @@ describe('writing prompt of the day', () => {
     expect(on('2026-03-10')).toBe(on('2026-03-10'));
     const days = Array.from({ length: 20 }, (_, index) => on(`2026-03-${10 + index}`));
     expect(new Set(days).size).toBeGreaterThan(2);
-    const users = Array.from({ length: 20 }, (_, index) => on('2026-03-10', `person-${index}`));
+    const users = Array.from({ length: 20 }, (_, index) => on('2026-03-10', `user-${index}`));
     expect(new Set(users).size).toBeGreaterThan(2);
   });
 

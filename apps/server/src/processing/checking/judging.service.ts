@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { Live } from '../../platform/live/live.ts';
 import type { Progress } from '../../progress/progress.service.ts';
-import { countedCodes, faultOf, isShown } from '../correction.policy.ts';
+import { countedCodes, errorOf, isShown } from '../correction.policy.ts';
 import {
   insertAdded,
   selectCorrectionRows,
@@ -79,8 +79,8 @@ export const createJudging = ({ db, live, clock, progress, changed }: Parts): Ju
     });
 
   const check = (draft: CorrectionDraft, text: string, others: readonly CorrectionRow[]) => {
-    const fault = faultOf(draft, text, others);
-    if (fault) throw fieldProblem(fault.pointer, fault.code);
+    const error = errorOf(draft, text, others);
+    if (error) throw fieldProblem(error.pointer, error.code);
   };
 
   type Plan = (row: CorrectionRow, message: LockedMessage, rows: CorrectionRow[]) => Judgement | undefined;
@@ -151,5 +151,5 @@ export const createJudging = ({ db, live, clock, progress, changed }: Parts): Ju
 const overlaps = (row: CorrectionRow, text: string, rows: readonly CorrectionRow[]): boolean => {
   const { code, start_at: start, end_at: end, explanation } = row;
   const others = rows.filter(({ id }) => id !== row.id);
-  return faultOf({ code, start, end, explanation, replacements: [] }, text, others) !== undefined;
+  return errorOf({ code, start, end, explanation, replacements: [] }, text, others) !== undefined;
 };

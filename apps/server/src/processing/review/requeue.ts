@@ -15,11 +15,11 @@ export const requeue = async (
   ids: readonly string[],
 ): Promise<number> => {
   if (ids.length === 0) return 0;
-  const held = await lockMessages(tx, ids, ['waiting', 'failed', 'done', 'needs-review']);
-  for (const message of held) {
+  const locked = await lockMessages(tx, ids, ['waiting', 'failed', 'done', 'needs-review']);
+  for (const message of locked) {
     await updateMessage(tx, message.id, { state: 'waiting', failures: 0, reason: null });
     await jobs.send(tx, feedbackQueue, { messageId: message.id });
     await announceState(live, tx, message, 'waiting');
   }
-  return held.length;
+  return locked.length;
 };

@@ -36,9 +36,9 @@ export const createSafetyLetters = ({ db, clock, log, outbox, publicUrl, adminis
     const readers = await administrators();
     if (readers.length === 0) return false;
     return db.transaction().execute(async (tx) => {
-      const held = await lockLetters(tx);
-      const isSoon = held?.sent_at && now.getTime() - held.sent_at.getTime() < betweenMs;
-      if (!held || isSoon) return false;
+      const locked = await lockLetters(tx);
+      const isSoon = locked?.sent_at && now.getTime() - locked.sent_at.getTime() < betweenMs;
+      if (!locked || isSoon) return false;
       const ids = await selectUnnotified(tx);
       if (ids.length === 0) return false;
       for (const reader of readers) {

@@ -98,8 +98,8 @@ describe('audit log', () => {
 
   test.each([{ before: 'x' }, { size: 0 }, { action: 'User%' }, { from: '2026-02-30' }])(
     'rejects the invalid request %j',
-    async (fault) => {
-      expect((await call('audit/list', fault)).statusCode).toBe(400);
+    async (error) => {
+      expect((await call('audit/list', error)).statusCode).toBe(400);
     },
   );
 

@@ -240,17 +240,19 @@ it('near-duplicate check › compares the prompts of matching questions, and the
 });
 
 it('multiple-answer, ordering and matching questions › are rejected with each error at the form field that causes it', async () => {
-  const faults = async (draft: object) =>
+  const errorsOfDraft = async (draft: object) =>
     (await add(draft)).json<{ errors?: { pointer: string; code: string }[] }>().errors;
-  expect(await faults({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] })).toEqual([
+  expect(
+    await errorsOfDraft({ ...forms.several, rights: ['She waits.'], wrong: ['she waits.', 'No.'] }),
+  ).toEqual([
     { pointer: '/draft/rights', code: 'too-few', params: { least: 2 } },
     { pointer: '/draft/wrong/0', code: 'option-twice' },
   ]);
-  expect(await faults({ ...forms.order, steps: ['She wakes.', 'She walks.', 'she wakes.'] })).toEqual([
+  expect(await errorsOfDraft({ ...forms.order, steps: ['She wakes.', 'She walks.', 'she wakes.'] })).toEqual([
     { pointer: '/draft/steps/2', code: 'written-twice' },
   ]);
   expect(
-    await faults({
+    await errorsOfDraft({
       ...forms.match,
       pairs: [...forms.match.pairs.slice(0, 2), { prompt: 'Ece', match: '' }],
       evidence: 'It opens at six.\nIt never opens.',
@@ -260,7 +262,7 @@ it('multiple-answer, ordering and matching questions › are rejected with each 
     { pointer: '/draft/pairs/2/prompt', code: 'written-twice' },
     { pointer: '/draft/evidence', code: 'quote-not-in-text', params: { quote: 'It never opens.' } },
   ]);
-  expect(await faults({ ask: 'Who?', form: 'one', right: 'Ece', wrong: ['Can', 'Ali'] })).toEqual([
+  expect(await errorsOfDraft({ ask: 'Who?', form: 'one', right: 'Ece', wrong: ['Can', 'Ali'] })).toEqual([
     { pointer: '/draft/evidence', code: 'evidence-one-only' },
   ]);
 });

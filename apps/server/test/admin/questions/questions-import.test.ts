@@ -155,6 +155,9 @@ it('question import › rejects a title with a line break and a deeply nested re
     type: '',
     variety: '',
     names: [],
+    series: '',
+    episode: 0,
+    recap: '',
     glossary: [],
     text: 'x\n\ny',
   };
@@ -205,8 +208,8 @@ it('question import › does not overwrite an item that an administrator saved a
   const now = await there();
   const again = { ...saved, revision: now.revision, draft: { ...now.draft, why: 'Yine elle.' } };
   expect((await post('save', again)).statusCode).toBe(200);
-  const told = (await apply(third, 'good')).json<{ refused: { line: number }[] }>().refused;
-  expect(told.map(({ line }) => line)).toEqual([3, 2]);
+  const refusedRows = (await apply(third, 'good')).json<{ refused: { line: number }[] }>().refused;
+  expect(refusedRows.map(({ line }) => line)).toEqual([3, 2]);
 });
 
 it('question import › stores new versions of existing items, and a new text with its questions', async () => {

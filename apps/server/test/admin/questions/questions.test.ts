@@ -225,8 +225,8 @@ describe('saving an edited question', () => {
     const draft = text.draft as { text: string };
     await save(text, { text: draft.text.replace('She walks to the oven.', 'She runs to the oven.') });
     const { questions } = await item('reading', 'the-oven');
-    expect(questions.filter(({ fault }) => fault !== null)).toEqual([
-      expect.objectContaining({ id: 'the-oven.where', fault: 'evidence-not-in-text' }),
+    expect(questions.filter(({ error }) => error !== null)).toEqual([
+      expect.objectContaining({ id: 'the-oven.where', error: 'evidence-not-in-text' }),
     ]);
   });
 
@@ -418,7 +418,7 @@ it('question statistics › count one answer per learner, and mark questions wit
   // 24 learners answer the question, and six of the answers are correct. Each learner also answers a second
   // question, and answers the first question a second time.
   await pool.query(
-    `with people as (
+    `with learners as (
        insert into users (id, name, surname, email, role, status, level_id, created_at)
        select gen_random_uuid(), 'Kişi', 'Sayı' || n, 'sayi-' || n || '@example.com', 'user', 'active', 'A2', now()
        from generate_series(1, 24) n returning id, surname),
@@ -426,13 +426,13 @@ it('question statistics › count one answer per learner, and mark questions wit
        insert into readings (id, user_id, text_id, text_version, title, level_id, words, questions, started_at,
          last_at, read_at)
        select gen_random_uuid(), id, 'the-oven', 1, 'The oven', 'A1', 20, '[]', at, at, at
-       from people cross join (values (timestamptz '2026-03-01T09:00Z'), ('2026-03-02T09:00Z')) t (at)
+       from learners cross join (values (timestamptz '2026-03-01T09:00Z'), ('2026-03-02T09:00Z')) t (at)
        where extract(day from at) = 1 or surname = 'Sayı1'
        on conflict do nothing returning id, user_id, started_at)
      insert into reading_answers (reading_id, question_id, question_version, choice, is_right, answered_at)
      select times.id, question, $2, case when is_right then $3::int else $4::int end, is_right,
        times.started_at + pause
-     from times join people on people.id = times.user_id
+     from times join learners on learners.id = times.user_id
      cross join lateral (values ($1, substr(surname, 5)::int <= 6, interval '8 seconds'),
        ('the-oven.who', true, interval '20 seconds')) a (question, is_right, pause)`,
     [id, version, answer, wrong],

@@ -90,13 +90,13 @@ describe('user/list-corrections', () => {
       ['tense-other', 2, 4, ['went'], 'rejected', true],
       ['punctuation', 15, 24, []],
     ]);
-    const told = (await get('list-corrections', learner.id)).json();
-    expect(told.messages).toBe(2);
-    expect(told.codes).toEqual([
+    const answer = (await get('list-corrections', learner.id)).json();
+    expect(answer.messages).toBe(2);
+    expect(answer.codes).toEqual([
       { code: 'tense-other', shown: 2, reported: 1, changed: 1, lastAt: '2026-03-09T09:00:00.000Z' },
       { code: 'punctuation', shown: 1, reported: 0, changed: 0, lastAt: '2026-03-09T09:00:00.000Z' },
     ]);
-    expect(told.latest).toEqual([
+    expect(answer.latest).toEqual([
       {
         messageId: newer,
         at: '2026-03-09T09:00:00.000Z',

@@ -75,14 +75,14 @@ describe('user/add-user', () => {
     [{ role: 'teacher' }, 400, '/problems/validation'],
     [{ password: 'kısa' }, 400, '/problems/validation'],
     [{ status: 'disabled' }, 400, '/problems/validation'],
-  ])('rejects the input %j and stores nothing', async (fault, status, type) => {
+  ])('rejects the input %j and stores nothing', async (error, status, type) => {
     const { rows: before } = await app.database.pool.query('select count(*) from idp_user');
     const answer = await call('add-user', {
       name: 'A',
       surname: 'B',
       email: 'kalan@example.com',
       role: 'user',
-      ...fault,
+      ...error,
     });
     expect([answer.statusCode, typeOf(answer)]).toEqual([status, type]);
     const { rows: after } = await app.database.pool.query('select count(*) from idp_user');

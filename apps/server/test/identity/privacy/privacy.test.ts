@@ -104,17 +104,17 @@ test('export and erasure › include every table that references a user', async 
       join owned on c.confrelid = owned.name::regclass
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f'`);
-  const holds = new Set(personalTables.map(({ table }) => table));
+  const tableNames = new Set(personalTables.map(({ table }) => table));
   // For a table with two references to a user, the export needs to use only one of the two columns.
   const missing = references
     .filter((one) => !known.has(`${one.table}.${one.column}`))
-    .filter((one) => !(one.on_delete === 'c' && holds.has(one.table)));
+    .filter((one) => !(one.on_delete === 'c' && tableNames.has(one.table)));
   expect(missing).toEqual([]);
 
   const loose = await rows(`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'user_id')`);
-  expect(loose.filter(({ table }) => !holds.has(table))).toEqual([]);
+  expect(loose.filter(({ table }) => !tableNames.has(table))).toEqual([]);
   for (const { table } of personalTables)
     expect(await rows('select to_regclass($1) as is', [table])).not.toEqual([{ is: null }]);
 });
@@ -192,8 +192,8 @@ test('export › can be requested by an administrator for another user', async (
   await call(admin, 'privacy/start-export', { userId: user.id });
   const ready = await readyExport(admin, `?userId=${user.id}`);
   // The job stores its progress after every table.
-  const told = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
-  expect(told).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
+  const steps = (await rows('select distinct made from steps_told order by made')).map(({ made }) => made);
+  expect(steps).toEqual(Array.from({ length: ready.total }, (_, index) => index + 1));
   await rows('drop trigger tell_step on privacy_exports; drop function tell_step; drop table steps_told');
   expect((await call(admin, `privacy/download-export?id=${ready.id}`)).body.zip).not.toBe('');
   // A new export replaces the earlier export ordered by an administrator.
@@ -345,15 +345,15 @@ test('data copy › is deleted after three days, together with its file on disk'
   const user = await settled('I forgot my copy.');
   await call(user, 'privacy/start-export', {});
   await readyExport(user);
-  const held = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
+  const storedExports = () => rows('select id from privacy_exports where user_id = $1', [user.id]);
   // Every server process deletes expired exports at its start and then every hour, so the test starts another app.
   const looking = async () => (await startTestApp({ organizationOf: app })).close();
   app.clock.advance(3 * 86_400 - 60);
   await looking();
-  expect(await held()).toHaveLength(1);
+  expect(await storedExports()).toHaveLength(1);
   app.clock.advance(120);
   await looking();
-  expect(await held()).toEqual([]);
+  expect(await storedExports()).toEqual([]);
 });
 
 test('request for a data copy › is rejected after ten requests on one day, and the response contains the waiting time', async () => {

@@ -211,20 +211,20 @@ describe('retention after a jump of the clock', () => {
   test('deletes no data when the clock is far ahead of the time of the last deletion', async () => {
     const { learner, isThere } = await talk();
     const before = clock.now();
-    expect((await state()).hold).toBeNull();
+    expect((await state()).pause).toBeNull();
     clock.advance(800 * 24 * 3600);
     expect(await retention().runIfDue()).toBe(false);
     // Data stored while the clock is wrong must not be used as evidence that the clock is right.
     await call(learner, 'chat/start', { conversationId: randomUUID(), kind: 'free' });
     expect(await retention().runIfDue()).toBe(false);
     expect(await isThere()).toBe(true);
-    expect((await state()).hold).toEqual({
+    expect((await state()).pause).toEqual({
       reason: 'jump',
       now: clock.now().toISOString(),
       lastRunAt: before.toISOString(),
     });
     clock.set(before.toISOString());
-    expect((await state()).hold).toBeNull();
+    expect((await state()).pause).toBeNull();
     await pass(1);
     expect(await retention().runIfDue()).toBe(true);
     expect(await isThere()).toBe(true);
@@ -239,7 +239,7 @@ describe('retention after a jump of the clock', () => {
     expect((await confirm(from)).status).toBe(409);
     expect(await isThere()).toBe(true);
     const confirmed = await confirm(now);
-    expect(confirmed.body).toMatchObject({ hold: null });
+    expect(confirmed.body).toMatchObject({ pause: null });
     expect(await isThere()).toBe(false);
     expect((await confirm(now)).status).toBe(409);
     const { rows } = await sql`

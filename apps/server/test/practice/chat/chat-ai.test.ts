@@ -54,8 +54,8 @@ test('AI conversation › starts with the scenario’s opening text without a ca
   expect(messages.map((message) => message.role)).toEqual(['system', 'assistant', 'user']);
   expect(messages.map((message) => message.content).join()).not.toContain('Zeynep');
   expect(messages[0]?.content).toContain('B1');
-  const thread = await read(user, id);
-  expect(thread.conversation.partner).toBe('ai');
+  const data = await read(user, id);
+  expect(data.conversation.partner).toBe('ai');
   const admin = await app.users.add({ role: 'admin' });
   const { use } = (await app.call(admin, 'message-process/costs', undefined, 'GET')).body;
   expect(use.filter((one: { purpose: string }) => one.purpose === 'chat')).toMatchObject([
@@ -77,7 +77,7 @@ test('AI conversation › ends with its summary after the learner and the partne
   });
 });
 
-const faults: [string, AiBehaviour, string][] = [
+const errors: [string, AiBehaviour, string][] = [
   [
     'a stall after two sentences',
     { kind: 'stall-middle', text: 'I see. Nice! Tell me more about it now.' },
@@ -92,9 +92,9 @@ const faults: [string, AiBehaviour, string][] = [
   ['a cut after half a sentence', { kind: 'cut', text: 'What did you buy there?' }, ''],
   ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
-test.each(faults)(
+test.each(errors)(
   'AI reply with %s › contains the complete sentences of the AI; the offline partner adds the rest of the reply',
-  async (_name, behaviour, kept) => {
+  async (_name, behaviour, beginning) => {
     const user = await app.users.add();
     const id = await begin(user);
     ai.next(behaviour);
@@ -109,8 +109,8 @@ test.each(faults)(
       type: 'done',
       turn: { state: 'complete', partner: 'offline', problem: null, text },
     });
-    expect(text.startsWith(kept)).toBe(true);
-    expect(text.length).toBeGreaterThan(kept.length + 5);
+    expect(text.startsWith(beginning)).toBe(true);
+    expect(text.length).toBeGreaterThan(beginning.length + 5);
     expect(text).not.toContain('What did you do then');
     const stored = await read(user, id);
     expect(stored.turns).toHaveLength(3);

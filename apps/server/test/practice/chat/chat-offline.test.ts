@@ -208,8 +208,8 @@ test('corrections › are shown below the learner’s message and counted in the
   await send(user, conversation.id, 'My sister is nurse in Ankara.');
   await send(user, conversation.id, 'I would like a tea.');
   await processed(user, conversation.id);
-  const thread = await read(user, conversation.id);
-  expect(thread.turns[1]?.feedback).toMatchObject({
+  const data = await read(user, conversation.id);
+  expect(data.turns[1]?.feedback).toMatchObject({
     state: 'done',
     corrections: [{ code: 'missing-article', start: 13, end: 18 }],
   });

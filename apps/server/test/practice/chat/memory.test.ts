@@ -16,7 +16,7 @@ afterAll(() => app.close());
 beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
-const told = 'My brother has an exam on Friday.';
+const messageText = 'My brother has an exam on Friday.';
 
 const memoryOf = async (user: SignedInUser): Promise<MemoryState> =>
   (await app.call(user, 'chat/memory', undefined, 'GET')).body;
@@ -34,7 +34,7 @@ const talk = async (user: SignedInUser, ...texts: string[]): Promise<string> => 
 
 test('conversation memory › is empty until the learner turns it on, and then contains facts from the last conversation', async () => {
   const user = await app.users.add({ levelId: 'A2' });
-  const first = await talk(user, told);
+  const first = await talk(user, messageText);
   expect(await memoryOf(user)).toEqual({ remembers: null, facts: [] });
   const state = await change(user, true, first);
   expect(state).toMatchObject({
@@ -47,7 +47,7 @@ test('conversation memory › is empty until the learner turns it on, and then c
 test('conversation memory › provides the opening question of one later free conversation, and none of a role-play', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
-  await talk(user, told);
+  await talk(user, messageText);
   app.clock.advance(6 * 86_400);
   const next = await begin(user);
   expect(await openingOf(user, next)).toMatch(/your brother’s exam\b.*\b(?:did it go|was it)\?/);
@@ -67,7 +67,7 @@ test('conversation memory › provides the opening question of one later free co
 test('conversation memory › deletes one fact on request, and all facts when the learner turns it off', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
-  await talk(user, told, 'I like football very much.');
+  await talk(user, messageText, 'I like football very much.');
   const { facts } = await memoryOf(user);
   expect(facts.map(({ about }) => about).sort()).toEqual(['football', 'your brother']);
   const other = await app.users.add();
@@ -98,7 +98,7 @@ test('conversation memory › contains no facts about health, from role-plays, o
   expect((await memoryOf(user)).facts).toHaveLength(1);
   await send(user, id, 'I want to die');
   expect((await memoryOf(user)).facts).toEqual([]);
-  await send(user, id, told);
+  await send(user, id, messageText);
   expect((await memoryOf(user)).facts).toEqual([]);
   const ended: AnswerOf<typeof getConversation> = await read(user, id);
   expect(ended.turns.some(({ danger }) => danger !== undefined)).toBe(true);
@@ -108,7 +108,7 @@ test('conversation memory › contains no facts about health, from role-plays, o
 test('conversation memory › deletes a fact when the conversation in which it was mentioned is deleted', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
-  const id = await talk(user, told);
+  const id = await talk(user, messageText);
   expect((await memoryOf(user)).facts).toHaveLength(1);
   // Deletes the conversation with the same statement as retention.
   await sql`delete from conversations where id = ${id}`.execute(app.db);
@@ -118,7 +118,7 @@ test('conversation memory › deletes a fact when the conversation in which it w
 test('conversation memory › contains at most a hundred facts per user', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
-  const id = await talk(user, told);
+  const id = await talk(user, messageText);
   await sql`
     insert into remembered_facts (id, user_id, conversation_id, kind, about, plural, pronoun, at)
     select gen_random_uuid(), ${user.id}, ${id}, 'like', 'thing ' || n, false, 'it', now() - interval '1 year'

@@ -46,25 +46,25 @@ const talkOfThirty = async (again: (index: number) => string) => {
     ai.clear();
     shown.push(textOf(events));
   }
-  return { shown, thread: await read(user, id) };
+  return { shown, data: await read(user, id) };
 };
 
 test('AI partner at level A2 › shows at most 5 % of words above A2 in 30 turns when both versions of each AI reply are at level C1', async () => {
   expect(difficultReplies).toHaveLength(30);
   expect(shareAbove(difficultReplies)).toBeGreaterThan(0.25);
-  const { shown, thread } = await talkOfThirty((index) => difficultReplies[(index + 7) % 30] ?? '');
+  const { shown, data } = await talkOfThirty((index) => difficultReplies[(index + 7) % 30] ?? '');
   expect(shareAbove(shown)).toBeLessThanOrEqual(0.05);
   for (const ten of [shown.slice(0, 10), shown.slice(10, 20), shown.slice(20)])
     expect(shareAbove(ten)).toBeLessThanOrEqual(0.05);
   expect(shown.filter((text) => tokensOf(text).length < 2)).toEqual([]);
-  expect(thread.turns.filter(({ partner }) => partner !== undefined)).toHaveLength(30);
+  expect(data.turns.filter(({ partner }) => partner !== undefined)).toHaveLength(30);
 });
 
 test('AI partner at level A2 › writes at least half of 30 replies, with at most 5 % of words above A2, when the second version of each reply is easy', async () => {
   const easy = 'That is very interesting. I like that too. What did you do after that?';
-  const { shown, thread } = await talkOfThirty(() => easy);
+  const { shown, data } = await talkOfThirty(() => easy);
   expect(shareAbove(shown)).toBeLessThanOrEqual(0.05);
-  const written = thread.turns.filter(({ partner }) => partner === 'ai').length;
+  const written = data.turns.filter(({ partner }) => partner === 'ai').length;
   expect(written).toBeGreaterThanOrEqual(15);
 });
 

@@ -37,7 +37,7 @@ const over = async (): Promise<State> => {
 describe('job that creates the audio of listening exercises', () => {
   it('ends when an administrator cancels it', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
-    const letGo = configured.hold();
+    const letGo = configured.block();
     const [one, two] = await Promise.all([start(), start()]);
     expect(one.run?.id).toBe(two.run?.id);
     const cancelled = await kit.send<State>(admin, 'POST', 'speech/cancel-recordings', {});

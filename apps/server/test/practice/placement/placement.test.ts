@@ -246,15 +246,15 @@ describe('placement question that is changed while a learner takes the test', ()
 });
 
 describe('difficulties of placement questions', () => {
-  const figures = () => rows('select item_id, difficulty, answers from placement_difficulties');
+  const difficulties = () => rows('select item_id, difficulty, answers from placement_difficulties');
 
   it('change once per question when the first learner finishes a test', async () => {
     await rows('delete from placement_difficulties');
     const first = await start(ayse);
     const open = await answer(ayse, first, working('b1')(first.question?.itemId ?? ''));
-    expect(await figures()).toEqual([]);
+    expect(await difficulties()).toEqual([]);
     const done = await finish(ayse, open, working('b1'));
-    const learnt = await figures();
+    const learnt = await difficulties();
     expect(learnt).toHaveLength(done.answered);
     for (const { item_id: id, difficulty, answers } of learnt) {
       const start = [-3, -1.5, 0, 1.5, 3][order.indexOf(id.slice(0, 2))] ?? 0;
@@ -268,14 +268,14 @@ describe('difficulties of placement questions', () => {
     // The learner may remember the answers in a second test, so the second test does not change difficulties.
     const again = await finish(ayse, await start(ayse), working('b1'));
     expect(again.result).not.toBeNull();
-    expect((await figures()).every(({ answers }) => answers === 1)).toBe(true);
+    expect((await difficulties()).every(({ answers }) => answers === 1)).toBe(true);
   });
 
   it('do not change when an administrator takes the test', async () => {
     await rows('delete from placement_difficulties');
     const teacher = await fresh(admin);
     await finish(teacher, await start(teacher), working('c1'));
-    expect(await figures()).toEqual([]);
+    expect(await difficulties()).toEqual([]);
   });
 
   it('include both tests when two learners finish simultaneously', async () => {
@@ -286,7 +286,7 @@ describe('difficulties of placement questions', () => {
       finish(ayse, open[0], working('b1')),
       finish(bora, open[1], working('a2')),
     ]);
-    const counted = (await figures()).reduce((sum, { answers }) => sum + answers, 0);
+    const counted = (await difficulties()).reduce((sum, { answers }) => sum + answers, 0);
     expect(counted).toBe((done[0]?.answered ?? 0) + (done[1]?.answered ?? 0));
   });
 });

@@ -93,29 +93,29 @@ describe('word that the learner keeps forgetting (leech)', () => {
   it('is suspended automatically after eight wrong answers, and again after eight more', async () => {
     const cat = await known('cat', 7);
     const { card } = await grade(cat, 1);
-    expect(card).toMatchObject({ lapses: 8, suspended: true, setAside: true });
+    expect(card).toMatchObject({ lapses: 8, suspended: true, leech: true });
     expect((await open()).cards).toEqual([]);
-    expect(wordsOf(await list('aside'))).toEqual(['cat']);
-    expect((await change(cat, 'resume')).body.card).toMatchObject({ suspended: false, setAside: false });
+    expect(wordsOf(await list('leech'))).toEqual(['cat']);
+    expect((await change(cat, 'resume')).body.card).toMatchObject({ suspended: false, leech: false });
     await app.database.pool.query(`update vocabulary_cards set state = 'review', lapses = 14 where id = $1`, [
       cat,
     ]);
-    expect((await grade(cat, 1)).card).toMatchObject({ lapses: 15, setAside: false });
+    expect((await grade(cat, 1)).card).toMatchObject({ lapses: 15, leech: false });
     await app.database.pool.query(`update vocabulary_cards set state = 'review' where id = $1`, [cat]);
-    expect((await grade(cat, 1)).card).toMatchObject({ lapses: 16, setAside: true });
+    expect((await grade(cat, 1)).card).toMatchObject({ lapses: 16, leech: true });
   });
 
   it('is no longer suspended when the learner undoes the answer that suspended it', async () => {
     const cat = await known('cat', 7);
     const { id } = await grade(cat, 1);
     const undone = await send<{ card: AskedCard }>('undo-review', { reviewId: id });
-    expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, setAside: false });
+    expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, leech: false });
   });
 
   it('does not include a word that the learner suspended manually', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
-    expect(await list('aside')).toEqual([]);
+    expect(await list('leech')).toEqual([]);
     expect(wordsOf(await list('suspended'))).toEqual(['cat']);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../users.ts';
@@ -29,7 +29,7 @@ const send = async <A>(path: string, body: object, who: Session = ayse) => {
 const start = async (who: Session = ayse, roundId: string = randomUUID()) =>
   (await send<{ round: GapRound | null }>('start-gaps', { roundId }, who)).body.round;
 const fill = (round: GapRound | null, itemId: string, answer: string, who: Session = ayse) =>
-  send<{ item: GapItem; finishedAt: string | null }>(
+  send<{ item: ClozeItem; finishedAt: string | null }>(
     'answer-gap',
     { roundId: round?.id, itemId, asked: 'typed', answer },
     who,

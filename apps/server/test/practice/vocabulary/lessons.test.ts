@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { GrammarLesson, LessonPart, listLessons } from '@pratik/contract/grammar';
 import type { getLearnerDashboard } from '@pratik/contract/progress';
-import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../harness.ts';
 import { addAndSignIn, fetchToken, type Session, signInFirstAdministrator } from '../../users.ts';
@@ -33,7 +33,7 @@ const lessonId = 'a1-articles';
 const start = async (part: LessonPart, roundId: string = randomUUID()) =>
   (await send<{ round: GapRound | null }>('grammar/start', { lessonId, part, roundId })).body.round;
 const fill = (round: GapRound | null, itemId: string, answer: string) =>
-  send<{ item: GapItem; finishedAt: string | null }>('vocabulary/answer-gap', {
+  send<{ item: ClozeItem; finishedAt: string | null }>('vocabulary/answer-gap', {
     roundId: round?.id,
     itemId,
     asked: 'typed',

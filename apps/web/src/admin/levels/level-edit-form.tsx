@@ -13,8 +13,8 @@ import { Card } from '../../ui/layout/card.tsx';
 import { LevelFields, twoColumns } from './level-fields.tsx';
 import { type LevelForm, levelFormSchema, toForm } from './level-form.ts';
 import { useLevelsText } from './levels.texts.ts';
-import { LevelOffer } from './offer-notice.tsx';
-import { StatementsEditor } from './statements-editor.tsx';
+import { LevelOffer } from './statements/offer-notice.tsx';
+import { StatementsEditor } from './statements/statements-editor.tsx';
 import { useLevelSaving } from './use-level-saving.ts';
 
 /** Form that edits the texts, the threshold and the statements of a level and saves them in one request. */

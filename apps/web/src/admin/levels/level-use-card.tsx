@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { formatDateTime } from '../../lib/language/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { LevelDialogs } from './level-dialogs.tsx';
-import { mayBeRemoved } from './level-row-menu.tsx';
 import { UseText } from './level-words.tsx';
 import { useLevelsText } from './levels.texts.ts';
-import { OrderProblem } from './order-problem.tsx';
-import { useLevelActs } from './use-level-acts.ts';
+import { LevelDialogs } from './list/level-dialogs.tsx';
+import { mayBeRemoved } from './list/level-row-menu.tsx';
+import { OrderProblem } from './list/order-problem.tsx';
+import { useLevelActs } from './list/use-level-acts.ts';
 
 /** Shows how many learners and items use a level and who last edited the level. A button retires the level. */
 export const LevelUseCard = ({ level }: { level: EditableLevel }) => {

@@ -42,7 +42,7 @@ beforeEach(() => {
             ],
     })),
     answer(getRetention, () => ({
-      hold: null,
+      pause: null,
       kinds: [
         { kind: 'chat' as const, days: 730, stored: 12, oldestAt: '2026-01-02T09:00:00.000Z', next: 3 },
       ],
@@ -149,7 +149,7 @@ it('retention card › shows for each kind of data the retention period, the row
 
 it('retention card › asks an administrator to confirm the clock when deletion has stopped because the server clock jumped', async () => {
   const stored = {
-    hold: {
+    pause: {
       reason: 'jump' as const,
       now: '2028-11-14T09:00:00.000Z',
       lastRunAt: '2026-09-05T00:10:00.000Z',
@@ -163,31 +163,31 @@ it('retention card › asks an administrator to confirm the clock when deletion 
     answer(getRetention, () => stored),
     answer(confirmRetention, (input) => {
       confirmed.push(input);
-      return { ...stored, hold: null };
+      return { ...stored, pause: null };
     }),
   );
   const { user } = renderApp('/pages/privacy-texts', { as: 'admin' });
   const card = within(await screen.findByRole('region', { name: 'Saklama süreleri' }));
-  const last = formatDateTime(stored.hold.lastRunAt);
+  const last = formatDateTime(stored.pause.lastRunAt);
   expect(await card.findByText((text) => text.includes(`son silme ${last}`))).toBeInTheDocument();
   expect(card.queryByText(/Sıradaki silme:/)).not.toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
   const dialog = within(
     await screen.findByRole('dialog', {
-      name: `Şimdi gerçekten ${formatDateTime(stored.hold.now)} mi?`,
+      name: `Şimdi gerçekten ${formatDateTime(stored.pause.now)} mi?`,
     }),
   );
   expect(confirmed).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Saat doğru, silmeyi başlat' }));
   expect(await screen.findByText('Süresi dolan veriler silindi')).toBeInTheDocument();
-  expect(confirmed).toEqual([{ now: stored.hold.now }]);
+  expect(confirmed).toEqual([{ now: stored.pause.now }]);
   await waitFor(() => expect(card.queryByText(/^Silme bekliyor/)).not.toBeInTheDocument());
 });
 
 it('retention card › does not show the button that confirms the clock when database clock and server clock differ', async () => {
   server.use(
     answer(getRetention, () => ({
-      hold: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },
+      pause: { reason: 'database' as const, now: '2028-11-14T09:00:00.000Z', lastRunAt: null },
       kinds: [],
       nextAt: '2028-11-14T21:00:00.000Z',
       runs: [],

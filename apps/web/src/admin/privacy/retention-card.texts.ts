@@ -20,10 +20,10 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     runs: 'Son 30 günde silinenler',
     noRuns: 'Henüz bir silme çalışmadı.',
     nothing: 'süresi dolan yoktu',
-    holdTitle: 'Silme bekliyor: sunucunun saati yanlış olabilir',
-    holdJump:
+    pauseTitle: 'Silme bekliyor: sunucunun saati yanlış olabilir',
+    pauseJump:
       'Sunucunun saatine göre şimdi {{now}}; son silme {{last}}. Arada bir haftadan uzun süre var. Saat yanlışsa düzeltin; bekleyen silme o zaman kendiliğinden kalkar. Sunucu bu süre boyunca kapalı kaldıysa ve saat doğruysa silmeyi başlatın.',
-    holdDatabase:
+    pauseDatabase:
       'Sunucunun saatine göre şimdi {{now}}; veritabanının saati en az bir gün geride. Yanlış olan saati düzeltin; silme o zamana kadar çalışmaz.',
     never: 'hiç çalışmadı',
     confirm: 'Saat doğru, silmeyi başlat',
@@ -51,10 +51,10 @@ export const { useText: useRetentionText } = defineTexts('retention', {
     runs: 'Deleted in the last 30 days',
     noRuns: 'No deletion has run yet.',
     nothing: 'no expired data',
-    holdTitle: 'Deletion is on hold: the server’s clock may be wrong',
-    holdJump:
+    pauseTitle: 'Deletion is paused: the server’s clock may be wrong',
+    pauseJump:
       'The server’s clock shows {{now}}, but the last deletion ran {{last}}, more than a week earlier. If the clock is wrong, correct it, and deletion continues automatically. If the server was off during that time and the clock is right, start the deletion.',
-    holdDatabase:
+    pauseDatabase:
       'The server’s clock shows {{now}}, but the database’s clock is at least one day behind. Correct the wrong clock. Nothing is deleted until then.',
     never: 'has never run',
     confirm: 'The clock is right, start the deletion',

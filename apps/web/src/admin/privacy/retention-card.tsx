@@ -9,7 +9,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { weight } from '../../ui/theme/tokens.ts';
 import { useRetentionText } from './retention-card.texts.ts';
-import { RetentionHoldNotice } from './retention-hold.tsx';
+import { RetentionPauseNotice } from './retention-pause.tsx';
 
 type State = AnswerOf<typeof getRetention>;
 
@@ -26,9 +26,9 @@ export const RetentionCard = () => {
       {error && !data ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
-          {data.hold ? <RetentionHoldNotice hold={data.hold} /> : null}
+          {data.pause ? <RetentionPauseNotice pause={data.pause} /> : null}
           <KindTable kinds={data.kinds} />
-          {data.hold ? null : (
+          {data.pause ? null : (
             <Typography sx={{ mt: 1.5 }}>{t('nextAt', { when: formatDateTime(data.nextAt) })}</Typography>
           )}
           <Runs runs={data.runs} />

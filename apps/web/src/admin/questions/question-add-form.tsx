@@ -45,8 +45,8 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
   const [empty] = useState(() => emptyDraft(group, textId));
   const form = useItemForm({ levelId: null, topic: null, draft: empty });
   const [sent, setSent] = useState<Draft | null>(null);
-  const faults = fieldErrorsOf(add.error, sent);
-  const errorAt = (path: string) => faults.get(`draft/${path}`);
+  const errors = fieldErrorsOf(add.error, sent);
+  const errorAt = (path: string) => errors.get(`draft/${path}`);
   const submit = ({ draft, ...place }: Typed) => {
     setSent(draft);
     add.mutate(
@@ -77,7 +77,7 @@ export const QuestionAddForm = ({ group, textId }: QuestionAddFormProps) => {
           {empty.kind === 'question' ? (
             <TextPicker kind={empty.textKind} form={form} error={errorAt('textId')} />
           ) : null}
-          <PlaceFields kind={empty.kind} form={form} errorAt={(name) => faults.get(name)} />
+          <PlaceFields kind={empty.kind} form={form} errorAt={(name) => errors.get(name)} />
           <DraftForm kind={empty.kind} form={form} errorAt={errorAt} />
           <FormProblem error={add.error} />
           <div>

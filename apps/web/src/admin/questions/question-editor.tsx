@@ -22,10 +22,10 @@ import { typedOf, useQuestionSaving } from './use-question-saving.ts';
 export const QuestionEditor = ({ question }: { question: Question }) => {
   const t = useQuestionsText();
   const form = useItemForm(typedOf(question));
-  const { save, busy, error, faults, conflict } = useQuestionSaving(question, form);
+  const { save, busy, error, errors, conflict } = useQuestionSaving(question, form);
   const unsaved = form.formState.isDirty;
   const wrong = comparedFields(question.kind).filter(({ path }) =>
-    [...faults.keys()].some((place) => place === `draft/${path}` || place.startsWith(`draft/${path}/`)),
+    [...errors.keys()].some((place) => place === `draft/${path}` || place.startsWith(`draft/${path}/`)),
   );
   return (
     <>
@@ -39,8 +39,8 @@ export const QuestionEditor = ({ question }: { question: Question }) => {
             onSubmit={(event) => void form.handleSubmit(save)(event)}
             sx={{ display: 'grid', gap: 2.5, pt: 1, ...clearOfSaveBar }}
           >
-            <PlaceFields kind={question.kind} form={form} errorAt={(name) => faults.get(name)} />
-            <DraftForm kind={question.kind} form={form} errorAt={(path) => faults.get(`draft/${path}`)} />
+            <PlaceFields kind={question.kind} form={form} errorAt={(name) => errors.get(name)} />
+            <DraftForm kind={question.kind} form={form} errorAt={(path) => errors.get(`draft/${path}`)} />
             <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('saveHelp')}</Box>
             <SaveBar on="paper">
               {conflict?.open ? null : <FormProblem error={error} />}

@@ -65,15 +65,15 @@ const StatsList = ({ statistics }: { statistics: Statistics }) => {
           </Notice>
         ))
       )}
-      <Box component="dl" sx={figureGrid}>
-        <Figure label={t('figAnswers')} value={formatNumber(answers)} />
-        <Figure label={t('figRight')} value={formatPercent(rightShare)} />
-        {chance > 0 ? <Figure label={t('figChance')} value={formatPercent(chance)} /> : null}
-        <Figure
+      <Box component="dl" sx={statGrid}>
+        <Stat label={t('figAnswers')} value={formatNumber(answers)} />
+        <Stat label={t('figRight')} value={formatPercent(rightShare)} />
+        {chance > 0 ? <Stat label={t('figChance')} value={formatPercent(chance)} /> : null}
+        <Stat
           label={t('figDiscrimination')}
           value={discrimination === null ? t('tooFew') : correlation(discrimination)}
         />
-        <Figure
+        <Stat
           label={t('figTime')}
           value={medianMs === null ? '–' : t('seconds', { count: formatNumber(medianMs / 1000, 1) })}
         />
@@ -109,7 +109,7 @@ const StatsList = ({ statistics }: { statistics: Statistics }) => {
   );
 };
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
+const Stat = ({ label, value }: { label: string; value: string }) => (
   <div>
     <Box component="dt" sx={{ color: 'text.secondary', typography: 'caption' }}>
       {label}
@@ -123,7 +123,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const figureGrid = {
+const statGrid = {
   m: 0,
   display: 'grid',
   gap: 2,

@@ -65,7 +65,7 @@ export const useQuestionSaving = (question: Question, form: ItemForm) => {
     busy: save.isPending,
     /** The conflict dialog already shows the conflict, so it is not returned as an error. */
     error: conflict && isApiProblem(save.error, 'conflict') ? null : save.error,
-    faults: fieldErrorsOf(save.error, sent),
+    errors: fieldErrorsOf(save.error, sent),
     conflict:
       conflict === null || present === null
         ? null

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { putMeter } from '../../practice/chat/chat.queries.ts';
 import { Composer } from '../../practice/chat/composer/composer.tsx';
-import { MessageList } from '../../practice/chat/thread/message-list.tsx';
-import { useActivity } from '../../practice/chat/thread/use-activity.ts';
-import { useThread } from '../../practice/chat/thread/use-thread.ts';
+import { MessageList } from '../../practice/chat/conversation/message-list.tsx';
+import { useActivity } from '../../practice/chat/conversation/use-activity.ts';
+import { useChat } from '../../practice/chat/conversation/use-chat.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { radius } from '../../ui/theme/tokens.ts';
@@ -15,13 +15,13 @@ import { useFirstRunText } from './first-run.texts.ts';
 export const FirstMessage = ({ conversationId }: { conversationId: string }) => {
   const t = useFirstRunText();
   const client = useQueryClient();
-  const thread = useThread(conversationId);
+  const chat = useChat(conversationId);
   const { markActive } = useActivity(conversationId);
-  const { data, error, refetch } = thread.query;
+  const { data, error, refetch } = chat.query;
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : null;
   const { conversation, turns } = data;
   const said = turns.findLast(({ speaker }) => speaker === 'learner');
-  const { reply } = thread;
+  const { reply } = chat;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box
@@ -36,20 +36,20 @@ export const FirstMessage = ({ conversationId }: { conversationId: string }) => 
           px: 1.5,
         }}
       >
-        <MessageList conversation={conversation} thread={thread} onSuggestion={thread.send}>
+        <MessageList conversation={conversation} chat={chat} onSuggestion={chat.send}>
           {null}
         </MessageList>
       </Box>
-      <FormProblem error={thread.problem} />
-      {thread.closed ? null : (
+      <FormProblem error={chat.problem} />
+      {chat.closed ? null : (
         <div>
           <Composer
             conversation={conversation}
-            replying={thread.replying}
+            replying={chat.replying}
             canStop={reply !== null && reply.phase !== 'lost' && reply.replyId !== null}
             stopping={reply?.stopping ?? false}
-            onSend={thread.send}
-            onStop={() => void thread.stop()}
+            onSend={chat.send}
+            onStop={() => void chat.stop()}
             onType={markActive}
             onSpeak={() => undefined}
             onMeter={(meter) => putMeter(client, conversationId, meter)}

@@ -16,7 +16,7 @@ import {
   meterOf,
   optionsOf,
   replyStream,
-  serveThread,
+  serveConversation,
   turnOf,
 } from '../../practice/chat/chat.fixture.ts';
 import { attemptId, overviewOf, servePlacement } from '../../practice/placement/placement.fixture.ts';
@@ -47,8 +47,8 @@ const open = () => renderApp('/pages/welcome', { as: 'user' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  const { thread } = serveThread();
-  server.use(answer(startConversation, () => thread));
+  const { data } = serveConversation();
+  server.use(answer(startConversation, () => data));
   serveLearner(newcomer());
   servePlacement();
 });
@@ -96,7 +96,7 @@ describe('first run (introduction for new learners): screen for the goals', () =
 describe('first run: screen for the first message', () => {
   const start = (corrections: Parameters<typeof turnOf>[2]) => {
     serveFirstRun('message');
-    const thread = serveThread({
+    const state = serveConversation({
       conversation: conversationOf({ kind: 'free', scenario: null }),
       turns: [turnOf(0, 'Hi! How are you?')],
     });
@@ -107,7 +107,7 @@ describe('first run: screen for the first message', () => {
     server.use(
       answer(startConversation, (input) => {
         started.push(input.kind);
-        return thread.thread;
+        return state.data;
       }),
       answer(sendMessage, (input) => {
         sent.push(input.turnId);
@@ -156,7 +156,7 @@ describe('first run: screen for the first message', () => {
     ['says that the check failed', { state: 'failed' as const, corrections: [] }, /Düzeltme hazırlanamadı/],
   ])('below the conversation %s', async (_, feedback, shown) => {
     serveFirstRun('message');
-    serveThread({
+    serveConversation({
       conversation: conversationOf({ kind: 'free', scenario: null }),
       turns: [turnOf(0, 'Hi!'), turnOf(1, said, { feedback }), turnOf(2, 'A nurse!')],
     });
@@ -168,7 +168,7 @@ describe('first run: screen for the first message', () => {
 
   it('shows only the help text when the message mentions danger', async () => {
     serveFirstRun('message');
-    serveThread({
+    serveConversation({
       conversation: conversationOf({ kind: 'free', scenario: null }),
       turns: [
         turnOf(0, 'Hi!'),

@@ -1,7 +1,7 @@
 import type { AppParts } from '../create-app.ts';
 import { getLayout, onLayoutChange } from '../layout-options.ts';
 import { offerInstalling } from './install-offer.ts';
-import { keepAnswers } from './persisted-queries.ts';
+import { persistAnswers } from './persisted-queries.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**
@@ -20,13 +20,13 @@ export const atLeisure = ({ session, queryClient }: AppParts): void => {
   offerInstalling();
   onLayoutChange(colourBar);
   if (!session.provider.capabilities.ownAccounts) return;
-  let keeping: { subject: string; stop: Promise<() => void> } | undefined;
+  let persisting: { subject: string; stop: Promise<() => void> } | undefined;
   const follow = (): void => {
     const state = session.getState();
     const subject = state.kind === 'signed-in' ? state.subject : undefined;
-    if (keeping?.subject === subject) return;
-    void keeping?.stop.then((stop) => stop());
-    keeping = subject === undefined ? undefined : { subject, stop: keepAnswers(queryClient, subject) };
+    if (persisting?.subject === subject) return;
+    void persisting?.stop.then((stop) => stop());
+    persisting = subject === undefined ? undefined : { subject, stop: persistAnswers(queryClient, subject) };
   };
   follow();
   session.subscribe(follow);

@@ -1,7 +1,7 @@
 /** The event that Chromium sends when the application can be installed. Other browsers never send it. */
 type InstallEvent = Event & { prompt(): Promise<unknown> };
 
-let held: InstallEvent | null = null;
+let deferred: InstallEvent | null = null;
 
 /**
  * Prevents the browser’s own install prompt. `install-offer.ts` offers the installation later, after the learner
@@ -10,8 +10,8 @@ let held: InstallEvent | null = null;
 export const deferInstallEvent = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    held = event as InstallEvent;
+    deferred = event as InstallEvent;
   });
 };
 
-export const deferredInstallEvent = (): InstallEvent | null => held;
+export const deferredInstallEvent = (): InstallEvent | null => deferred;

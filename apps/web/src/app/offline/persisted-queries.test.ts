@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient, freshFor } from '../../lib/api/query-client.ts';
-import { keepText, readText } from '../../lib/storage/persisted-text.ts';
-import { askAgain, isWorthKeeping, keepAnswers, letGo, newest, restoreAnswers } from './persisted-queries.ts';
+import { persistText, readText } from '../../lib/storage/persisted-text.ts';
+import {
+  askAgain,
+  isPersistable,
+  letGo,
+  newest,
+  persistAnswers,
+  restoreAnswers,
+} from './persisted-queries.ts';
 
 test('stored query results › include practice data and open conversations, but no confidential data and no data of other users', () => {
   for (const path of [
@@ -10,7 +17,7 @@ test('stored query results › include practice data and open conversations, but
     'progress/learner-dashboard',
     'user/get-profile',
   ]) {
-    expect([path, isWorthKeeping([path, {}], {})]).toEqual([path, true]);
+    expect([path, isPersistable([path, {}], {})]).toEqual([path, true]);
   }
   for (const path of [
     'user/get-all-users',
@@ -23,7 +30,7 @@ test('stored query results › include practice data and open conversations, but
     'user/get-progress',
     'audit/list',
   ]) {
-    expect([path, isWorthKeeping([path, {}], {})]).toEqual([path, false]);
+    expect([path, isPersistable([path, {}], {})]).toEqual([path, false]);
   }
 });
 
@@ -34,9 +41,9 @@ const talk = (state: 'open' | 'closed', danger?: 'help') => ({
 const talkKey = ['chat/get-conversation', { id: 'a' }];
 
 test('stored query results › include no conversation that has ended or contains a message that signals danger', () => {
-  expect(isWorthKeeping(talkKey, talk('open'))).toBe(true);
-  expect(isWorthKeeping(talkKey, talk('closed'))).toBe(false);
-  expect(isWorthKeeping(talkKey, talk('open', 'help'))).toBe(false);
+  expect(isPersistable(talkKey, talk('open'))).toBe(true);
+  expect(isPersistable(talkKey, talk('closed'))).toBe(false);
+  expect(isPersistable(talkKey, talk('open', 'help'))).toBe(false);
 });
 
 test('stored query results › are the latest results of at most 60 queries', () => {
@@ -112,7 +119,7 @@ describe('stored query results', () => {
   test('contain a conversation until it ends', async () => {
     vi.useFakeTimers();
     const client = createQueryClient();
-    const stop = await keepAnswers(client, 'can');
+    const stop = await persistAnswers(client, 'can');
     const isStored = () => JSON.stringify(box.get('answers') ?? null).includes('get-conversation');
     client.setQueryData(talkKey, talk('open'));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -127,15 +134,15 @@ describe('stored query results', () => {
 
   test('are deleted when another user signs in', async () => {
     storedAt(Date.now());
-    (await keepAnswers(createQueryClient(), 'can'))();
+    (await persistAnswers(createQueryClient(), 'can'))();
     expect(box.has('answers')).toBe(true);
-    (await keepAnswers(createQueryClient(), 'ece'))();
+    (await persistAnswers(createQueryClient(), 'ece'))();
     expect([...box]).toEqual([['owner', 'ece']]);
   });
 
   test('are deleted when the session ends unexpectedly, whereas typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
-    keepText('draft', 'half a sentence');
+    persistText('draft', 'half a sentence');
     await letGo('lost');
     expect([box.has('answers'), readText('draft')]).toEqual([false, 'half a sentence']);
     await letGo('left');

@@ -3,7 +3,7 @@ import type { getConversation } from '@pratik/contract/chat';
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { SessionEnd } from '../../identity/session/session.ts';
 import { freshFor } from '../../lib/api/query-client.ts';
-import { emptyBox, getPersisted, putPersisted } from '../../lib/storage/device-storage.ts';
+import { clearDeviceStorage, getPersisted, putPersisted } from '../../lib/storage/device-storage.ts';
 import { clearPersisted } from '../../lib/storage/persisted-text.ts';
 
 /** The latest query results as stored on this device. With them, the application opens offline. */
@@ -29,7 +29,7 @@ const writeAfter = 1_000;
  * Practice material that the user opened, and the lists that link to this material. Data about other users and privacy
  * data are never persisted.
  */
-const worthKeeping =
+const persistablePaths =
   /^(reading\/(choices|get|list)|listening\/(choices|get|list)|vocabulary\/(session|list|stats)|speaking\/(overview|text|sound)|writing\/(choices|list)|placement\/overview|progress\/learner-dashboard|user\/get-profile)$/;
 
 const conversationPath: (typeof getConversation)['path'] = 'chat/get-conversation';
@@ -38,8 +38,8 @@ const conversationPath: (typeof getConversation)['path'] = 'chat/get-conversatio
  * Returns whether a query may be persisted: practice material, and an open conversation. A conversation is not
  * persisted after it has ended, or when one of its messages signals danger.
  */
-export const isWorthKeeping = ([path]: readonly unknown[], data: unknown): boolean => {
-  if (path !== conversationPath) return typeof path === 'string' && worthKeeping.test(path);
+export const isPersistable = ([path]: readonly unknown[], data: unknown): boolean => {
+  if (path !== conversationPath) return typeof path === 'string' && persistablePaths.test(path);
   const { conversation, turns } = data as AnswerOf<typeof getConversation>;
   return conversation.state === 'open' && turns.every(({ danger }) => danger === undefined);
 };
@@ -59,16 +59,16 @@ const load = async (): Promise<Stored | undefined> => {
 };
 
 /** Starts to persist query results. Before that, deletes the persisted data of a different user. */
-export const keepAnswers = async (client: QueryClient, subject: string): Promise<() => void> => {
+export const persistAnswers = async (client: QueryClient, subject: string): Promise<() => void> => {
   const owner = await getPersisted(ownerKey);
-  if (owner !== undefined && owner !== subject) await emptyBox();
+  if (owner !== undefined && owner !== subject) await clearDeviceStorage();
   await putPersisted(ownerKey, subject);
   let earlier = (await load())?.queries ?? [];
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const { kept, dropped } = answered(client);
-    const queries = newest([...earlier.filter(({ queryHash }) => !dropped.has(queryHash)), ...kept]);
+    const { persistable, dropped } = answered(client);
+    const queries = newest([...earlier.filter(({ queryHash }) => !dropped.has(queryHash)), ...persistable]);
     const latest = queries[0];
     earlier = queries;
     if (latest) void putPersisted(key, { at: latest.at, queries } satisfies Stored);
@@ -79,7 +79,7 @@ export const keepAnswers = async (client: QueryClient, subject: string): Promise
     const { queryKey, queryHash, state } = query;
     if (type !== 'updated' || state.status !== 'success') return;
     const isStored = earlier.some((one) => one.queryHash === queryHash);
-    if (!isStored && !isWorthKeeping(queryKey, state.data)) return;
+    if (!isStored && !isPersistable(queryKey, state.data)) return;
     timer ??= setTimeout(write, writeAfter);
   });
   return () => {
@@ -89,16 +89,16 @@ export const keepAnswers = async (client: QueryClient, subject: string): Promise
 };
 
 /** The results in the query cache that may be persisted, and the hashes of those that may not. */
-const answered = (client: QueryClient): { kept: PersistedQuery[]; dropped: ReadonlySet<string> } => {
-  const kept: PersistedQuery[] = [];
+const answered = (client: QueryClient): { persistable: PersistedQuery[]; dropped: ReadonlySet<string> } => {
+  const persistable: PersistedQuery[] = [];
   const dropped = new Set<string>();
   for (const { queryKey, queryHash, state } of client.getQueryCache().getAll()) {
     if (state.status !== 'success') continue;
-    if (isWorthKeeping(queryKey, state.data))
-      kept.push({ queryKey, queryHash, data: state.data, at: state.dataUpdatedAt });
+    if (isPersistable(queryKey, state.data))
+      persistable.push({ queryKey, queryHash, data: state.data, at: state.dataUpdatedAt });
     else dropped.add(queryHash);
   }
-  return { kept, dropped };
+  return { persistable, dropped };
 };
 
 /**

@@ -1,10 +1,10 @@
-import { keepText, readText, recallText } from '../../lib/storage/persisted-text.ts';
+import { persistText, readText, recallText } from '../../lib/storage/persisted-text.ts';
 
 /** A stored choice for an unanswered question, as indexes of the chosen options. */
 export type PersistedChoice = {
   readonly choice: number[];
   /** Whether the choice was submitted while offline and is waiting to be sent. */
-  readonly held: boolean;
+  readonly unsent: boolean;
 };
 
 const keyOf = (sittingId: string) => `choice ${sittingId}`;
@@ -17,14 +17,14 @@ export const recallChoice = async (sittingId: string, questionId: string): Promi
   fromText(await recallText(keyOf(sittingId)), questionId);
 
 /** Stores the choice for one question. A null value deletes the stored choice. */
-export const keepChoice = (sittingId: string, questionId: string, stored: PersistedChoice | null): void =>
-  keepText(
+export const persistChoice = (sittingId: string, questionId: string, stored: PersistedChoice | null): void =>
+  persistText(
     keyOf(sittingId),
-    stored && `${questionId} ${stored.choice.join(',')}${stored.held ? ' held' : ''}`,
+    stored && `${questionId} ${stored.choice.join(',')}${stored.unsent ? ' unsent' : ''}`,
   );
 
 const fromText = (stored: string | null, questionId: string): PersistedChoice | null => {
-  const [question, choice = '', held] = (stored ?? '').split(' ');
+  const [question, choice = '', unsent] = (stored ?? '').split(' ');
   if (question !== questionId || !/^-?\d+(,-?\d+)*$/.test(choice)) return null;
-  return { choice: choice.split(',').map(Number), held: held === 'held' };
+  return { choice: choice.split(',').map(Number), unsent: unsent === 'unsent' };
 };

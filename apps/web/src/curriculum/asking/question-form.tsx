@@ -24,7 +24,7 @@ const missingKeys = {
 export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProps) => {
   const t = useAskingText();
   const id = useId();
-  const { choice, choose, send, sending, error, held } = useAnswering({
+  const { choice, choose, send, sending, error, offline } = useAnswering({
     sittingId,
     questionId: question.id,
     onAnswer,
@@ -63,7 +63,7 @@ export const QuestionForm = ({ question, sittingId, onAnswer }: QuestionFormProp
         </Box>
       ) : null}
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        {held ? (
+        {offline ? (
           <Notice tone="warning" role="status">
             {t('storedAnswer')}
           </Notice>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isConnectionProblem } from '../../lib/api/api-problem.ts';
 import { useWhenBack } from '../../lib/offline/online.ts';
-import { keepChoice, persistedChoice } from './persisted-choice.ts';
-import { useLeftChoice } from './use-left-choice.ts';
+import { persistChoice, persistedChoice } from './persisted-choice.ts';
+import { useRestoredChoice } from './use-restored-choice.ts';
 
 export type Answering = {
   /** Id of the sitting: one pass through a reading or listening with its questions. */
@@ -22,29 +22,29 @@ export const useAnswering = ({ sittingId, questionId, onAnswer }: Answering) => 
   const [choice, setChoice] = useState(() => persistedChoice(sittingId, questionId)?.choice ?? null);
   const sending = useMutation({
     mutationFn: onAnswer,
-    onSuccess: () => keepChoice(sittingId, questionId, null),
+    onSuccess: () => persistChoice(sittingId, questionId, null),
     onError: (error, sent) => {
-      if (isConnectionProblem(error)) keepChoice(sittingId, questionId, { choice: sent, held: true });
+      if (isConnectionProblem(error)) persistChoice(sittingId, questionId, { choice: sent, unsent: true });
     },
   });
-  useLeftChoice(sittingId, questionId, (left) => {
+  useRestoredChoice(sittingId, questionId, (left) => {
     if (!sending.isIdle) return;
     setChoice((chosen) => chosen ?? left.choice);
-    if (left.held) sending.mutate(left.choice);
+    if (left.unsent) sending.mutate(left.choice);
   });
-  const held = isConnectionProblem(sending.error);
+  const offline = isConnectionProblem(sending.error);
   useWhenBack(() => {
-    if (held && sending.variables !== undefined) sending.mutate(sending.variables);
+    if (offline && sending.variables !== undefined) sending.mutate(sending.variables);
   });
   return {
     choice,
     choose: (next: number[]) => {
       setChoice(next);
-      keepChoice(sittingId, questionId, { choice: next, held: false });
+      persistChoice(sittingId, questionId, { choice: next, unsent: false });
     },
     send: (complete: number[]) => sending.mutate(complete),
     sending: sending.isPending,
     error: sending.error,
-    held,
+    offline,
   };
 };

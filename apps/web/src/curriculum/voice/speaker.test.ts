@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createSpeaker,
   SpeakingError,
-  type SpeakingFault,
+  type SpeakingProblem,
   type Spoken,
   type VoiceSource,
 } from './speaker.ts';
 import { withFallback } from './voice-sources.ts';
 
 let spoken: (Spoken | null)[];
-let faults: SpeakingFault[];
+let errors: SpeakingProblem[];
 let prepared: string[];
 let playing: {
   text: string;
@@ -31,7 +31,7 @@ const speaker = () =>
   createSpeaker({
     source: async () => source,
     onSpoken: (now) => void spoken.push(now),
-    onFault: (fault) => void faults.push(fault),
+    onError: (reason) => void errors.push(reason),
   });
 const sentence = (text: string, start: number) => ({
   id: 'a',
@@ -42,7 +42,7 @@ const begun = (count: number) => vi.waitFor(() => expect(playing).toHaveLength(c
 
 beforeEach(() => {
   spoken = [];
-  faults = [];
+  errors = [];
   prepared = [];
   playing = [];
 });
@@ -93,7 +93,7 @@ describe('speaker (queue of spoken sentences)', () => {
     one.say(sentence('Other.', 0));
     await begun(2);
     expect(playing.map(({ text }) => text)).toEqual(['One.', 'Other.']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('stops and reports an error when a sentence cannot be played', async () => {
@@ -102,7 +102,7 @@ describe('speaker (queue of spoken sentences)', () => {
     one.say(sentence('Two.', 5));
     await begun(1);
     playing[0]?.fail(new SpeakingError('blocked'));
-    await vi.waitFor(() => expect(faults).toEqual(['blocked']));
+    await vi.waitFor(() => expect(errors).toEqual(['blocked']));
     expect(spoken.at(-1)).toBeNull();
     expect(playing).toHaveLength(1);
     // The error cleared the queue, so only the new sentence is spoken.
@@ -124,9 +124,9 @@ describe('speaker (queue of spoken sentences)', () => {
 });
 
 describe('fallback voice', () => {
-  const failing = (fault: SpeakingFault): VoiceSource => ({
+  const failing = (reason: SpeakingProblem): VoiceSource => ({
     prepare: () => undefined,
-    play: () => Promise.reject(new SpeakingError(fault)),
+    play: () => Promise.reject(new SpeakingError(reason)),
   });
   const { signal } = new AbortController();
 

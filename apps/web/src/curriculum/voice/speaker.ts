@@ -11,7 +11,7 @@ export type Spoken = { readonly id: string; readonly sentence: Span; readonly wo
  * `blocked` means that the browser plays no sound before the user interacts with the page. `failed` means any other
  * failure.
  */
-export type SpeakingFault = 'blocked' | 'failed';
+export type SpeakingProblem = 'blocked' | 'failed';
 
 export type VoiceSource = {
   /** Fetches the sound of a text in advance. */
@@ -29,10 +29,10 @@ export type VoiceSource = {
 };
 
 export class SpeakingError extends Error {
-  readonly fault: SpeakingFault;
-  constructor(fault: SpeakingFault) {
-    super(fault);
-    this.fault = fault;
+  readonly reason: SpeakingProblem;
+  constructor(reason: SpeakingProblem) {
+    super(reason);
+    this.reason = reason;
   }
 }
 
@@ -47,7 +47,7 @@ type SpeakerParts = {
   source(): Promise<VoiceSource>;
   /** Called when the spoken sentence or word changes, and with null when speech ends. */
   onSpoken(spoken: Spoken | null): void;
-  onFault(fault: SpeakingFault): void;
+  onError(reason: SpeakingProblem): void;
   /** Called when playback of a sentence starts. */
   onSound?: (() => void) | undefined;
 };
@@ -56,7 +56,7 @@ type SpeakerParts = {
 const ahead = 2;
 
 /** Creates a speaker that speaks sentences one after another and fetches the next sentences in advance. */
-export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerParts): Speaker => {
+export const createSpeaker = ({ source, onSpoken, onError, onSound }: SpeakerParts): Speaker => {
   let waiting: Sentence[] = [];
   let running: AbortController | null = null;
 
@@ -83,7 +83,7 @@ export const createSpeaker = ({ source, onSpoken, onFault, onSound }: SpeakerPar
     } catch (error) {
       if (signal.aborted) return;
       waiting = [];
-      onFault(error instanceof SpeakingError ? error.fault : 'failed');
+      onError(error instanceof SpeakingError ? error.reason : 'failed');
     }
     if (signal.aborted) return;
     running = null;

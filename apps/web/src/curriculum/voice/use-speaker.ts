@@ -1,7 +1,7 @@
 import type { Span } from '@pratik/text/sentences';
 import { sentenceSpans } from '@pratik/text/sentences';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Speaker, SpeakingFault, Spoken } from './speaker.ts';
+import type { Speaker, SpeakingProblem, Spoken } from './speaker.ts';
 
 // Loads the code of the speaker on first use.
 const loadSpeaker = async (
@@ -23,7 +23,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const heard = useRef(onSound);
   heard.current = onSound;
   const [spoken, setSpoken] = useState<Spoken | null>(null);
-  const [fault, setFault] = useState<SpeakingFault | null>(null);
+  const [error, setError] = useState<SpeakingProblem | null>(null);
   const speaker = useRef<Promise<Speaker> | null>(null);
   /** Counts the calls of `stop`. Speech that was requested before the latest call is discarded. */
   const stopCount = useRef(0);
@@ -32,7 +32,7 @@ export const useSpeaker = (onSound?: () => void) => {
     const asked = stopCount.current;
     speaker.current ??= loadSpeaker({
       onSpoken: setSpoken,
-      onFault: setFault,
+      onError: setError,
       onSound: () => heard.current?.(),
     });
     speaker.current.then(
@@ -41,7 +41,7 @@ export const useSpeaker = (onSound?: () => void) => {
       },
       () => {
         speaker.current = null;
-        setFault('failed');
+        setError('failed');
       },
     );
   }, []);
@@ -58,7 +58,7 @@ export const useSpeaker = (onSound?: () => void) => {
   const say = useCallback(
     (id: string, text: string, spans: readonly Span[]) => {
       if (spans.length === 0) return;
-      setFault(null);
+      setError(null);
       withSpeaker((loaded) => {
         for (const span of spans) loaded.say({ id, span, text: text.slice(span.start, span.end) });
       });
@@ -75,5 +75,5 @@ export const useSpeaker = (onSound?: () => void) => {
     [stop, say],
   );
 
-  return { spoken, fault, say, sayOnly, stop };
+  return { spoken, error, say, sayOnly, stop };
 };

@@ -64,9 +64,9 @@ export const VoiceFields = () => {
         </Button>
       </Box>
       {voice === 'browser' && !own ? <Notice tone="info">{t('noBrowserVoice')}</Notice> : null}
-      {speaker.fault ? (
+      {speaker.error ? (
         <Notice tone="warning" role="status">
-          {t(speaker.fault)}
+          {t(speaker.error)}
         </Notice>
       ) : null}
       <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('stored')}</Box>

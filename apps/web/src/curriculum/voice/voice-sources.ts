@@ -131,7 +131,7 @@ export const withFallback = (first: VoiceSource, other: VoiceSource | null): Voi
     try {
       await first.play(text, signal, onWord, onSound);
     } catch (error) {
-      const blocked = error instanceof SpeakingError && error.fault === 'blocked';
+      const blocked = error instanceof SpeakingError && error.reason === 'blocked';
       if (!other || blocked || signal.aborted) throw error;
       await other.play(text, signal, onWord, onSound);
     }

@@ -13,7 +13,7 @@ import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api/api-
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
 import { endToken } from '../session/light-calls.ts';
 import { loadFirebase } from './firebase-auth.ts';
-import { asProblem, isUnknownAddress, isUnreachable } from './firebase-faults.ts';
+import { asProblem, isUnknownAddress, isUnreachable } from './firebase-errors.ts';
 
 type Message = 'signed-out';
 

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ConnectionProblem, isApiProblem, makeProblem } from '../../lib/api/api-problem.ts';
 import type { IdentityProvider, Subject } from '../identity-provider.ts';
 import { endToken, reauthenticate } from '../session/light-calls.ts';
-import { asSignInFault, isUnreachable } from './oidc-faults.ts';
+import { asSignInError, isUnreachable } from './oidc-errors.ts';
 import { loadManager } from './oidc-manager.ts';
 
 type Message = 'signed-out';
@@ -78,7 +78,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
       const { manager } = await loaded();
       await manager.signinRedirect({ ...how, nonce: crypto.randomUUID() });
     } catch (error) {
-      throw asSignInFault(error);
+      throw asSignInError(error);
     }
   };
 
@@ -117,7 +117,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
             user: name && surname ? { name, surname } : null,
           };
         } catch (error) {
-          throw asSignInFault(error);
+          throw asSignInError(error);
         }
       },
       leave: async () => {

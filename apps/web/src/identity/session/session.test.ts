@@ -40,15 +40,15 @@ it('session › cancels a pending request for the role when the user signs out',
 });
 
 it('session › sends no requests during sign-out, except the request that ends the session', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const ended = Promise.withResolvers<void>();
   server.use(
     answer(getProfile, () => {
-      told.push('profile');
+      calls.push('profile');
       return problem('unauthenticated');
     }),
     answer(endToken, () => {
-      told.push('end');
+      calls.push('end');
       return { done: true as const };
     }),
   );
@@ -65,7 +65,7 @@ it('session › sends no requests during sign-out, except the request that ends 
   await expect(callApi(getProfile, {})).rejects.toMatchObject({ name_: 'unauthenticated' });
   ended.resolve();
   await leaving;
-  expect(told).toEqual(['end']);
+  expect(calls).toEqual(['end']);
   session.close();
 });
 

@@ -51,13 +51,13 @@ export type Session = {
   signInBy: (step: (steps: SecondStep) => Promise<Subject>) => Promise<void>;
   /**
    * Opens the provider’s own sign-in page, which redirects back to `arrive`.
-   * @throws SignInFault
+   * @throws SignInError
    */
   begin: (returnTo: string) => Promise<void>;
   /**
    * Completes the sign-in with the callback URL of the provider and stores the role before a guarded page opens. An
    * unknown identity is registered as a user if sign-up is open. Returns the path to open next.
-   * @throws SignInFault, ApiProblem
+   * @throws SignInError, ApiProblem
    */
   arrive: (url: string) => Promise<string>;
   /** Called after the signed-in identity has been registered as a user. Fetches and stores the role. */

@@ -7,7 +7,7 @@ import type { Credentials } from '../identity-provider.ts';
 
 type LoginFormProps = { busy: boolean; error: unknown; onSubmit: (credentials: Credentials) => void };
 
-type Faults = { email?: string; password?: string };
+type FieldMessages = { email?: string; password?: string };
 
 /**
  * Form with e-mail and password. The form uses no form library and no schema library, because such a library is
@@ -15,17 +15,17 @@ type Faults = { email?: string; password?: string };
  */
 export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
   const t = useIdentityText();
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldMessages>({});
 
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const email = String(data.get('email')).trim();
     const password = String(data.get('password'));
-    const found: Faults = {
+    const found: FieldMessages = {
       ...(/^\S+@\S+$/.test(email) ? {} : { email: t('emailWrong') }),
       ...(password === '' ? { password: t('passwordMissing') } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     const first = Object.keys(found)[0];
     if (first === undefined) onSubmit({ email, password });
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -44,7 +44,7 @@ export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
       <TextInput
         name="email"
         label={t('email')}
-        error={faults.email}
+        error={errors.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -54,7 +54,7 @@ export const LoginForm = ({ busy, error, onSubmit }: LoginFormProps) => {
       <PasswordInput
         name="password"
         label={t('password')}
-        error={faults.password}
+        error={errors.password}
         autoComplete="current-password"
       />
     </AuthForm>

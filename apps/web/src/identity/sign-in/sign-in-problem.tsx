@@ -1,12 +1,12 @@
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useOutsideText } from '../outside.texts.ts';
-import { SignInFault } from './sign-in-fault.ts';
+import { SignInError } from './sign-in-error.ts';
 
 /** Explains why the sign-in at the provider failed and how to continue. */
 export const SignInProblem = ({ error }: { error: unknown }) => {
   const t = useOutsideText();
-  if (!(error instanceof SignInFault)) return <ErrorPanel error={error} />;
+  if (!(error instanceof SignInError)) return <ErrorPanel error={error} />;
   return (
     <Notice tone="error" role="alert" title={t(`${error.kind}What`)}>
       {t(`${error.kind}Next`)}

@@ -1,5 +1,5 @@
 /** The error when reading a file takes too long or needs too much memory. */
-export type ReadingFault = { readonly kind: 'too-complex' };
+export type ReadingError = { readonly kind: 'too-complex' };
 
 /** Time limit for reading a file, in milliseconds. A file of the largest permitted size takes less than a second. */
 export const readingMs = 15_000;
@@ -9,10 +9,10 @@ export const readingMs = 15_000;
  * `readingMs`.
  * @param start creates the worker; it must contain `new Worker(new URL(…))`, so that the build finds the module
  */
-export const readInWorker = <Answer>(start: () => Worker, sent: unknown): Promise<Answer | ReadingFault> =>
+export const readInWorker = <Answer>(start: () => Worker, sent: unknown): Promise<Answer | ReadingError> =>
   new Promise((resolve) => {
     const worker = start();
-    const end = (answer: Answer | ReadingFault) => {
+    const end = (answer: Answer | ReadingError) => {
       clearTimeout(timer);
       worker.terminate();
       resolve(answer);

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { type ReadingFault, readInWorker } from './read-in-worker.ts';
+import { type ReadingError, readInWorker } from './read-in-worker.ts';
 import type { ColumnChoices } from './unknown-columns.ts';
 
-/** Result of reading an import file: its rows, unknown columns on which the user must decide, or a fault. */
+/** Result of reading an import file: its rows, unknown columns on which the user must decide, or an error. */
 type ReadResult = { kind: string };
 type RowsOf<Read extends ReadResult> = Extract<Read, { kind: 'rows' }>;
-export type FaultOf<Read extends ReadResult> =
+export type ReadErrorOf<Read extends ReadResult> =
   | Exclude<Read, { kind: 'rows' | 'unknown-columns' }>
-  | ReadingFault;
+  | ReadingError;
 export type ColumnsOf<Read extends ReadResult> = Extract<Read, { kind: 'unknown-columns' }> & {
   text: string;
 };
 
 /**
- * State that the imports of users and questions share: the step, the file with its faults and unknown columns, and the
+ * State that the imports of users and questions share: the step, the file with its errors and unknown columns, and the
  * progress of requests that send the rows in batches. The word import sends its file to the server instead.
  * @param startReader creates the worker that reads the file
  * @param columnNames returns the names of the columns that only Pratik’s own files have
@@ -23,7 +23,7 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
   columnNames: () => unknown,
 ) => {
   const [step, setStep] = useState<Step | 'choose' | 'columns'>('choose');
-  const [fault, setFault] = useState<FaultOf<Read> | null>(null);
+  const [fileError, setFileError] = useState<ReadErrorOf<Read> | null>(null);
   const [columns, setColumns] = useState<ColumnsOf<Read> | null>(null);
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const [error, setError] = useState<unknown>(null);
@@ -32,7 +32,7 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
 
   return {
     step,
-    fault,
+    fileError,
     columns,
     progress,
     error,
@@ -44,17 +44,17 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
     read: async (text: string, choices: ColumnChoices | undefined): Promise<RowsOf<Read> | undefined> => {
       const file = await readInWorker<Read>(startReader, [text, choices, columnNames()]);
       if (file.kind === 'rows') {
-        setFault(null);
+        setFileError(null);
         return file as RowsOf<Read>;
       }
       if (file.kind === 'unknown-columns') {
-        setFault(null);
+        setFileError(null);
         setColumns({ ...(file as Extract<Read, { kind: 'unknown-columns' }>), text });
         setStep('columns');
         return undefined;
       }
       setStep('choose');
-      setFault(file as FaultOf<Read>);
+      setFileError(file as ReadErrorOf<Read>);
       return undefined;
     },
     /** Starts a run of requests for `total` rows. */
@@ -71,7 +71,7 @@ export const useBatchImport = <Read extends ReadResult, Step extends string>(
     isStopped: () => stop.current,
     startOver: () => {
       setStep('choose');
-      setFault(null);
+      setFileError(null);
       setError(null);
     },
   };

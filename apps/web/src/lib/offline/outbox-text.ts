@@ -1,4 +1,4 @@
-import { keepText, readText, recallText } from '../storage/persisted-text.ts';
+import { persistText, readText, recallText } from '../storage/persisted-text.ts';
 import type { OutboxItem, OutboxStorage } from './outbox.ts';
 
 /**
@@ -20,7 +20,7 @@ export const textStorage = <Item extends OutboxItem>(
   return {
     read: () => parse(readText(key)),
     recall: async () => parse(await recallText(key)),
-    write: (items) => keepText(key, items.length === 0 ? null : JSON.stringify(items)),
+    write: (items) => persistText(key, items.length === 0 ? null : JSON.stringify(items)),
   };
 };
 

@@ -50,7 +50,7 @@ export const useAnswerOutbox = <Item extends OutboxItem>(options: AnswerOutboxOp
     },
     sending,
     /** Whether the answer is waiting for the connection. */
-    held: entries.length > 0 && isConnectionProblem(error),
+    offline: entries.length > 0 && isConnectionProblem(error),
     error,
   };
 };

@@ -53,6 +53,6 @@ export const putPersisted = async (key: string, value: unknown): Promise<void> =
   await run('readwrite', (store) => (value === null ? store.delete(key) : store.put(value, key)));
 };
 
-export const emptyBox = async (): Promise<void> => {
+export const clearDeviceStorage = async (): Promise<void> => {
   await run('readwrite', (store) => store.clear());
 };

@@ -1,4 +1,4 @@
-import { emptyBox, getPersisted, putPersisted } from './device-storage.ts';
+import { clearDeviceStorage, getPersisted, putPersisted } from './device-storage.ts';
 
 /**
  * Prefix of storage keys for text or choices that have not been sent to the server. Session storage restores them
@@ -22,7 +22,7 @@ export const recallText = async (key: string): Promise<string | null> => {
 };
 
 /** Stores a text under the key. A null value deletes the stored text. */
-export const keepText = (key: string, value: string | null): void => {
+export const persistText = (key: string, value: string | null): void => {
   void putPersisted(prefix + key, value);
   try {
     if (value === null) sessionStorage.removeItem(prefix + key);
@@ -40,5 +40,5 @@ export const clearPersisted = async (): Promise<void> => {
   } catch {
     // If storage is blocked, there is no stored data to delete.
   }
-  await emptyBox();
+  await clearDeviceStorage();
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepText, readText, recallText } from './persisted-text.ts';
+import { persistText, readText, recallText } from './persisted-text.ts';
 
 /**
  * State for unsent text, stored under the key. The text survives a reload and a closed tab. When the text becomes
@@ -12,7 +12,7 @@ export const usePersistedText = (key: string): [string, (text: string) => void] 
     (next: string) => {
       touched.current = true;
       setText(next);
-      keepText(key, next === '' ? null : next);
+      persistText(key, next === '' ? null : next);
     },
     [key],
   );

@@ -5,18 +5,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
-import { conversationOf, meterOf, replyStream, serveThread, threadUrl, turnOf } from './chat.fixture.ts';
+import {
+  conversationOf,
+  conversationUrl,
+  meterOf,
+  replyStream,
+  serveConversation,
+  turnOf,
+} from './chat.fixture.ts';
 
 it('help text › is shown, with telephone links and without voice or word look-up, when a message mentions danger', async () => {
   const text = helpText('self-harm', 'chat');
-  serveThread({
+  serveConversation({
     turns: [
       turnOf(0, 'Hello!'),
       turnOf(1, 'I want to die', { danger: 'self-harm', feedback: null }),
       turnOf(2, text, { danger: 'self-harm' }),
     ],
   });
-  renderApp(threadUrl, { as: 'user' });
+  renderApp(conversationUrl, { as: 'user' });
   expect(await screen.findByRole('link', { name: /112 – Acil Çağrı Merkezi/ })).toHaveAttribute(
     'href',
     'tel:112',
@@ -34,14 +41,14 @@ it('help text › is shown, with telephone links and without voice or word look-
 
 it('caring question › is a turn of the partner, shows no telephone numbers, and marks its Turkish line as Turkish', async () => {
   const { simple, turkish } = kindQuestions['self-harm'];
-  serveThread({
+  serveConversation({
     turns: [
       turnOf(0, 'Hello!'),
       turnOf(1, 'I am empty', { feedback: null }),
       turnOf(2, kindQuestion('self-harm', 'A2')),
     ],
   });
-  renderApp(threadUrl, { as: 'user' });
+  renderApp(conversationUrl, { as: 'user' });
   expect((await screen.findByText(turkish)).closest('[lang]')).toHaveAttribute('lang', 'tr');
   const english = screen
     .getAllByText((_, element) => element?.textContent === simple)
@@ -51,14 +58,14 @@ it('caring question › is a turn of the partner, shows no telephone numbers, an
 });
 
 it('help text › is shown for a message that mentions danger, even when the conversation was ended on another device', async () => {
-  const state = serveThread();
+  const state = serveConversation();
   const text = 'I want to die';
   server.use(
     answer(sendMessage, ({ turnId }) => {
       const help = turnOf(2, helpText('self-harm', 'over'), { danger: 'self-harm' });
       const cry = turnOf(1, text, { id: turnId, danger: 'self-harm', feedback: null });
       const conversation = conversationOf({ state: 'closed' });
-      state.thread = { ...state.thread, conversation, turns: [...state.thread.turns, cry, help] };
+      state.data = { ...state.data, conversation, turns: [...state.data.turns, cry, help] };
       const reply = replyStream();
       reply.send({ type: 'accepted', turn: cry, replyId: help.id, meter: meterOf({ full: true }) });
       reply.send({ type: 'delta', replyId: help.id, text: help.text });
@@ -71,7 +78,7 @@ it('help text › is shown for a message that mentions danger, even when the con
       return reply.response();
     }),
   );
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), `${text}{Enter}`);
   expect(await screen.findByRole('link', { name: /112 – Acil Çağrı Merkezi/ })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -79,7 +86,7 @@ it('help text › is shown for a message that mentions danger, even when the con
 });
 
 it('report button › reports a message of the partner only once', async () => {
-  serveThread();
+  serveConversation();
   const reported: string[] = [];
   server.use(
     answer(reportTurn, ({ turnId }) => {
@@ -87,7 +94,7 @@ it('report button › reports a message of the partner only once', async () => {
       return { done: true as const };
     }),
   );
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   const [button] = await screen.findAllByRole('button', { name: 'Bu mesajı bildir' });
   await user.click(button as HTMLElement);
   expect(await screen.findByText(/Yöneticiniz bu mesaja bakacak/)).toBeVisible();
@@ -96,7 +103,7 @@ it('report button › reports a message of the partner only once', async () => {
 });
 
 it('personal data check › asks before a telephone number is sent, and lets the learner edit the message or send it anyway', async () => {
-  serveThread();
+  serveConversation();
   const sent: string[] = [];
   server.use(
     answer(sendMessage, ({ text }) => {
@@ -104,7 +111,7 @@ it('personal data check › asks before a telephone number is sent, and lets the
       return replyStream().response();
     }),
   );
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   const field = await screen.findByRole('textbox', { name: 'Mesajınız' });
   await user.type(field, 'My number is 0532 123 45 67.{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('telefon numarası');

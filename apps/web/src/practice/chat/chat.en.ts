@@ -52,7 +52,7 @@ export const en: EnglishOf<typeof tr> = {
   historyTurns_one: '1 message',
 
   back: 'All conversations',
-  thread: 'Conversation',
+  messageArea: 'Conversation',
   endTalk: 'End the conversation',
   endShort: 'End',
   endQuestion: 'End the conversation “{{title}}”?',
@@ -127,10 +127,10 @@ export const en: EnglishOf<typeof tr> = {
     'Your message could not be checked. The message is saved, and your administrator can check it again.',
   correctionsOf: 'Corrections for this message',
   hearCorrected: 'Listen to the corrected sentence',
-  keepSentence: 'Add the corrected sentence to my words',
-  keepTask: 'Correct this: {{said}}',
-  sentenceKept: 'The sentence was added to your words',
-  sentenceKeptBefore: 'This sentence is already in your words',
+  addSentence: 'Add the corrected sentence to my words',
+  addedSentenceTask: 'Correct this: {{said}}',
+  sentenceAdded: 'The sentence was added to your words',
+  sentenceAlreadyAdded: 'This sentence is already in your words',
 
   dayFull: 'You finished today’s {{limit}} minutes of conversation',
   dayFullText: 'Great work! You can continue this conversation tomorrow.',

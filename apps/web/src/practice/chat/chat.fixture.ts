@@ -15,10 +15,10 @@ import { type LiveEvent, streamEvents } from '@pratik/contract/events';
 import type { StoredCorrection } from '@pratik/contract/feedback';
 import { HttpResponse } from 'msw';
 import { answer, problem, server } from '../../../test/server.ts';
-import type { ThreadData } from './chat.queries.ts';
+import type { ConversationData } from './chat.queries.ts';
 
 export const conversationId = '5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1e01';
-export const threadUrl = `/pages/chat?c=${conversationId}`;
+export const conversationUrl = `/pages/chat?c=${conversationId}`;
 
 export const meterOf = (over: Partial<Meter> = {}): Meter => ({
   day: '2026-09-05',
@@ -109,12 +109,12 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** Fakes the server for one conversation. Tests change the returned `thread` to simulate changes on the server. */
-export const serveThread = (over: Partial<ThreadData> = {}) => {
-  const state = { thread: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
+/** Fakes the server for one conversation. Tests change the returned `data` to simulate changes on the server. */
+export const serveConversation = (over: Partial<ConversationData> = {}) => {
+  const state = { data: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(
-    answer(getConversation, ({ id }) => (id === conversationId ? state.thread : problem('not-found'))),
-    answer(reportActivity, () => ({ meter: state.thread.meter })),
+    answer(getConversation, ({ id }) => (id === conversationId ? state.data : problem('not-found'))),
+    answer(reportActivity, () => ({ meter: state.data.meter })),
     answer(getChatOptions, () => optionsOf()),
     answer(listConversations, () => ({
       conversations: [],

@@ -12,7 +12,7 @@ import { getLearnerDashboard } from '@pratik/contract/progress';
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey, callQuery, listQuery } from '../../lib/api/query-client.ts';
 
-export type ThreadData = AnswerOf<typeof getConversation>;
+export type ConversationData = AnswerOf<typeof getConversation>;
 
 export const historyPageSize = 10;
 
@@ -20,33 +20,33 @@ export const optionsQuery = () => callQuery(getChatOptions, {});
 export const conversationQuery = (id: string) => callQuery(getConversation, { id });
 export const historyQuery = (page: number) => listQuery(listConversations, { page, size: historyPageSize });
 
-const threadKey = (id: string) => callKey(getConversation, { id });
+const conversationKey = (id: string) => callKey(getConversation, { id });
 
 /** Writes a conversation that the server has returned to the query cache. */
-export const putThread = (client: QueryClient, thread: ThreadData): void => {
-  client.setQueryData(threadKey(thread.conversation.id), thread);
+export const putConversationData = (client: QueryClient, data: ConversationData): void => {
+  client.setQueryData(conversationKey(data.conversation.id), data);
 };
 
 /** Whether the offline partner writes every reply of the conversation. */
 export const hasOfflinePartner = (client: QueryClient, id: string): boolean =>
-  client.getQueryData<ThreadData>(threadKey(id))?.conversation.partner === 'offline';
+  client.getQueryData<ConversationData>(conversationKey(id))?.conversation.partner === 'offline';
 
-export const refreshThread = (client: QueryClient, id: string): Promise<void> =>
-  client.invalidateQueries({ queryKey: threadKey(id) });
+export const refreshConversation = (client: QueryClient, id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: conversationKey(id) });
 
 /**
  * Fetches the conversation from the server, bypassing the query cache.
  * @throws when the server cannot be reached
  */
-export const readThread = (client: QueryClient, id: string): Promise<ThreadData> =>
+export const readConversation = (client: QueryClient, id: string): Promise<ConversationData> =>
   client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
 
 /**
  * Cancels a running request for the conversation, so that its outdated response cannot overwrite the next cache
  * update.
  */
-export const pauseThreadReading = (client: QueryClient, id: string): Promise<void> =>
-  client.cancelQueries({ queryKey: threadKey(id) });
+export const pauseConversationReading = (client: QueryClient, id: string): Promise<void> =>
+  client.cancelQueries({ queryKey: conversationKey(id) });
 
 /**
  * Marks today’s minutes on the start page and the dashboard as outdated, so that the query library fetches them
@@ -58,30 +58,34 @@ export const markDayStale = (client: QueryClient): void => {
   }
 };
 
-const changeThread = (client: QueryClient, id: string, change: (thread: ThreadData) => ThreadData): void => {
-  client.setQueryData<ThreadData>(threadKey(id), (thread) => thread && change(thread));
+const changeConversation = (
+  client: QueryClient,
+  id: string,
+  change: (data: ConversationData) => ConversationData,
+): void => {
+  client.setQueryData<ConversationData>(conversationKey(id), (data) => data && change(data));
 };
 
 export const putTurn = (client: QueryClient, turn: Turn): void => {
   const early = client.getQueryData<MessageFeedback>(feedbackKey(turn.id));
   const whole = early && !isSettled(turn.feedback) ? { ...turn, feedback: early } : turn;
-  changeThread(client, turn.conversationId, (thread) => ({
-    ...thread,
-    turns: withTurn(thread.turns, whole),
+  changeConversation(client, turn.conversationId, (data) => ({
+    ...data,
+    turns: withTurn(data.turns, whole),
   }));
 };
 
 const feedbackKey = (messageId: string) => ['chat', 'feedback', messageId];
 
 export const putConversation = (client: QueryClient, conversation: Conversation): void =>
-  changeThread(client, conversation.id, (thread) => ({ ...thread, conversation }));
+  changeConversation(client, conversation.id, (data) => ({ ...data, conversation }));
 
 export const putConversationState = (client: QueryClient, id: string, state: Conversation['state']): void =>
-  changeThread(client, id, (thread) => ({ ...thread, conversation: { ...thread.conversation, state } }));
+  changeConversation(client, id, (data) => ({ ...data, conversation: { ...data.conversation, state } }));
 
 export const putGoals = (client: QueryClient, id: string, goals: Conversation['goals']): void =>
-  changeThread(client, id, (thread) =>
-    goals ? { ...thread, conversation: { ...thread.conversation, goals } } : thread,
+  changeConversation(client, id, (data) =>
+    goals ? { ...data, conversation: { ...data.conversation, goals } } : data,
   );
 
 /**
@@ -89,9 +93,9 @@ export const putGoals = (client: QueryClient, id: string, goals: Conversation['g
  * outdated and is ignored.
  */
 export const putMeter = (client: QueryClient, id: string, meter: Meter): void =>
-  changeThread(client, id, (thread) => ({
-    ...thread,
-    meter: isOlder(meter, thread.meter) ? thread.meter : meter,
+  changeConversation(client, id, (data) => ({
+    ...data,
+    meter: isOlder(meter, data.meter) ? data.meter : meter,
   }));
 
 const isOlder = (meter: Meter, known: Meter): boolean =>
@@ -107,8 +111,8 @@ export const putFeedback = (
   messageId: string,
   feedback: MessageFeedback,
 ): boolean => {
-  const thread = client.getQueryData<ThreadData>(threadKey(id));
-  const turn = thread?.turns.find((one) => one.id === messageId);
+  const data = client.getQueryData<ConversationData>(conversationKey(id));
+  const turn = data?.turns.find((one) => one.id === messageId);
   if (turn) putTurn(client, { ...turn, feedback });
   else client.setQueryData(feedbackKey(messageId), feedback);
   return turn !== undefined;
@@ -116,9 +120,9 @@ export const putFeedback = (
 
 /** Sets or removes the disputed state of one correction in the cache. The caller sends the change to the server. */
 export const putDispute = (client: QueryClient, id: string, correctionId: string, disputed: boolean): void =>
-  changeThread(client, id, (thread) => ({
-    ...thread,
-    turns: thread.turns.map((turn) => withDispute(turn, correctionId, disputed)),
+  changeConversation(client, id, (data) => ({
+    ...data,
+    turns: data.turns.map((turn) => withDispute(turn, correctionId, disputed)),
   }));
 
 /** Replaces the turn that has the same id, or adds the turn. Final feedback is never replaced by pending feedback. */

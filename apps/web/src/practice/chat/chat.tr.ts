@@ -47,7 +47,7 @@ export const tr = {
   historyPages: 'Geçmiş sohbetlerin sayfaları',
 
   back: 'Bütün sohbetler',
-  thread: 'Konuşma',
+  messageArea: 'Konuşma',
   endTalk: 'Sohbeti bitir',
   endShort: 'Bitir',
   endQuestion: '“{{title}}” sohbeti bitirilsin mi?',
@@ -118,10 +118,10 @@ export const tr = {
   feedbackFailed: 'Düzeltmeler hazırlanamadı. Mesajınız kayıtlı; yöneticiniz yeniden deneyebilir.',
   correctionsOf: 'Bu mesajın düzeltmeleri',
   hearCorrected: 'Düzeltilmiş cümleyi dinle',
-  keepSentence: 'Düzeltilmiş cümleyi kelimelerime ekle',
-  keepTask: 'Düzeltin: {{said}}',
-  sentenceKept: 'Cümle kelimelerinize eklendi',
-  sentenceKeptBefore: 'Bu cümle kelimelerinizde zaten var',
+  addSentence: 'Düzeltilmiş cümleyi kelimelerime ekle',
+  addedSentenceTask: 'Düzeltin: {{said}}',
+  sentenceAdded: 'Cümle kelimelerinize eklendi',
+  sentenceAlreadyAdded: 'Bu cümle kelimelerinizde zaten var',
 
   dayFull: 'Bugünün {{limit}} dakikası tamam',
   dayFullText: 'Güzel konuştunuz. Yarın kaldığınız yerden sürdürürsünüz.',

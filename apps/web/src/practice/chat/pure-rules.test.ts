@@ -3,9 +3,9 @@ import { id } from '@pratik/contract/common';
 import { describe, expect, it } from 'vitest';
 import { markedPieces } from '../../feedback/marked-text.ts';
 import { newId } from '../../lib/new-id.ts';
-import { withPhrase } from './composer/composer.tsx';
+import { withPhrase } from './composer/with-phrase.ts';
+import { conversationItems, type Reply } from './conversation/conversation-items.ts';
 import { furthest, shownSeconds } from './meter-time.ts';
-import { type Reply, threadItems } from './thread/thread-items.ts';
 
 describe('creation of a new id', () => {
   it('returns a different UUID each time, in the format that the API contract requires', () => {
@@ -90,7 +90,8 @@ describe('list of messages in a conversation', () => {
     ...over,
   });
   const reply: Reply = { replyId: 'turn-2', text: 'Hel', phase: 'writing', stopping: false };
-  const keys = (...given: Parameters<typeof threadItems>) => threadItems(...given).map((item) => item.key);
+  const keys = (...given: Parameters<typeof conversationItems>) =>
+    conversationItems(...given).map((item) => item.key);
 
   it('contains first the stored turns, then messages being sent, the incoming reply, and failed messages', () => {
     const items = keys(
@@ -110,7 +111,7 @@ describe('list of messages in a conversation', () => {
     ).toEqual(['turn-1']);
   });
   it('contains the incoming reply, and not the part of it that is already stored', () => {
-    const items = threadItems(
+    const items = conversationItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],
       reply,
@@ -125,8 +126,8 @@ describe('list of messages in a conversation', () => {
       turn(1, 'learner'),
       turn(2, 'partner', { suggestions }),
     ];
-    const offered = (...given: Parameters<typeof threadItems>) =>
-      threadItems(...given).flatMap((item) => (item.kind === 'turn' ? item.suggestions : []));
+    const offered = (...given: Parameters<typeof conversationItems>) =>
+      conversationItems(...given).flatMap((item) => (item.kind === 'turn' ? item.suggestions : []));
     expect(offered(turns, [], null, false)).toEqual(suggestions);
     expect(offered(turns, [{ turnId: 'x', text: 'x', state: 'failed' }], null, false)).toEqual([]);
     expect(offered(turns, [], { ...reply, replyId: null }, false)).toEqual([]);
@@ -140,7 +141,7 @@ describe('list of messages in a conversation', () => {
       turn(2, 'partner', { state: 'failed' }),
     ];
     const offered = (closed: boolean) =>
-      threadItems(turns, [], null, closed).filter((item) => item.kind === 'turn' && item.canRetry);
+      conversationItems(turns, [], null, closed).filter((item) => item.kind === 'turn' && item.canRetry);
     expect(offered(false).map((item) => item.key)).toEqual(['turn-2']);
     expect(offered(true)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export const TaskRound = ({ outboxKey, tasks, deliver, action }: TaskRoundProps)
   const t = useMistakesText();
   const nameOf = useCodeName();
   const state = useTasks(outboxKey, tasks, deliver);
-  const { task, index, answered, sending, held, error } = state;
+  const { task, index, answered, sending, offline, error } = state;
   if (!task) {
     return (
       <Frame>
@@ -65,12 +65,12 @@ export const TaskRound = ({ outboxKey, tasks, deliver, action }: TaskRoundProps)
       ) : (
         <>
           <TaskForm key={`${task.id} ${task.stage}`} task={task} sending={sending} onAnswer={state.answer} />
-          {tryAgain && !held ? (
+          {tryAgain && !offline ? (
             <Notice tone="warning" role="status">
               {t(retries[tryAgain])}
             </Notice>
           ) : null}
-          {held ? (
+          {offline ? (
             <Notice tone="warning" role="status">
               {t('stored')}
               <Box>

@@ -10,7 +10,7 @@ import { newId } from '../../lib/new-id.ts';
 import { useWhenBack } from '../../lib/offline/online.ts';
 import { createOutbox } from '../../lib/offline/outbox.ts';
 import { hasShape, textStorage } from '../../lib/offline/outbox-text.ts';
-import { keepText } from '../../lib/storage/persisted-text.ts';
+import { persistText } from '../../lib/storage/persisted-text.ts';
 
 /** One exercise: a mistake card, or a gap without a card. */
 export type Task = Pick<MistakeCard, 'id' | 'code' | 'stage' | 'gap' | 'use'> & {
@@ -64,7 +64,7 @@ export const useTasks = (key: string, tasks: readonly Task[], deliver: (given: G
       async send([given]) {
         if (!given) return;
         const result = await deliver(given);
-        if (result.outcome !== null) keepText(`mistake ${given.taskId} ${given.stage}`, null);
+        if (result.outcome !== null) persistText(`mistake ${given.taskId} ${given.stage}`, null);
         setResults((now) => ({ ...now, [given.taskId]: { typed: given.typed, result } }));
         void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
       },
@@ -98,7 +98,7 @@ export const useTasks = (key: string, tasks: readonly Task[], deliver: (given: G
     waiting: entries.length,
     sending,
     /** Whether the answer to the current exercise is stored on this device because it could not be sent. */
-    held: own.length > 0 && !sending && isConnectionProblem(error),
+    offline: own.length > 0 && !sending && isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
     answer(typed: string, hints: number) {
       if (!task || sending) return;

@@ -19,7 +19,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
   const t = usePlacementText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { choice, choose, send, sending, error, held } = useAnswering(attempt, question);
+  const { choice, choose, send, sending, error, offline } = useAnswering(attempt, question);
   const [tried, setTried] = useState(false);
   const missing = tried && choice === null;
   useAnswerKeys({
@@ -92,7 +92,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
         </Box>
       ) : null}
       <Box sx={{ mt: 2.5, display: 'grid', gap: 1.5 }}>
-        {held ? (
+        {offline ? (
           <Notice tone="warning" role="status">
             {t('stored')}
           </Notice>

@@ -2,11 +2,11 @@ import { answerPlacement, type PlacementAttempt, type PlacementQuestion } from '
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  keepChoice,
   type PersistedChoice,
+  persistChoice,
   persistedChoice,
 } from '../../curriculum/asking/persisted-choice.ts';
-import { useLeftChoice } from '../../curriculum/asking/use-left-choice.ts';
+import { useRestoredChoice } from '../../curriculum/asking/use-restored-choice.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isApiProblem, isConnectionProblem } from '../../lib/api/api-problem.ts';
 import { useWhenBack } from '../../lib/offline/online.ts';
@@ -32,12 +32,12 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     mutationFn: (sent: number | null) =>
       callApi(answerPlacement, { attemptId: attempt.id, itemId: question.itemId, choice: sent }),
     onSuccess: (next) => {
-      keepChoice(attempt.id, question.itemId, null);
+      persistChoice(attempt.id, question.itemId, null);
       putAttempt(client, next);
     },
     onError: (error, sent) => {
       if (isConnectionProblem(error)) {
-        keepChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], held: true });
+        persistChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], unsent: true });
       }
       // The test was ended on another device. The page loads its data again and then explains this.
       if (isApiProblem(error, 'not-found')) {
@@ -45,21 +45,21 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       }
     },
   });
-  useLeftChoice(attempt.id, question.itemId, (left) => {
+  useRestoredChoice(attempt.id, question.itemId, (left) => {
     const index = indexOf(left);
     if (!sending.isIdle) return;
     setChoice((chosen) => chosen ?? index);
-    if (left.held) sending.mutate(index);
+    if (left.unsent) sending.mutate(index);
   });
-  const held = isConnectionProblem(sending.error);
+  const offline = isConnectionProblem(sending.error);
   useWhenBack(() => {
-    if (held && sending.variables !== undefined) sending.mutate(sending.variables);
+    if (offline && sending.variables !== undefined) sending.mutate(sending.variables);
   });
   return {
     choice,
     choose: (index: number) => {
       setChoice(index);
-      keepChoice(attempt.id, question.itemId, { choice: [index], held: false });
+      persistChoice(attempt.id, question.itemId, { choice: [index], unsent: false });
     },
     /** Sends an answer; `null` means "I do not know". Does nothing while another answer is being sent. */
     send: (sent: number | null) => {
@@ -67,6 +67,6 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
     },
     sending: sending.isPending,
     error: sending.error,
-    held,
+    offline,
   };
 };

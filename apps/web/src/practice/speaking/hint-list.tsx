@@ -4,7 +4,7 @@ import { useBilingual } from '../../lib/language/i18n.ts';
 import { TextLink } from '../../ui/action/text-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { soundPath } from '../../voice/speaking-path.ts';
-import { Quoted, SoundName } from './quoted.tsx';
+import { Quoted, SoundName } from './saying/quoted.tsx';
 import { useSpeakingText } from './speaking.texts.ts';
 
 /** Describes the position of mouth and tongue for the sounds that the speech recogniser often misunderstood. */

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callQuery } from '../../lib/api/query-client.ts';
 import { useUrlState } from '../../lib/url-state.ts';
-import { EarsNotice } from './ears-notice.tsx';
 import { FetchedPage } from './fetched-page.tsx';
+import { EarsNotice } from './hearing/ears-notice.tsx';
 import { PlaceHeader } from './place-header.tsx';
-import { SentenceTask } from './sentence-task.tsx';
+import { SentenceTask } from './saying/sentence-task.tsx';
 import type { SaidText } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 

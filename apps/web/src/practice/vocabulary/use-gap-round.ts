@@ -1,5 +1,5 @@
 import { getLearnerDashboard } from '@pratik/contract/progress';
-import { answerGap, type GapAsked, type GapItem, type GapRound } from '@pratik/contract/vocabulary-gaps';
+import { answerGap, type ClozeItem, type GapAsked, type GapRound } from '@pratik/contract/vocabulary-gaps';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -8,7 +8,7 @@ import { sayFinished } from '../../lib/finished.ts';
 import { newId } from '../../lib/new-id.ts';
 import { hasShape } from '../../lib/offline/outbox-text.ts';
 import { useAnswerOutbox } from '../../lib/offline/use-answer-outbox.ts';
-import { keepText } from '../../lib/storage/persisted-text.ts';
+import { persistText } from '../../lib/storage/persisted-text.ts';
 
 type Given = {
   readonly id: string;
@@ -27,14 +27,14 @@ const isGiven = (value: unknown): value is Given =>
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();
-  const [items, setItems] = useState<readonly GapItem[]>(round.items);
+  const [items, setItems] = useState<readonly ClozeItem[]>(round.items);
   const [index, setIndex] = useState(() => firstOpen(round.items));
-  const { send, sending, held, error } = useAnswerOutbox<Given>({
+  const { send, sending, offline, error } = useAnswerOutbox<Given>({
     key: `gap answer ${round.id}`,
     isItem: isGiven,
     deliver: async ({ itemId, asked, answer }) => {
       const { item } = await callApi(answerGap, { roundId: round.id, itemId, asked, answer });
-      keepText(gapDraftKey(round.id, item.id), null);
+      persistText(gapDraftKey(round.id, item.id), null);
       setItems((now) => now.map((one) => (one.id === item.id ? item : one)));
       void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
     },
@@ -53,8 +53,8 @@ export const useGapRound = (round: GapRound) => {
       if (open === items.length) sayFinished();
     },
     sending,
-    held,
-    error: held ? null : error,
+    offline,
+    error: offline ? null : error,
   };
 };
 
@@ -62,7 +62,7 @@ export const useGapRound = (round: GapRound) => {
 export const gapDraftKey = (roundId: string, itemId: string): string => `gap ${roundId} ${itemId}`;
 
 /** Returns the index of the first unanswered gap, or the number of gaps when all are answered. */
-const firstOpen = (items: readonly GapItem[]): number => {
+const firstOpen = (items: readonly ClozeItem[]): number => {
   const found = items.findIndex(({ given }) => given === null);
   return found === -1 ? items.length : found;
 };

@@ -188,7 +188,7 @@ describe('difficult word in a review session', () => {
 
   it('is suspended as a leech with a learning tip, and can be restored by the learner', async () => {
     const state = serveVocabulary();
-    const resting = cardOf('bread', { suspended: true, setAside: true, lapses: 8 });
+    const resting = cardOf('bread', { suspended: true, leech: true, lapses: 8 });
     server.use(answer(reviewWords, () => ({ cards: [resting] })));
     const { user } = await begin(state);
     await user.keyboard(' 1');

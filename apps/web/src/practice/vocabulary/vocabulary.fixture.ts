@@ -35,7 +35,7 @@ export const cardOf = (word: 'bread' | 'oven', change: Partial<AskedCard> = {}):
   reps: 3,
   lapses: 0,
   suspended: false,
-  setAside: false,
+  leech: false,
   buried: false,
   mode: 'recognise',
   gap: null,

@@ -22,7 +22,7 @@ import {
 } from './writing.fixture.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Yazınız' });
-/** Enters the whole text in one action. draft-keeper.test.ts covers saving after single key presses. */
+/** Enters the whole text in one action. draft-sync.test.ts covers saving after single key presses. */
 const write = async (text: string) => {
   const box = await field();
   fireEvent.change(box, { target: { value: text } });

@@ -162,7 +162,7 @@ export const en: EnglishOf<typeof tr> = {
   vocabularyRarest: 'Your rarest words:',
   vocabularyPlain: 'All your words are A1 words.',
   accuracyFacts: 'Your text has {{rate}} corrections per 100 words.',
-  accuracyPaused:
+  accuracyLimited:
     'Your sentences are simple, so your accuracy level can be at most one level above vocabulary range and organisation.',
   organisationFacts: 'Your sentences have {{count}} words on average.',
   organisationConnectors: 'Your connectors:',

@@ -118,7 +118,7 @@ export const estimateOf = (): Assessment => ({
   level: 'A2',
   task: { level: 'A1', words: 12, bounds: { least: 70, most: 120 } },
   vocabulary: { level: 'B1', different: 9, rarest: [{ word: 'neighbour', level: 'B1' }] },
-  accuracy: { level: 'A2', corrections: 2, perHundredWords: 8.3, held: false },
+  accuracy: { level: 'A2', corrections: 2, perHundredWords: 8.3, limited: false },
   organisation: { level: 'A2', wordsPerSentence: 6.5, connectors: ['and', 'because'] },
 });
 

@@ -153,7 +153,7 @@ export const tr = {
   vocabularyRarest: 'En seyrek olanlar:',
   vocabularyPlain: 'Hepsi A1 kelimeleri.',
   accuracyFacts: '100 kelimede {{rate}} düzeltme.',
-  accuracyPaused:
+  accuracyLimited:
     'Cümleleriniz basit olduğu için doğruluk seviyesi öbür iki ölçütün en çok bir seviye üstünde sayılır.',
   organisationFacts: 'Cümle başına {{count}} kelime.',
   organisationConnectors: 'Bağlayıcılar:',

@@ -65,7 +65,7 @@ export const EraseCard = () => {
       if (isApiProblem(error, 'code-wrong')) setCodeMissed(true);
     },
   });
-  const faults = fieldErrorsOf(erase.error, {
+  const fieldErrors = fieldErrorsOf(erase.error, {
     email: t('eraseEmailWrong'),
     password: t(isApiProblem(erase.error, 'password-wrong') ? 'erasePasswordWrong' : 'erasePasswordMissing'),
     code: t('eraseCodeWrong'),
@@ -83,7 +83,7 @@ export const EraseCard = () => {
   const field = (name: keyof typeof nothingTyped) => ({
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-    error: faults[name],
+    error: fieldErrors[name],
   });
   return (
     <Card title={t('erase')}>
@@ -99,7 +99,9 @@ export const EraseCard = () => {
         confirmLabel={t('eraseConfirm')}
         destructive
         busy={erase.isPending || (!confirmation && config.isFetching)}
-        error={Object.keys(faults).length > 0 ? null : (erase.error ?? (confirmation ? null : config.error))}
+        error={
+          Object.keys(fieldErrors).length > 0 ? null : (erase.error ?? (confirmation ? null : config.error))
+        }
         onConfirm={confirm}
         onClose={close}
       >

@@ -25,7 +25,7 @@ type CredentialsFormProps = {
   onCancel: () => void;
 };
 
-type Faults = { password?: string | undefined; code?: string | undefined };
+type FieldMessages = { password?: string | undefined; code?: string | undefined };
 
 /**
  * Re-authentication form, shown before the user changes a second factor. It asks for the password and, if the
@@ -34,10 +34,10 @@ type Faults = { password?: string | undefined; code?: string | undefined };
 export const CredentialsForm = (props: CredentialsFormProps) => {
   const { has, submitLabel, destructive = false, busy, error, children, check, onSubmit, onCancel } = props;
   const t = useSecondFactorText();
-  const [missing, setMissing] = useState<Faults>({});
+  const [missing, setMissing] = useState<FieldMessages>({});
   const withFactor = has.app || has.passkeys;
   const byPasskey = has.passkeys && passkeysWork();
-  const wrong: Faults = {
+  const wrong: FieldMessages = {
     ...(isApiProblem(error, 'password-wrong') ? { password: t('passwordWrong') } : {}),
     ...(isApiProblem(error, 'code-wrong') ? { code: t('codeWrong') } : {}),
   };
@@ -47,7 +47,7 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
     const data = new FormData(form);
     const password = String(data.get('password'));
     const code = String(data.get('code') ?? '').trim();
-    const found: Faults = {
+    const found: FieldMessages = {
       ...(password === '' ? { password: t('passwordMissing') } : {}),
       ...(withFactor && !byPasskey && code === '' ? { code: t('codeMissing') } : {}),
     };

@@ -13,12 +13,12 @@ export const ToastCards = ({ toasts }: { toasts: readonly Toast[] }) =>
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const t = useUiText();
-  const [held, setPaused] = useState(false);
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (held || !Number.isFinite(toast.duration)) return;
+    if (paused || !Number.isFinite(toast.duration)) return;
     const timer = setTimeout(() => removeToast(toast), toast.duration);
     return () => clearTimeout(timer);
-  }, [toast, held]);
+  }, [toast, paused]);
   return (
     <Paper
       elevation={6}

@@ -40,7 +40,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
     }
   }
 
-  const faultOf = (text: string): string | undefined => {
+  const errorOf = (text: string): string | undefined => {
     const day = readDay(text);
     if (day === null) return text.trim() === '' ? undefined : t('unreadable');
     if (earliest !== '' && day < earliest) return t('tooEarly', { day: dayText(earliest) });
@@ -54,12 +54,12 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
   const take = (text: string) => {
     setTyped(text);
     const day = text.trim() === '' ? '' : readDay(text);
-    if (day !== null && faultOf(text) === undefined) send(day);
+    if (day !== null && errorOf(text) === undefined) send(day);
   };
   const settle = () => {
     setLeft(true);
     // An invalid day clears the value, so that the filter never uses a day that the field does not show.
-    if (faultOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
+    if (errorOf(typed) === undefined) setTyped(dayText(readDay(typed) ?? ''));
     else send('');
   };
   return (
@@ -68,7 +68,7 @@ export const DayInput = ({ label, value, earliest = '', latest = '', onChange }:
         label={label}
         placeholder={t('shape')}
         value={typed}
-        error={left ? faultOf(typed) : undefined}
+        error={left ? errorOf(typed) : undefined}
         slotProps={{ input: { inputMode: 'numeric' } }}
         autoComplete="off"
         onChange={(event) => {

@@ -45,7 +45,7 @@ export const SelectInput = ({
 }: SelectInputProps) => {
   const id = useId();
   const variant = useInputStyle();
-  const below = error ?? (onRetry ? <OptionsFault onRetry={onRetry} /> : help);
+  const below = error ?? (onRetry ? <OptionsError onRetry={onRetry} /> : help);
   const inputProps = {
     id,
     ...(name ? { name } : {}),
@@ -78,7 +78,7 @@ export const SelectInput = ({
   );
 };
 
-const OptionsFault = ({ onRetry }: { onRetry: () => void }) => {
+const OptionsError = ({ onRetry }: { onRetry: () => void }) => {
   const t = useUiText();
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { MicExplanation } from '../mic-explanation.tsx';
 import { useSpeechText } from '../speech.texts.ts';
-import { isOfConsent } from '../speech-fault.ts';
+import { isOfConsent } from '../speech-error.ts';
 import type { Upload } from '../speech-session.ts';
 import { useHandsFreeText } from './hands-free.texts.ts';
 import { type HandsFreeState, handsFreeState } from './hands-free-state.ts';
@@ -102,16 +102,16 @@ const Dot = ({ state }: { state: HandsFreeState | null }) => (
 const Trouble = ({ trouble, onOff }: { trouble: HandsFreeTrouble; onOff: (() => void) | null }) => {
   const t = useHandsFreeText();
   const speech = useSpeechText();
-  const fault = 'fault' in trouble ? trouble.fault : null;
+  const reason = 'reason' in trouble ? trouble.reason : null;
   return (
     <Box sx={{ my: 1 }}>
       <Notice tone="warning" role="alert">
         {'error' in trouble
           ? problemSentence(trouble.error)
-          : trouble.fault === 'needsService'
+          : trouble.reason === 'needsService'
             ? t('needsService')
-            : speech(trouble.fault)}{' '}
-        {fault && isOfConsent(fault) ? (
+            : speech(trouble.reason)}{' '}
+        {reason && isOfConsent(reason) ? (
           <ConsentLink purpose="voice">{speech('toPrivacy')}</ConsentLink>
         ) : null}
         {onOff ? (

@@ -27,70 +27,70 @@ it('hands-free state › is “hearing” while the learner speaks, otherwise �
 
 describe('time limits of hands-free mode', () => {
   const minutes = (count: number) => count * 60_000;
-  const told = { cut: vi.fn(), rest: vi.fn() };
+  const callbacks = { cut: vi.fn(), rest: vi.fn() };
   beforeEach(() => {
     vi.useFakeTimers();
-    told.cut.mockClear();
-    told.rest.mockClear();
+    callbacks.cut.mockClear();
+    callbacks.rest.mockClear();
   });
   afterEach(() => vi.useRealTimers());
 
   it('close the microphone after three minutes without speech', () => {
-    watchTime(false, told);
+    watchTime(false, callbacks);
     vi.advanceTimersByTime(minutes(3) - 1);
-    expect(told.rest).not.toHaveBeenCalled();
+    expect(callbacks.rest).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(told.rest).toHaveBeenCalledOnce();
-    expect(told.cut).not.toHaveBeenCalled();
+    expect(callbacks.rest).toHaveBeenCalledOnce();
+    expect(callbacks.cut).not.toHaveBeenCalled();
   });
 
   it('restart the three minutes whenever the learner speaks', () => {
-    const first = watchTime(false, told);
+    const first = watchTime(false, callbacks);
     vi.advanceTimersByTime(minutes(2.9));
     first();
-    const turn = watchTime(true, told);
+    const turn = watchTime(true, callbacks);
     vi.advanceTimersByTime(minutes(0.5));
     turn();
-    watchTime(false, told);
+    watchTime(false, callbacks);
     vi.advanceTimersByTime(minutes(2.9));
-    expect(told.rest).not.toHaveBeenCalled();
+    expect(callbacks.rest).not.toHaveBeenCalled();
     vi.advanceTimersByTime(minutes(0.1));
-    expect(told.rest).toHaveBeenCalledOnce();
+    expect(callbacks.rest).toHaveBeenCalledOnce();
   });
 
   it('end a turn after one minute without closing the microphone', () => {
-    watchTime(true, told);
+    watchTime(true, callbacks);
     vi.advanceTimersByTime(minutes(1) - 1);
-    expect(told.cut).not.toHaveBeenCalled();
+    expect(callbacks.cut).not.toHaveBeenCalled();
     vi.advanceTimersByTime(minutes(9));
-    expect(told.cut).toHaveBeenCalledOnce();
-    expect(told.rest).not.toHaveBeenCalled();
+    expect(callbacks.cut).toHaveBeenCalledOnce();
+    expect(callbacks.rest).not.toHaveBeenCalled();
   });
 });
 
 describe('microphone of hands-free mode', () => {
   let microphone: FakeMicrophone;
-  const told = { onSpeech: vi.fn(), onTurn: vi.fn(), onLost: vi.fn() };
+  const callbacks = { onSpeech: vi.fn(), onTurn: vi.fn(), onLost: vi.fn() };
   beforeEach(() => {
     microphone = stubMicrophone();
     vad.broken = false;
-    told.onLost.mockClear();
+    callbacks.onLost.mockClear();
   });
   afterEach(() => vi.unstubAllGlobals());
 
   it('is closed on request, and reports an error when it is disconnected', async () => {
-    const activity = await startVoiceActivity(told);
-    expect([microphone.open(), told.onLost.mock.calls.length]).toEqual([1, 0]);
+    const activity = await startVoiceActivity(callbacks);
+    expect([microphone.open(), callbacks.onLost.mock.calls.length]).toEqual([1, 0]);
     microphone.pullOut();
-    expect(told.onLost).toHaveBeenCalledOnce();
+    expect(callbacks.onLost).toHaveBeenCalledOnce();
     activity.stop();
     expect(microphone.open()).toBe(0);
   });
   it('is closed when the speech detector fails to load, and reports when the user denies permission', async () => {
     vad.broken = true;
-    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'failed' });
+    await expect(startVoiceActivity(callbacks)).rejects.toMatchObject({ reason: 'failed' });
     expect(microphone.open()).toBe(0);
     microphone.refuse('NotAllowedError');
-    await expect(startVoiceActivity(told)).rejects.toMatchObject({ fault: 'refused' });
+    await expect(startVoiceActivity(callbacks)).rejects.toMatchObject({ reason: 'refused' });
   });
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { SpeechFault } from '../speech-fault.ts';
+import { SpeechError } from '../speech-error.ts';
 import type { Upload } from '../speech-session.ts';
 import type { SpeechTrouble } from '../use-speech-input.ts';
 import { allow, type Explanation, explanationOf, forgetConsent } from '../voice-consent.ts';
@@ -9,7 +9,7 @@ import { agree, wayToListen } from '../way-to-listen.ts';
 import { turnMostMs, watchTime } from './hands-free-state.ts';
 import { startVoiceActivity, turnRate, type VoiceActivity } from './voice-activity.ts';
 
-export type HandsFreeTrouble = SpeechTrouble | { readonly fault: 'needsService' };
+export type HandsFreeTrouble = SpeechTrouble | { readonly reason: 'needsService' };
 
 type Phase =
   | { readonly kind: 'starting' }
@@ -44,7 +44,7 @@ export const useHandsFree = (parts: Parts) => {
   const fail = useCallback((error: unknown) => {
     if (over.current.signal.aborted) return;
     setHearing(false);
-    setTrouble(error instanceof SpeechFault ? { fault: error.fault } : { error });
+    setTrouble(error instanceof SpeechError ? { reason: error.reason } : { error });
   }, []);
   const end = useCallback(
     (error: unknown) => {
@@ -64,7 +64,7 @@ export const useHandsFree = (parts: Parts) => {
         const sound = wavFile(samples.subarray(0, (turnMostMs / 1000) * turnRate), turnRate);
         const text = await latest.current.upload(sound, signal);
         if (signal.aborted) return;
-        if (text === '') throw new SpeechFault('notUnderstood');
+        if (text === '') throw new SpeechError('notUnderstood');
         latest.current.onText(text);
       } catch (error) {
         fail(error);
@@ -85,7 +85,7 @@ export const useHandsFree = (parts: Parts) => {
           latest.current.onSpeech();
         },
         onTurn: (samples) => void take(samples),
-        onLost: () => end(new SpeechFault('noMicrophone')),
+        onLost: () => end(new SpeechError('noMicrophone')),
       });
       if (signal.aborted) return activity.stop();
       signal.addEventListener('abort', activity.stop, { once: true });
@@ -99,7 +99,7 @@ export const useHandsFree = (parts: Parts) => {
     try {
       const way = await wayToListen(client);
       if (way?.kind !== 'configured') {
-        setTrouble({ fault: 'needsService' });
+        setTrouble({ reason: 'needsService' });
         return setPhase({ kind: 'ended' });
       }
       const explanation = await explanationOf(client, way);
@@ -120,7 +120,7 @@ export const useHandsFree = (parts: Parts) => {
       agree(way);
       await open();
     } catch (error) {
-      if (error instanceof SpeechFault && error.fault === 'notAllowed') forgetConsent(client);
+      if (error instanceof SpeechError && error.reason === 'notAllowed') forgetConsent(client);
       end(error);
     }
   };

@@ -1,5 +1,5 @@
 import { MicVAD } from '@ricky0123/vad-web';
-import { microphoneFault, SpeechFault } from '../speech-fault.ts';
+import { microphoneError, SpeechError } from '../speech-error.ts';
 
 export const turnRate = 16_000;
 
@@ -29,16 +29,16 @@ const constraints: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 };
 
-/** Opens the microphone and detects speech. @throws SpeechFault */
+/** Opens the microphone and detects speech. @throws SpeechError */
 export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners): Promise<VoiceActivity> => {
   if (!navigator.mediaDevices?.getUserMedia) {
-    throw new SpeechFault(window.isSecureContext ? 'failed' : 'insecure');
+    throw new SpeechError(window.isSecureContext ? 'failed' : 'insecure');
   }
   let level = 0;
   let stream: MediaStream | null = null;
   const open = async (): Promise<MediaStream> => {
     stream = await navigator.mediaDevices.getUserMedia(constraints).catch((error: unknown) => {
-      throw new SpeechFault(microphoneFault(error), { cause: error });
+      throw new SpeechError(microphoneError(error), { cause: error });
     });
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return stream;
@@ -88,6 +88,6 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
     };
   } catch (error) {
     letGo();
-    throw error instanceof SpeechFault ? error : new SpeechFault('failed', { cause: error });
+    throw error instanceof SpeechError ? error : new SpeechError('failed', { cause: error });
   }
 };

@@ -25,7 +25,7 @@ it('draft conversion › loses no data when it converts a library item to a draf
   for (const { item, draft } of drafted) {
     const text = item.parent_id === null ? null : bodies.get(`${item.parent_kind}/${item.parent_id}`);
     const parts = text ? runningParts(item.parent_kind ?? '', text).join('\n\n') : null;
-    expect({ id: item.id, faults: checkDraft(draft, parts) }).toEqual({ id: item.id, faults: [] });
+    expect({ id: item.id, errors: checkDraft(draft, parts) }).toEqual({ id: item.id, errors: [] });
     const { title, codes, body } = bodyOf(item.id, draft);
     expect({ title, codes, body }).toEqual({ title: item.title, codes: item.codes, body: item.body });
   }

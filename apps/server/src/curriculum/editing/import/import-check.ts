@@ -39,7 +39,7 @@ const outline = z.object({
 /** Lower-case letters, digits and hyphens. The id of a question or word also contains a dot. */
 const goodId = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
 
-const outlineFault = (issue: z.core.$ZodIssue): FieldError => {
+const outlineError = (issue: z.core.$ZodIssue): FieldError => {
   const [first] = issue.path;
   const pointer = `/${issue.path.join('/')}`;
   if (first === 'kind') return { pointer, code: 'kind-unknown' };
@@ -62,7 +62,7 @@ export const readRow = ({
   // kind.
   const issues = error?.issues ?? [];
   const kindIssue = issues.find(({ path }) => path[0] === 'kind');
-  if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineFault) };
+  if (!data) return { line, title, errors: (kindIssue ? [kindIssue] : issues.slice(0, 5)).map(outlineError) };
   const { kind, id, state, levelId, topic } = data;
   const draft = cleaned(data.draft);
   if (draft.kind !== kind) return { line, title, errors: [{ pointer: '/kind', code: 'kind-mismatch' }] };
@@ -106,7 +106,7 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   const { line, ref, draft, levelId, topic, state } = row;
   const own = present?.levelId == null ? levels : [...levels, present.levelId];
   const question = draft.kind === 'question' ? draft : null;
-  const faults: FieldError[] = [
+  const fieldErrors: FieldError[] = [
     ...(earlier === undefined ? [] : [{ pointer: '/id', ...coded('item-in-file', { line: earlier }) }]),
     ...(question && !ref.id.startsWith(`${question.textId}.`)
       ? [{ pointer: '/id', ...coded('question-id-prefix') }]
@@ -116,7 +116,7 @@ export const checkRow = (row: ReadRow, { levels, present, parent, earlier }: Kno
   ];
   const written = bodyOf(ref.id, draft);
   const report = { line, title: written.title, ref };
-  if (faults.length > 0) return { ...report, outcome: 'refused', errors: faults, given: null };
+  if (fieldErrors.length > 0) return { ...report, outcome: 'refused', errors: fieldErrors, given: null };
   const given = {
     ...written,
     level_id: parent ? parent.levelId : levelId,

@@ -29,7 +29,7 @@ export const amongOptions = (texts: readonly string[], keys: readonly number[]):
     {
       size: texts.length,
       keys,
-      holds: (choice, option) =>
+      isChosen: (choice, option) =>
         choice === option || choice === texts[option] || listed(choice).includes(option),
     },
   ],
@@ -43,7 +43,7 @@ const overPlaces = (options: readonly string[], answer: readonly number[]): Coun
   rows: answer.map((option, right) => ({
     size: options.length,
     keys: [right],
-    holds: (choice, place) => listed(choice)[place] === option,
+    isChosen: (choice, place) => listed(choice)[place] === option,
   })),
 });
 
@@ -59,7 +59,7 @@ const overPrompts = (
   rows: prompts.map((_, prompt) => ({
     size: options.length,
     keys: answer.slice(prompt, prompt + 1),
-    holds: (choice, option) => listed(choice)[prompt] === option,
+    isChosen: (choice, option) => listed(choice)[prompt] === option,
   })),
 });
 

@@ -27,7 +27,7 @@ export type CountedRow = {
   size: number;
   /** Positions of the correct options, from 0. */
   keys: readonly number[];
-  holds(choice: GivenAnswer['choice'], index: number): boolean;
+  isChosen(choice: GivenAnswer['choice'], index: number): boolean;
 };
 
 export type Statistics = {
@@ -135,8 +135,11 @@ export const statisticsOf = (
   const typed = answers.filter(({ choice }) => choice === null).length;
   const chance = answers.length === 0 ? guess : guess * (1 - typed / answers.length);
   const discrimination = pointBiserial(answers);
-  const chosen = rows.map(({ size, holds }) =>
-    Array.from({ length: size }, (_, index) => answers.filter(({ choice }) => holds(choice, index)).length),
+  const chosen = rows.map(({ size, isChosen }) =>
+    Array.from(
+      { length: size },
+      (_, index) => answers.filter(({ choice }) => isChosen(choice, index)).length,
+    ),
   );
   return {
     answers: answers.length,

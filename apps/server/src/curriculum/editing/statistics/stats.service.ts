@@ -4,10 +4,11 @@ import type { getQuestionStatistics } from '@pratik/contract/question-statistics
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
-import { type FullRow, selectFull, updateStatistics } from '../editing.store.ts';
+import { type FullRow, selectFull } from '../editing.store.ts';
 import { chanceOf } from './chance.ts';
 import { lockCounting, selectCounted, upsertCounted } from './counted.store.ts';
 import { type Counted, countedOf } from './counted.ts';
+import { updateStatistics } from './statistics.store.ts';
 import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts';
 
 export type { GivenAnswer } from './statistics.ts';

@@ -33,7 +33,8 @@ export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Prom
   const { userId, email, at, bySelf, accountRemoved } = leaving;
   const id = randomUUID();
   const rows: Record<string, number> = {};
-  for (const holding of personalTables) rows[holding.table] = await countStored(tx, holding, userId);
+  for (const personalTable of personalTables)
+    rows[personalTable.table] = await countStored(tx, personalTable, userId);
   for (const [table, count] of Object.entries(await deleteLoose(tx, userId, email))) rows[table] = count;
   await anonymizeOpenCases(tx, userId);
   await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });

@@ -1,7 +1,7 @@
-import type { RetentionHold, RetentionKind } from '@pratik/contract/retention';
+import type { RetentionKind, RetentionPause } from '@pratik/contract/retention';
 import type { Config } from '../../../platform/config/config.ts';
 
-export type KeepingTimes = Pick<
+export type RetentionTimes = Pick<
   Config,
   | 'RETENTION_CHAT_DAYS'
   | 'RETENTION_WRITING_DAYS'
@@ -11,7 +11,7 @@ export type KeepingTimes = Pick<
 >;
 
 /** Returns the retention period of each kind in days; 0 means until the user is erased. */
-export const daysOf = (times: KeepingTimes): Record<RetentionKind, number> => ({
+export const daysOf = (times: RetentionTimes): Record<RetentionKind, number> => ({
   chat: times.RETENTION_CHAT_DAYS,
   writing: times.RETENTION_WRITING_DAYS,
   safety: times.RETENTION_SAFETY_DAYS,
@@ -32,11 +32,11 @@ const apartMs = dayMs;
  * Returns the reason why the clock may be wrong, in which case expired rows must not be deleted. When `databaseNow`
  * is null, the clock cannot be compared with the database’s clock.
  */
-export const holdReason = (
+export const pauseReason = (
   now: Date,
   lastRunAt: Date | null,
   databaseNow: Date | null,
-): RetentionHold['reason'] | null => {
+): RetentionPause['reason'] | null => {
   if (databaseNow !== null && now.getTime() - databaseNow.getTime() > apartMs) return 'database';
   return lastRunAt !== null && now.getTime() - lastRunAt.getTime() > jumpMs ? 'jump' : null;
 };

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@pratik/contract/call';
 import {
   type getRetention,
-  type RetentionHold,
   type RetentionKind,
+  type RetentionPause,
   retentionKinds,
 } from '@pratik/contract/retention';
 import { type Clock, dayOf, nextDayStart } from '../../../platform/clock/clock.ts';
@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import { daysOf, holdReason, type KeepingTimes, limitOf } from './retention.policy.ts';
+import { daysOf, limitOf, pauseReason, type RetentionTimes } from './retention.policy.ts';
 import {
   claimDay,
   countKind,
@@ -29,7 +29,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  config: KeepingTimes;
+  config: RetentionTimes;
   timeZone: string;
   /** Whether the clock is the clock of this machine and can be compared with the database’s clock. */
   comparesClocks?: boolean;
@@ -44,12 +44,12 @@ const shownMs = 3_600_000;
 export const createRetention = ({ db, clock, log, config, timeZone, comparesClocks = false }: Parts) => {
   const days = daysOf(config);
 
-  const holdAt = async (
+  const pauseAt = async (
     within: Db | Tx,
     now: Date,
     lastRunAt: Date | null,
-  ): Promise<RetentionHold | null> => {
-    const reason = holdReason(now, lastRunAt, comparesClocks ? await selectDatabaseNow(within) : null);
+  ): Promise<RetentionPause | null> => {
+    const reason = pauseReason(now, lastRunAt, comparesClocks ? await selectDatabaseNow(within) : null);
     return reason && { reason, now: now.toISOString(), lastRunAt: lastRunAt?.toISOString() ?? null };
   };
 
@@ -59,10 +59,10 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       const at = clock.now();
       const day = dayOf(at, timeZone);
       const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
-      const hold = await holdAt(tx, at, lastRunAt);
-      if (hold) {
+      const pause = await pauseAt(tx, at, lastRunAt);
+      if (pause) {
         log.warn(
-          hold,
+          pause,
           'retention is paused because the clock may be wrong; see the page of retention periods',
         );
         if (heldSince === null) await updateClock(tx, { held_since: at });
@@ -85,8 +85,8 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     const now = clock.now();
     const nextAt = nextDayStart(now, timeZone);
     const { last_run_at: lastRunAt } = await selectClock(db);
-    const [hold, kinds, runs] = await Promise.all([
-      holdAt(db, now, lastRunAt),
+    const [pause, kinds, runs] = await Promise.all([
+      pauseAt(db, now, lastRunAt),
       Promise.all(
         retentionKinds.map(async (kind) => {
           const { stored, oldest, past } = await countKind(db, kind, limitOf(days[kind], nextAt));
@@ -96,7 +96,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       selectRuns(db, runsShown),
     ]);
     return {
-      hold,
+      pause,
       kinds,
       nextAt: nextAt.toISOString(),
       runs: runs.map(({ day, at, rows }) => ({
@@ -117,7 +117,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
 
     /** Returns whether deletion is blocked because the clock may be wrong. */
     async isPaused(): Promise<boolean> {
-      return (await holdAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
+      return (await pauseAt(db, clock.now(), (await selectClock(db)).last_run_at)) !== null;
     },
 
     /** Records that an administrator confirmed the clock, and deletes expired data. @throws Problem `conflict` */
@@ -125,13 +125,13 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
       await db.transaction().execute(async (tx) => {
         const at = clock.now();
         const { last_run_at: lastRunAt } = await lockClock(tx);
-        const hold = await holdAt(tx, at, lastRunAt);
+        const pause = await pauseAt(tx, at, lastRunAt);
         // Compares the time that the administrator confirmed with the present time, because the clock may have
         // changed since.
         const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
-        if (hold?.reason !== 'jump' || !isShown) throw new Problem('conflict');
+        if (pause?.reason !== 'jump' || !isShown) throw new Problem('conflict');
         await updateClock(tx, { last_run_at: at, held_since: null });
-        const detail = { from: hold.lastRunAt, to: hold.now };
+        const detail = { from: pause.lastRunAt, to: pause.now };
         const act = { action: 'retention.confirm', targetKind: 'retention', targetId: null };
         await recordAudit(tx, { at, actorId, ...act, detail });
       });

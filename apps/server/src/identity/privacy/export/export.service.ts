@@ -90,9 +90,9 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
     const { language } = user;
     const texts = exportTexts[language];
     const parts: ExportPart[] = [];
-    for (const holding of personalTables) {
-      const { table, title } = holding;
-      parts.push({ table, title: title[language], rows: await selectStored(db, holding, userId) });
+    for (const personalTable of personalTables) {
+      const { table, title } = personalTable;
+      parts.push({ table, title: title[language], rows: await selectStored(db, personalTable, userId) });
       await updateExport(db, id, { state: 'running', made: parts.length });
     }
     parts.push({ table: 'audit_log', title: texts.log, rows: await selectActs(db, userId) });

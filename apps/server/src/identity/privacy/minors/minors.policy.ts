@@ -5,7 +5,7 @@ import {
   type Purpose,
   purposes,
 } from '@pratik/contract/privacy';
-import { holds, type Services } from '../consent.policy.ts';
+import { isConsentValid, type Services } from '../consent.policy.ts';
 
 export type GuardianFacts = {
   band: AgeBand | null;
@@ -38,7 +38,7 @@ export const notCovered = (
     if (services[purpose] === undefined) return false;
     const cover = covers.find((one) => one.purpose === purpose);
     const decided = cover && { given: true, text_version: cover.version, service: cover.service };
-    return !holds(decided, services[purpose], binding.get(purpose) ?? 1);
+    return !isConsentValid(decided, services[purpose], binding.get(purpose) ?? 1);
   });
 
 export type Permission = { guardian: GuardianStanding; renew: readonly Purpose[] };

@@ -109,13 +109,13 @@ const longestLine = 1024 * 1024;
 function createReader(path: string) {
   const unpacked = pipeline(createReadStream(path), createGunzip(), () => undefined);
   const source = unpacked[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
 
   const more = async (): Promise<boolean> => {
     try {
       const { done, value } = await source.next();
       if (done) return false;
-      held = held.length === 0 ? value : Buffer.concat([held, value]);
+      buffered = buffered.length === 0 ? value : Buffer.concat([buffered, value]);
       return true;
     } catch (error) {
       throw new BackupError(backupTexts.unreadable(error instanceof Error ? error.message : String(error)));
@@ -129,9 +129,9 @@ function createReader(path: string) {
   const take = async (count: number): Promise<Buffer> => {
     const pieces: Buffer[] = [];
     for (let missing = count; missing > 0; ) {
-      await need(() => held.length > 0);
-      const piece = held.subarray(0, missing);
-      held = held.subarray(piece.length);
+      await need(() => buffered.length > 0);
+      const piece = buffered.subarray(0, missing);
+      buffered = buffered.subarray(piece.length);
       pieces.push(piece);
       missing -= piece.length;
     }
@@ -140,11 +140,11 @@ function createReader(path: string) {
   return {
     take,
     async line(): Promise<Buffer> {
-      await need(() => held.includes(10) || held.length > longestLine);
-      const end = held.indexOf(10);
+      await need(() => buffered.includes(10) || buffered.length > longestLine);
+      const end = buffered.indexOf(10);
       if (end < 0) throw new BackupError(backupTexts.noBackup);
       return take(end + 1);
     },
-    hasMore: async (): Promise<boolean> => held.length > 0 || (await more()),
+    hasMore: async (): Promise<boolean> => buffered.length > 0 || (await more()),
   };
 }

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigFault, readConfig } from '../../config/config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { errorText } from '../../log/error-text.ts';
-import { databaseFaultOf } from '../database-fault.ts';
+import { databaseErrorOf } from '../database-error.ts';
 import { EmbeddedPostgresError, errorCode } from '../embedded/embedded-error.ts';
 import { backupTexts } from './backup.tr.ts';
 import { BackupError } from './backup-error.ts';
@@ -59,8 +59,8 @@ function end(text: string): void {
 
 function explain(error: unknown): string {
   if (/^E[A-Z]+$/.test(errorCode(error) ?? '')) return backupTexts.failed(errorText(error));
-  const expected = [BackupError, EmbeddedPostgresError, ConfigFault].some((kind) => error instanceof kind);
-  if (databaseFaultOf(error) !== undefined) return backupTexts.databaseFailed(errorText(error));
+  const expected = [BackupError, EmbeddedPostgresError, ConfigError].some((kind) => error instanceof kind);
+  if (databaseErrorOf(error) !== undefined) return backupTexts.databaseFailed(errorText(error));
   if (!(error instanceof Error)) return errorText(error);
   return expected ? error.message : (error.stack ?? error.message);
 }

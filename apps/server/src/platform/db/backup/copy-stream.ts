@@ -68,35 +68,35 @@ export async function copyOut(
   write: (piece: Buffer) => Promise<void>,
 ): Promise<number> {
   let rows = 0;
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let bufferedBytes = 0;
   let writing = Promise.resolve();
-  let fault: unknown;
+  let failure: unknown;
 
   const flush = async () => {
-    const piece = Buffer.concat(held);
-    held = [];
+    const piece = Buffer.concat(buffered);
+    buffered = [];
     bufferedBytes = 0;
-    if (piece.length > 0 && fault === undefined) await write(piece);
+    if (piece.length > 0 && failure === undefined) await write(piece);
   };
   const query = new CopyOut(sql, (row, connection) => {
     // In text format each message is one row.
     rows += 1;
-    held.push(row);
+    buffered.push(row);
     bufferedBytes += row.length;
     if (bufferedBytes < pieceBytes) return;
     const piece = flush();
     connection.stream.pause();
     writing = Promise.all([writing, piece])
       .catch((error: unknown) => {
-        fault = error;
+        failure = error;
       })
       .then(() => void connection.stream.resume());
   });
   client.query(query);
   await query.done;
   await writing;
-  if (fault !== undefined) throw fault;
+  if (failure !== undefined) throw failure;
   await flush();
   return rows;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { findRunningServer, readPostmasterFile } from './postmaster-file.ts';
-import { isProgramReplaced } from './process-info.ts';
-import { folderName } from './run-program.ts';
+import { isProgramReplaced } from './programs/process-info.ts';
+import { folderName } from './programs/run-program.ts';
 import { becomesReady, type Server, stopServer } from './server-process.ts';
 import { optionsLine, serverArguments } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { embeddedTexts } from './embedded.tr.ts';
 import { errorCode, FolderLockedError } from './embedded-error.ts';
-import { processSpace, startMark } from './process-info.ts';
+import { processSpace, startMark } from './programs/process-info.ts';
 
 export type LockOwner = { pid: number; started: string; space: string; host: string };
 export type AppLock = { release(): void };

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Binaries } from './binaries.ts';
 import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError } from './embedded-error.ts';
 import { lastLogLines } from './log-files.ts';
-import type { RunAs } from './run-as.ts';
-import { folderName, runProgram } from './run-program.ts';
+import type { Binaries } from './programs/binaries.ts';
+import type { RunAs } from './programs/run-as.ts';
+import { folderName, runProgram } from './programs/run-program.ts';
 
 /**
  * `home` is the folder of the embedded database; `dir` is the data folder of one PostgreSQL major version inside

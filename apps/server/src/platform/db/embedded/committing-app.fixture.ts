@@ -9,9 +9,9 @@ const database = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', l
 const client = new pg.Client(database.url);
 client.on('error', () => undefined);
 await client.connect();
-await client.query('CREATE TABLE IF NOT EXISTS kept (n bigint PRIMARY KEY)');
+await client.query('CREATE TABLE IF NOT EXISTS committed (n bigint PRIMARY KEY)');
 const begun = Date.now() * 1000;
 for (let n = begun; ; n += 1) {
-  await client.query('INSERT INTO kept VALUES ($1)', [n]);
+  await client.query('INSERT INTO committed VALUES ($1)', [n]);
   process.stdout.write(`${n}\n`);
 }

@@ -75,7 +75,7 @@ async function killedApplication(kill: (app: ChildProcess) => void): Promise<str
 async function remaining(url: string, numbers: string[]): Promise<number> {
   const rows = await ask<{ n: number }>(
     url,
-    `SELECT count(*)::int AS n FROM kept WHERE n IN (${numbers.join(',')})`,
+    `SELECT count(*)::int AS n FROM committed WHERE n IN (${numbers.join(',')})`,
   );
   return rows[0]?.n ?? 0;
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findServerToAdopt } from './adopt.ts';
 import { type AppLock, lockFolder } from './app-lock.ts';
-import { prepareBinaries } from './binaries.ts';
 import { type Cluster, clusterExists, createCluster, resetPassword } from './cluster.ts';
 import { embeddedTexts } from './embedded.tr.ts';
 import { EmbeddedPostgresError, errorCode } from './embedded-error.ts';
@@ -10,8 +9,9 @@ import type { EmbeddedLog } from './embedded-log.ts';
 import { keepLogsBounded } from './log-files.ts';
 import { makePassword, readPassword } from './password-file.ts';
 import { findRunningServer } from './postmaster-file.ts';
+import { prepareBinaries } from './programs/binaries.ts';
+import { chooseUser } from './programs/run-as.ts';
 import { databaseUrl, prepareDatabase } from './roles.ts';
-import { chooseUser } from './run-as.ts';
 import { endsSoon, type Server, startServer, stopServer } from './server-process.ts';
 import { watchServer } from './watch-server.ts';
 

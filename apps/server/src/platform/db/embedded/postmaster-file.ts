@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './embedded-error.ts';
-import { isPostgresOn } from './process-info.ts';
+import { isPostgresOn } from './programs/process-info.ts';
 
 /** The server’s entries in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
 export type PostmasterFile = { pid: number; port: number | undefined; status: string };

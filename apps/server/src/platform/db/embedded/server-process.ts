@@ -5,8 +5,8 @@ import { EmbeddedPostgresError } from './embedded-error.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
 import { findFreePort } from './free-port.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { isAlive } from './process-info.ts';
-import { folderName, spawnProgram } from './run-program.ts';
+import { isAlive } from './programs/process-info.ts';
+import { folderName, spawnProgram } from './programs/run-program.ts';
 import { serverArguments } from './settings.ts';
 
 export type Server = { pid: number; port: number };

@@ -1,6 +1,6 @@
 import { errorText } from './embedded-error.ts';
 import type { EmbeddedLog } from './embedded-log.ts';
-import { isAlive } from './process-info.ts';
+import { isAlive } from './programs/process-info.ts';
 
 const lookMs = 500;
 const restartsPerHour = 5;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createTurnstile } from './turnstile.ts';
 
 /** Creates work that runs until the test calls its `end`. */
-const held = () => {
+const blockedWork = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 };
 
 test('task queue (turnstile) › starts “preferred” tasks before “common” tasks that have waited longer', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 8 });
-  const first = held();
+  const first = blockedWork();
   const started: string[] = [];
   const start = (name: string) => async () => void started.push(name);
   const all = [
@@ -25,7 +25,7 @@ test('task queue (turnstile) › starts “preferred” tasks before “common�
 
 test('task queue (turnstile) › rejects a “common” task when the queue for “common” tasks is full, and still accepts a “preferred” task', async () => {
   const inTurn = createTurnstile({ concurrency: 1, queue: 1 });
-  const first = held();
+  const first = blockedWork();
   const running = inTurn(first.work);
   const waits = inTurn(async () => 'common');
   await expect(inTurn(async () => 'too many')).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('task queue (turnstile) › rejects a “common” task when the queue for 
 
 test('task queue (turnstile) › runs at most one “suspect” task at a time, and starts none while a “common” task waits', async () => {
   const inTurn = createTurnstile({ concurrency: 2, queue: 8 });
-  const [suspect, common] = [held(), held()];
+  const [suspect, common] = [blockedWork(), blockedWork()];
   const started: string[] = [];
   const start = (name: string, work: () => Promise<void>) => async () => {
     started.push(name);

@@ -15,8 +15,8 @@ it('speech engine that counts usage › counts the characters of every sentence,
       name: 'scripted',
       atOnce: 1,
       async say() {
-        const fault = outcomes.shift();
-        if (fault) throw fault;
+        const error = outcomes.shift();
+        if (error) throw error;
         return { sampleRate: 8000, samples: Int16Array.of(1) };
       },
     },

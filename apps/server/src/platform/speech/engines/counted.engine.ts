@@ -1,4 +1,4 @@
-import { wasRefused } from '../../ai/ai-faults.ts';
+import { wasRefused } from '../../ai/ai-errors.ts';
 import type { AiLedger } from '../../ai/ai-ledger.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 

@@ -115,22 +115,23 @@ export const createReplies = (parts: Parts): Replies => {
     db.transaction().execute(async (tx) => {
       const { id } = order.conversation;
       const now = clock.now();
-      const held = await updateConversation(tx, id, {
+      const updated = await updateConversation(tx, id, {
         last_turn_at: now,
         ...(text === '' ? {} : { ai_away: writer.away }),
         ...('memory' in outcome && outcome.memory !== undefined ? { partner_state: outcome.memory } : {}),
       });
       const row = await endTurn(tx, order.reply.id, turnEndOf(outcome, text, writer, order.requestId));
       // The error rolls back the transaction, because this process no longer owns the reply.
-      if (!held || !row) throw replyLost;
+      if (!updated || !row) throw replyLost;
       if ('memory' in outcome && outcome.memory !== undefined)
-        await noteLearning(tx, parts, order, held, now);
+        await noteLearning(tx, parts, order, updated, now);
       const saidGoodbye = 'goodbye' in outcome && outcome.goodbye;
       const ends = saidGoodbye || (order.closing && (row.state === 'complete' || row.state === 'stopped'));
-      if (ends && held.state === 'open') await closeConversation(tx, { processing, progress }, held, now);
+      if (ends && updated.state === 'open')
+        await closeConversation(tx, { processing, progress }, updated, now);
       await live.announce(tx, { user: order.learner.id }, { type: 'conversation', conversationId: id });
       const meter = await progress.meterOf(order.learner, tx);
-      return lastEvent(row, meter, ends ? 'closed' : held.state, goalsIn(held, scenarios));
+      return lastEvent(row, meter, ends ? 'closed' : updated.state, goalsIn(updated, scenarios));
     });
 
   const gaveUp = (name: ProblemName, order: ReplyOrder): ReplyEvent => ({

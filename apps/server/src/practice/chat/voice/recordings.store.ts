@@ -75,17 +75,19 @@ export const countRecordings = async (db: Db, userId: string): Promise<{ count: 
 
 export const selectRecordings = (db: Db, userId: string, page: number, size: number) =>
   tables(db)
-    .selectFrom('voice_recordings as kept')
+    .selectFrom('voice_recordings as recording')
     // Only turns of the recording’s own conversation are joined, because the turn id comes from the user’s browser
     // and may be wrong.
     .leftJoin('turns', (join) =>
-      join.onRef('turns.id', '=', 'kept.turn_id').onRef('turns.conversation_id', '=', 'kept.conversation_id'),
+      join
+        .onRef('turns.id', '=', 'recording.turn_id')
+        .onRef('turns.conversation_id', '=', 'recording.conversation_id'),
     )
-    .selectAll('kept')
+    .selectAll('recording')
     .select('turns.text')
-    .where('kept.user_id', '=', userId)
-    .orderBy('kept.at', 'desc')
-    .orderBy('kept.id')
+    .where('recording.user_id', '=', userId)
+    .orderBy('recording.at', 'desc')
+    .orderBy('recording.id')
     .offset(page * size)
     .limit(size)
     .execute();
@@ -157,7 +159,7 @@ export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void
 
 /** Selects the files of deleted recordings, except files that a newer recording uses again. */
 export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
-  const known = sql<boolean>`exists (select from voice_recordings kept where kept.key = voice_files_gone.key)`;
+  const known = sql<boolean>`exists (select from voice_recordings recording where recording.key = voice_files_gone.key)`;
   await tables(db).deleteFrom('voice_files_gone').where(known).execute();
   const rows = await tables(db).selectFrom('voice_files_gone').select('key').limit(limit).execute();
   return rows.map(({ key }) => key);

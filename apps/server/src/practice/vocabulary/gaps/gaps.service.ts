@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { answerGap, GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { answerGap, ClozeItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { Curriculum, Item } from '../../../curriculum/curriculum.service.ts';
 import { judgeCloze } from '../../../curriculum/judge-gap.service.ts';
 import type { LevelsService } from '../../../curriculum/levels/levels.service.ts';
@@ -39,7 +39,7 @@ export type Gaps = {
   answerGap(
     user: SignedInUser,
     given: BodyOf<typeof answerGap>,
-  ): Promise<{ item: GapItem; finishedAt: string | null }>;
+  ): Promise<{ item: ClozeItem; finishedAt: string | null }>;
 };
 
 type Parts = {
@@ -108,12 +108,12 @@ export const createGaps = ({ db, clock, curriculum, levels, progress, rounds }: 
       const outcome = await judgeCloze(curriculum, item.body, answer);
       const cefr = await levels.cefrOf({ levelId: item.levelId });
       return db.transaction().execute(async (tx) => {
-        const held = await lockRound(tx, roundId, user.id);
-        if (!held) throw notFound();
+        const locked = await lockRound(tx, roundId, user.id);
+        if (!locked) throw notFound();
         const before = await selectGapAnswers(tx, roundId);
         const known = before.find(({ item_id }) => item_id === itemId);
         if (known) {
-          return { item: gapView(item, asked, known), finishedAt: held.finished_at?.toISOString() ?? null };
+          return { item: gapView(item, asked, known), finishedAt: locked.finished_at?.toISOString() ?? null };
         }
         const row = {
           round_id: roundId,
@@ -126,7 +126,7 @@ export const createGaps = ({ db, clock, curriculum, levels, progress, rounds }: 
         };
         await insertGapAnswer(tx, row);
         await keep(tx, user, { item, asked, outcome, how, cefr, now });
-        const isLast = before.length + 1 === held.items.length;
+        const isLast = before.length + 1 === locked.items.length;
         if (isLast) await finishRound(tx, roundId, now);
         return { item: gapView(item, asked, row), finishedAt: isLast ? now.toISOString() : null };
       });
@@ -172,12 +172,12 @@ export const createGaps = ({ db, clock, curriculum, levels, progress, rounds }: 
 type Stored = {
   item: Item<'cloze'>;
   asked: AskedGap;
-  outcome: GapItemOutcome;
+  outcome: ClozeItemOutcome;
   how: AskedGap['asked'];
   cefr: Awaited<ReturnType<LevelsService['cefrOf']>>;
   now: Date;
 };
-type GapItemOutcome = NonNullable<GapItem['given']>['outcome'];
+type ClozeItemOutcome = NonNullable<ClozeItem['given']>['outcome'];
 
 const candidateOf = (item: Item<'cloze'>, distance: number): GapCandidate => ({
   id: item.id,

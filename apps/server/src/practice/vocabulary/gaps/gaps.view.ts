@@ -1,5 +1,5 @@
 import { GAP } from '@pratik/content/kinds/cloze';
-import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import type { Item } from '../../../curriculum/curriculum.service.ts';
 import type { AskedGap, GapAnswerRow } from '../vocabulary.tables.ts';
 
@@ -11,7 +11,7 @@ export const gapView = (
   { id, body }: Item<'cloze'>,
   { asked, reason, code }: AskedGap,
   given: Pick<GapAnswerRow, 'answer' | 'outcome'> | undefined,
-): GapItem => {
+): ClozeItem => {
   const [before = '', after = ''] = body.text.split(GAP);
   return {
     id,

@@ -44,9 +44,9 @@ export const checkWords = (rows: readonly Row[], columns: ImportColumns, otherSe
     const [sentence, sentenceTr] = [cellAt(columns.sentence), cellAt(columns.sentenceTr)];
     const leave = (error: CodedError, bad: boolean) =>
       left.push({ line, word: word.slice(0, 80), ...error, bad });
-    const fault = faultOf({ word, meaning, sentence, sentenceTr });
-    if (fault) {
-      leave(fault, true);
+    const wordError = errorOf({ word, meaning, sentence, sentenceTr });
+    if (wordError) {
+      leave(wordError, true);
       continue;
     }
     const [wordKey, meaningKey] = [foldEnglish(word), foldTurkish(meaning)];
@@ -96,7 +96,7 @@ export const withoutKnown = ({ words, left }: Checked, known: KnownWords, otherS
 
 type Parts = Record<'word' | 'meaning' | 'sentence' | 'sentenceTr', string>;
 
-const faultOf = ({ word, meaning, sentence, sentenceTr }: Parts): CodedError | null => {
+const errorOf = ({ word, meaning, sentence, sentenceTr }: Parts): CodedError | null => {
   if (word === '') return coded('word-empty');
   if (meaning === '') return coded('meaning-empty');
   if (word.length > 80) return coded('word-too-long', { most: 80 });

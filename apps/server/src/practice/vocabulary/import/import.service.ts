@@ -104,7 +104,7 @@ const wordFile: IsolatedTask<typeof run> = {
   outputBytes: 8 * 1024 * 1024,
 };
 
-const faults = {
+const fileErrors = {
   empty: coded('file-empty'),
   'too-many': coded('file-too-many-rows', { most: mostImportedWords }),
   'one-column': coded('file-one-column'),
@@ -112,8 +112,8 @@ const faults = {
   unreadable: coded('file-unreadable'),
 } as const;
 
-const fileProblem = (fault: keyof typeof faults) =>
-  new Problem('validation', { errors: [{ pointer: '/file', ...faults[fault] }] });
+const fileProblem = (kind: keyof typeof fileErrors) =>
+  new Problem('validation', { errors: [{ pointer: '/file', ...fileErrors[kind] }] });
 
 const tooLarge: readonly string[] = ['input', 'output'];
 

@@ -30,13 +30,8 @@ export const hardFrom = 8;
  * Whether a card is a leech: it has lapsed too often since it was last resumed, so that more reviews would not
  * help.
  */
-export const isToSetAside = ({
-  lapses,
-  pardoned_lapses,
-}: {
-  lapses: number;
-  pardoned_lapses: number;
-}): boolean => lapses - pardoned_lapses >= hardFrom;
+export const isLeech = ({ lapses, pardoned_lapses }: { lapses: number; pardoned_lapses: number }): boolean =>
+  lapses - pardoned_lapses >= hardFrom;
 
 /**
  * Chooses the review mode. A new word is first asked for recognition. Later reviews alternate between recall, gap

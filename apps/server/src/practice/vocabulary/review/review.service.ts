@@ -7,18 +7,12 @@ import type { SignedInUser } from '../../../platform/http/caller.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { answeredAt, asBefore, fromBefore, graded } from '../../../platform/spaced-repetition/scheduling.ts';
 import { difficultyOf, type Progress } from '../../../progress/progress.service.ts';
-import {
-  insertReview,
-  lockCard,
-  markUndone,
-  selectLastReview,
-  selectReview,
-  updateCard,
-} from '../vocabulary.store.ts';
+import { lockCard, updateCard } from '../vocabulary.store.ts';
 import type { CardRow } from '../vocabulary.tables.ts';
 import { askedView } from '../vocabulary.view.ts';
 import { selectFirstMet } from './first-met.store.ts';
-import { isToSetAside, knownAtFirst } from './review.policy.ts';
+import { isLeech, knownAtFirst } from './review.policy.ts';
+import { insertReview, markUndone, selectLastReview, selectReview } from './review.store.ts';
 
 type Sent = BodyOf<typeof reviewWords>;
 
@@ -68,11 +62,11 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         await progress.recordEvidence(tx, user.id, known, now);
       }
       const next = graded(card, given.grade, at);
-      const aside = next.lapses > card.lapses && isToSetAside({ ...card, lapses: next.lapses });
+      const leech = next.lapses > card.lapses && isLeech({ ...card, lapses: next.lapses });
       return updateCard(tx, cardId, {
         ...next,
         introduced_on: card.introduced_on ?? dayOf(at, user.timeZone),
-        ...(aside ? { suspended_at: now, set_aside_at: now } : {}),
+        ...(leech ? { suspended_at: now, set_aside_at: now } : {}),
       });
     });
 
@@ -104,10 +98,10 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         if (last?.id !== reviewId) throw new Problem('conflict');
         await markUndone(tx, reviewId, now);
         // When this answer made the card a leech, the undo also resumes it.
-        const wasAside = card.set_aside_at?.getTime() === review.received_at.getTime();
+        const wasLeech = card.set_aside_at?.getTime() === review.received_at.getTime();
         const back = await updateCard(tx, card.id, {
           ...fromBefore(review.before),
-          ...(wasAside ? { suspended_at: null, set_aside_at: null } : {}),
+          ...(wasLeech ? { suspended_at: null, set_aside_at: null } : {}),
         });
         return askedView(back, now, user.timeZone);
       }),

@@ -11,7 +11,6 @@ import type { Progress } from '../../../progress/progress.service.ts';
 import { countDue } from '../stats/today.store.ts';
 import {
   countIntroduced,
-  countReviews,
   insertCards,
   lockPace,
   type NewCard,
@@ -30,6 +29,7 @@ import {
   roomForNew,
   shuffledFor,
 } from './review.policy.ts';
+import { countReviews } from './review.store.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import type { PlanItem } from '../../../progress/progress.service.ts';
 import { reviewsPlanned, roomForNew } from '../review/review.policy.ts';
-import { countIntroduced, countReviews, selectPace } from '../vocabulary.store.ts';
+import { countReviews } from '../review/review.store.ts';
+import { countIntroduced, selectPace } from '../vocabulary.store.ts';
 import { countDue, countFresh } from './today.store.ts';
 
 export type TodayOf = (user: SignedInUser) => Promise<PlanItem>;

@@ -26,7 +26,7 @@ let admin: Session;
  * without a row.
  */
 let recordings: VoiceRecordings;
-let held = false;
+let isPaused = false;
 beforeAll(async () => {
   stt = await startFakeTranscriptionServer();
   app = await startTestApp({
@@ -38,7 +38,7 @@ beforeAll(async () => {
     clock: app.clock,
     log: silent,
     config: { DATA_DIR: app.dataDir, VOICE_KEEP_DAYS: 30 },
-    isPaused: async () => held,
+    isPaused: async () => isPaused,
   });
 });
 afterAll(async () => {
@@ -141,11 +141,11 @@ it('learner’s recordings › are deleted with their files when they expire or 
   await late.say(2);
   expect(files()).toHaveLength(2);
   app.clock.advance(11 * 86_400);
-  held = true;
+  isPaused = true;
   await recordings.sweep();
   // The clock may be wrong, so no recording is deleted until an administrator confirms the clock.
   expect(files()).toHaveLength(2);
-  held = false;
+  isPaused = false;
   await recordings.sweep();
   expect(files()).toHaveLength(1);
   expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: true, count: 0 });
@@ -189,11 +189,11 @@ it('deletion of recording files › logs a file that cannot be deleted, deletes 
   rmSync(stuck);
   mkdirSync(stuck);
   writeFileSync(join(stuck, 'in the way'), '');
-  const told = vi.spyOn(silent, 'warn');
+  const warn = vi.spyOn(silent, 'warn');
   await post(learner, 'voice/delete-recordings', {});
   await recordings.sweep();
   expect(existsSync(other)).toBe(false);
-  expect(told).toHaveBeenCalledExactlyOnceWith(
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ key: basename(stuck) }),
     'file of a deleted recording not removed',
   );

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { mostItems, type UnitItemField, unitItemFields } from '@pratik/contract/unit-editing';
 import { useEffect, useState } from 'react';
 import { type Control, type FieldErrors, useController, useFormState } from 'react-hook-form';
-import { useRestoredFocus } from '../use-restored-focus.ts';
+import { useRestoredFocus } from '../list/use-restored-focus.ts';
 import { idsOf, type UnitForm } from './unit-form.ts';
 import { useFoundItems } from './units.api.ts';
 import { useUnitsText } from './units.texts.ts';

@@ -8,8 +8,8 @@ import { useThemeName } from '../../../curriculum/unit-themes.texts.ts';
 import { useBilingual } from '../../../lib/language/i18n.ts';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
-import { Facts, rowStyle } from '../level-rows.tsx';
 import { useLevelsText } from '../levels.texts.ts';
+import { Facts, rowStyle } from '../list/level-rows.tsx';
 import { unitPaths } from './unit-paths.ts';
 import { useUnitsText } from './units.texts.ts';
 

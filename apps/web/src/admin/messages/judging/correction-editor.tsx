@@ -89,7 +89,7 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
         multiline
         inputProps={{ lang: 'en' }}
       />
-      {isApiProblem(error, 'conflict') || isFieldFault(error) ? null : <FormProblem error={error} />}
+      {isApiProblem(error, 'conflict') || isFieldError(error) ? null : <FormProblem error={error} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy}>
           {saveLabel}
@@ -101,4 +101,4 @@ export const CorrectionEditor = (props: CorrectionEditorProps) => {
 };
 
 /** Returns whether the error is a validation error. A validation error is shown beside its field. */
-const isFieldFault = (error: unknown): boolean => isApiProblem(error, 'validation');
+const isFieldError = (error: unknown): boolean => isApiProblem(error, 'validation');

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { FileStep } from '../../../ui/import/file-step.tsx';
 import { type QuestionsText, useQuestionsText } from '../questions.texts.ts';
 import { mostRows } from './read-file.ts';
-import type { FileFault, Import } from './use-import.ts';
+import type { FileError, Import } from './use-import.ts';
 
 /** First step of an import: the administrator chooses or drops a file. */
 export const ChooseStep = ({ work }: { work: Import }) => {
@@ -19,14 +19,14 @@ export const ChooseStep = ({ work }: { work: Import }) => {
       mostMegabytes={20}
       onFile={(file) => void readTextFile(file).then(work.check)}
     >
-      {work.fault ? <Notice tone="error" role="alert" title={faultText(t, work.fault)} /> : null}
+      {work.fileError ? <Notice tone="error" role="alert" title={fileErrorText(t, work.fileError)} /> : null}
       {work.error ? <ErrorPanel error={work.error} /> : null}
     </FileStep>
   );
 };
 
-const faultText = (t: QuestionsText, fault: FileFault): string => {
-  switch (fault.kind) {
+const fileErrorText = (t: QuestionsText, fileError: FileError): string => {
+  switch (fileError.kind) {
     case 'unreadable':
       return t('importUnreadable');
     case 'empty':
@@ -36,8 +36,8 @@ const faultText = (t: QuestionsText, fault: FileFault): string => {
     case 'too-complex':
       return t('importTooComplex');
     case 'too-wide':
-      return t('importTooWide', { count: formatNumber(fault.count), most: formatNumber(mostColumns) });
+      return t('importTooWide', { count: formatNumber(fileError.count), most: formatNumber(mostColumns) });
     case 'too-many':
-      return t('importTooMany', { count: formatNumber(fault.count), most: formatNumber(mostRows) });
+      return t('importTooMany', { count: formatNumber(fileError.count), most: formatNumber(mostRows) });
   }
 };

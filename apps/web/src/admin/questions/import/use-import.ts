@@ -9,14 +9,14 @@ import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey } from '../../../lib/api/query-client.ts';
 import type { ColumnChoices } from '../../../lib/files/unknown-columns.ts';
-import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
+import { type ColumnsOf, type ReadErrorOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { refreshQuestions } from '../questions.api.ts';
 import { batchesOf, type FileRow, type ReadFile } from './read-file.ts';
 import { ownColumnNames } from './report-table.tsx';
 
 type Step = 'checking' | 'checked' | 'writing' | 'done';
-export type FileFault = FaultOf<ReadFile>;
+export type FileError = ReadErrorOf<ReadFile>;
 export type FileColumns = ColumnsOf<ReadFile>;
 
 const startReader = () => new Worker(new URL('./read-file.worker.ts', import.meta.url), { type: 'module' });
@@ -99,7 +99,7 @@ export const useImport = () => {
 
   return {
     step: work.step,
-    fault: work.fault,
+    fileError: work.fileError,
     columns: work.columns,
     ignored,
     rows,

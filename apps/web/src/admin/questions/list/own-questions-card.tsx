@@ -29,7 +29,7 @@ export const OwnQuestionsCard = ({ question }: { question: Question }) => {
     <Card title={t('ownQuestions')}>
       {questions.length === 0 ? <Box sx={{ color: 'text.secondary' }}>{t('noOwnQuestions')}</Box> : null}
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {questions.map(({ id: own, title, state, fault }, index) => (
+        {questions.map(({ id: own, title, state, error: problem }, index) => (
           <li key={own}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -38,7 +38,7 @@ export const OwnQuestionsCard = ({ question }: { question: Question }) => {
                 </TextLink>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, typography: 'caption' }}>
                   <StateMark state={state} />
-                  {fault === null ? null : <Warning>{errorText({ code: fault })}</Warning>}
+                  {problem === null ? null : <Warning>{errorText({ code: problem })}</Warning>}
                 </Box>
               </Box>
               <IconButton

@@ -67,7 +67,7 @@ const workAnswer = (kind: UserWorkKind, page: number) => ({
   page,
   size: 10,
 });
-const told: UserCorrections = {
+const corrections: UserCorrections = {
   messages: 17,
   codes: [{ code: 'missing-article', shown: 8, reported: 1, changed: 2, lastAt: '2026-09-05T09:00:00.000Z' }],
   latest: [
@@ -119,7 +119,7 @@ const answers = () =>
     levelAnswer(),
     answer(getUserById, ({ id }) => (id === user.id ? user : problem('not-found'))),
     answer(getUserProgress, () => progress),
-    answer(listUserCorrections, () => told),
+    answer(listUserCorrections, () => corrections),
     answer(listUserWork, ({ kind, page = 0 }) => workAnswer(kind, page)),
     answer(getUserPrivacy, () => privacy),
     answer(listUserSessions, () => ({ ours: true, sessions })),
@@ -273,7 +273,7 @@ describe('user page', () => {
   it('shows the other cards when loading one card fails, and offers a retry for that card', async () => {
     answers();
     let down = true;
-    server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : told)));
+    server.use(answer(listUserCorrections, () => (down ? problem('forbidden') : corrections)));
     const { user } = await open();
     const box = await card('Gösterilen düzeltmeler');
     expect(await within(box).findByRole('alert')).toHaveTextContent('yetkiniz yok');

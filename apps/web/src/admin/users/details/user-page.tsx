@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { NotThere } from '../../../ui/feedback/not-there.tsx';
 import { CardSkeletons } from '../../../ui/feedback/skeletons.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
-import { UserLettersCard } from '../letters/person-letters-card.tsx';
+import { UserLettersCard } from '../letters/user-letters-card.tsx';
 import { fullName } from '../user-words.tsx';
 import { useUser } from '../users.api.ts';
 import { useUsersText } from '../users.texts.ts';

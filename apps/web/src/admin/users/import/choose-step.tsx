@@ -13,12 +13,12 @@ import { templateCsv } from './import-report.ts';
 import { mostRows } from './import-rows.ts';
 import { useImportText } from './import-texts.ts';
 import { saveCsv } from './save-file.ts';
-import type { FileFault } from './use-import.ts';
+import type { FileError } from './use-import.ts';
 
-type ChooseStepProps = { fault: FileFault | null; error: unknown; onText: (text: string) => void };
+type ChooseStepProps = { fileError: FileError | null; error: unknown; onText: (text: string) => void };
 
 /** First step of an import: the administrator chooses or drops a file, or pastes text. */
-export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
+export const ChooseStep = ({ fileError, error, onText }: ChooseStepProps) => {
   const t = useImportText();
   const [pasted, setPasted] = useState('');
   return (
@@ -51,7 +51,7 @@ export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
         maxRows={14}
         autoComplete="off"
       />
-      <FaultAlert fault={fault} />
+      <FileErrorAlert fileError={fileError} />
       {error ? <ErrorPanel error={error} /> : null}
       <div>
         <Button variant="contained" disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
@@ -62,18 +62,20 @@ export const ChooseStep = ({ fault, error, onText }: ChooseStepProps) => {
   );
 };
 
-const FaultAlert = ({ fault }: { fault: FileFault | null }) => {
+const FileErrorAlert = ({ fileError }: { fileError: FileError | null }) => {
   const t = useImportText();
-  if (!fault) return null;
-  if (fault.kind === 'empty') return <Alert severity="error">{t('faultEmpty')}</Alert>;
-  if (fault.kind === 'columns') {
-    const missing = fault.missing.map((name) => t(name)).join(', ');
-    return <Alert severity="error">{t('faultColumns', { missing })}</Alert>;
+  if (!fileError) return null;
+  if (fileError.kind === 'empty') return <Alert severity="error">{t('fileErrorEmpty')}</Alert>;
+  if (fileError.kind === 'columns') {
+    const missing = fileError.missing.map((name) => t(name)).join(', ');
+    return <Alert severity="error">{t('fileErrorColumns', { missing })}</Alert>;
   }
-  if (fault.kind === 'too-complex') return <Alert severity="error">{t('faultTooComplex')}</Alert>;
-  const count = formatNumber(fault.count);
-  if (fault.kind === 'too-wide') {
-    return <Alert severity="error">{t('faultTooWide', { count, most: formatNumber(mostColumns) })}</Alert>;
+  if (fileError.kind === 'too-complex') return <Alert severity="error">{t('fileErrorTooComplex')}</Alert>;
+  const count = formatNumber(fileError.count);
+  if (fileError.kind === 'too-wide') {
+    return (
+      <Alert severity="error">{t('fileErrorTooWide', { count, most: formatNumber(mostColumns) })}</Alert>
+    );
   }
-  return <Alert severity="error">{t('faultTooMany', { count, most: formatNumber(mostRows) })}</Alert>;
+  return <Alert severity="error">{t('fileErrorTooMany', { count, most: formatNumber(mostRows) })}</Alert>;
 };

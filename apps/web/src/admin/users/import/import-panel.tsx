@@ -30,7 +30,7 @@ export const ImportPanel = () => {
       />
       {/* The first step stays mounted during a check, so that a failed check does not lose the pasted text. */}
       <div hidden={step !== 'choose'}>
-        <ChooseStep fault={work.fault} error={work.error} onText={(text) => void work.check(text)} />
+        <ChooseStep fileError={work.fileError} error={work.error} onText={(text) => void work.check(text)} />
       </div>
       {step === 'columns' && work.columns ? <ColumnsStep work={work} file={work.columns} /> : null}
       {step === 'checking' || step === 'adding' ? <RunningStep work={work} /> : null}

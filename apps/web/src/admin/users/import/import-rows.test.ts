@@ -113,7 +113,7 @@ describe('readRows (rows of a user import)', () => {
     const file = readRows(
       `Ad;Soyad;E-posta\nA;B;x@okul.example\nC;D;X@OKUL.example\n${'u'.repeat(201)};E;e@okul.example`,
     );
-    expect(file.kind === 'rows' && file.rows.map(({ faults }) => faults)).toEqual([
+    expect(file.kind === 'rows' && file.rows.map(({ errors }) => errors)).toEqual([
       [],
       [{ kind: 'same-email', field: 'email', line: 2 }],
       [{ kind: 'too-long', field: 'name' }],
@@ -123,7 +123,7 @@ describe('readRows (rows of a user import)', () => {
 
 it('readRows › shortens very long cells to a length that is still reported as too long', () => {
   const file = readRows(`Ad;Soyad;E-posta\n${'a'.repeat(100_000)};Öz;a@okul.example`);
-  expect(file).toMatchObject({ rows: [{ faults: [{ kind: 'too-long', field: 'name' }] }] });
+  expect(file).toMatchObject({ rows: [{ errors: [{ kind: 'too-long', field: 'name' }] }] });
   expect(JSON.stringify(file).length).toBeLessThan(2_000);
 });
 
@@ -210,7 +210,7 @@ describe('runBatches (requests of a user import)', () => {
 
   it('sends one batch after another, and can be stopped between two batches', async () => {
     const sent: number[] = [];
-    const told: number[] = [];
+    const reported: number[] = [];
     await runBatches(
       rows,
       2,
@@ -218,15 +218,15 @@ describe('runBatches (requests of a user import)', () => {
         sent.push(batch.length);
         return batch.map(outcomeOf);
       },
-      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
-      () => told.length >= 4,
+      (outcomes) => reported.push(...outcomes.map(({ line }) => line)),
+      () => reported.length >= 4,
     );
     expect(sent).toEqual([2, 2]);
-    expect(told).toEqual([2, 3, 4, 5]);
+    expect(reported).toEqual([2, 3, 4, 5]);
   });
 
   it('returns the results of the completed batches when a later batch fails', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const failing = runBatches(
       rows,
       3,
@@ -234,11 +234,11 @@ describe('runBatches (requests of a user import)', () => {
         if (batch.length < 3) throw new Error('cut');
         return batch.map(outcomeOf);
       },
-      (outcomes) => told.push(...outcomes.map(({ line }) => line)),
+      (outcomes) => reported.push(...outcomes.map(({ line }) => line)),
       () => false,
     );
     await expect(failing).rejects.toThrow('cut');
-    expect(told).toEqual([2, 3, 4]);
+    expect(reported).toEqual([2, 3, 4]);
   });
 });
 

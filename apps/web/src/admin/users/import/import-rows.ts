@@ -22,10 +22,10 @@ export type ImportRow = z.infer<typeof importRow>;
  * An error in a row that the browser finds before it sends the row. `line` is the line number of the earlier row
  * with the same e-mail address.
  */
-export type RowFault =
+export type ImportRowError =
   | { readonly kind: 'too-long'; readonly field: string }
   | { readonly kind: 'same-email'; readonly field: 'email'; readonly line: number };
-export type ReadRow = { readonly row: ImportRow; readonly faults: readonly RowFault[] };
+export type ReadRow = { readonly row: ImportRow; readonly errors: readonly ImportRowError[] };
 
 export type ReadFile =
   | {
@@ -89,7 +89,7 @@ export const readRows = (
   if (!isDecided) return { kind: 'unknown-columns', unknown, columns: known };
   return {
     kind: 'rows',
-    rows: withFaults(body.map((line) => toRow(line, columns))),
+    rows: withErrors(body.map((line) => toRow(line, columns))),
     hasHeader: !!header,
     ignored: unknown
       .filter(({ index }) => choices.get(index) === ignoredColumn)
@@ -143,17 +143,17 @@ const splitName = (full: string): [string, string] => {
   return at < 0 ? [full, ''] : [full.slice(0, at), full.slice(at + 1)];
 };
 
-const withFaults = (rows: readonly ImportRow[]): ReadRow[] => {
+const withErrors = (rows: readonly ImportRow[]): ReadRow[] => {
   const seen = new Map<string, number>();
   return rows.map((row) => {
-    const faults: RowFault[] = [];
+    const errors: ImportRowError[] = [];
     const tooLong = importRow.safeParse(row).error?.issues ?? [];
-    for (const { path } of tooLong) faults.push({ kind: 'too-long', field: String(path[0]) });
+    for (const { path } of tooLong) errors.push({ kind: 'too-long', field: String(path[0]) });
     const email = row.email.toLowerCase();
     const before = seen.get(email);
     if (email !== '' && before !== undefined)
-      faults.push({ kind: 'same-email', field: 'email', line: before });
+      errors.push({ kind: 'same-email', field: 'email', line: before });
     else seen.set(email, row.line);
-    return { row, faults };
+    return { row, errors };
   });
 };

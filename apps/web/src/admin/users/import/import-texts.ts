@@ -12,13 +12,14 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
     pasteHelp: 'İlk satır sütun adları olabilir; ayırıcı noktalı virgül, virgül ya da sekme olabilir.',
     check: 'Denetle',
     checking: 'Satırlar denetleniyor…',
-    faultEmpty: 'Dosyada okunacak satır yok. Başka bir dosya seçin ya da satırları yapıştırın.',
-    faultTooComplex:
+    fileErrorEmpty: 'Dosyada okunacak satır yok. Başka bir dosya seçin ya da satırları yapıştırın.',
+    fileErrorTooComplex:
       'Dosya okunamadı: okunması çok uzun sürdü. Dosyayı bölün ya da sadece gerekli sütunlarla yeniden kaydedin.',
-    faultTooWide: 'Dosyada {{count}} sütun var; en çok {{most}} sütun okunabilir. Gereksiz sütunları silin.',
-    faultColumns:
+    fileErrorTooWide:
+      'Dosyada {{count}} sütun var; en çok {{most}} sütun okunabilir. Gereksiz sütunları silin.',
+    fileErrorColumns:
       'Şu sütunlar bulunamadı: {{missing}}. Sütun adlarını düzeltip yeniden deneyin ya da örnek dosyayı kullanın.',
-    faultTooMany:
+    fileErrorTooMany:
       'Dosyada {{count}} satır var; bir kerede en çok {{most}} kullanıcı eklenebilir. Dosyayı bölün.',
     noHeader: 'Sütun adları bulunamadı; sütunlar Ad, Soyad, E-posta, Rol, Seviye sırasıyla okundu.',
     reportTitle: 'Denetim sonucu',
@@ -86,14 +87,14 @@ export const { useText: useImportText, text: importText } = defineTexts('users-i
       'The first row may contain the column names. Separate the columns with semicolons, commas or tabs.',
     check: 'Check',
     checking: 'Checking the rows…',
-    faultEmpty: 'The file has no rows. Choose another file or paste the rows.',
-    faultTooComplex:
+    fileErrorEmpty: 'The file has no rows. Choose another file or paste the rows.',
+    fileErrorTooComplex:
       'The file could not be read because reading took too long. Split it, or save it again with only the columns you need.',
-    faultTooWide:
+    fileErrorTooWide:
       'The file has {{count}} columns. At most {{most}} can be read. Remove the columns you do not need.',
-    faultColumns:
+    fileErrorColumns:
       'These columns were not found: {{missing}}. Correct the column names or use the sample file.',
-    faultTooMany:
+    fileErrorTooMany:
       'The file has {{count}} rows. You can add at most {{most}} users at a time. Split the file.',
     noHeader: 'No column names were found. The columns were read as Name, Surname, E-mail, Role, Level.',
     reportTitle: 'Check results',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/errors/error-text.ts';
 import type { ColumnChoices } from '../../../lib/files/unknown-columns.ts';
-import { type ColumnsOf, type FaultOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
+import { type ColumnsOf, type ReadErrorOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
 import { refreshUsers } from '../users.api.ts';
 import { waitingIds, withFreshLinks } from './fresh-links.ts';
 import { ownColumnNames, type ReportRow } from './import-report.ts';
@@ -22,7 +22,7 @@ const addBatch = 100;
 const renewBatch = 100;
 
 type Step = 'checking' | 'checked' | 'adding' | 'added';
-export type FileFault = FaultOf<ReadFile>;
+export type FileError = ReadErrorOf<ReadFile>;
 export type FileColumns = ColumnsOf<ReadFile>;
 
 const startReader = () => new Worker(new URL('./import-rows.worker.ts', import.meta.url), { type: 'module' });
@@ -54,7 +54,7 @@ export const useImport = () => {
 
   return {
     step: work.step,
-    fault: work.fault,
+    fileError: work.fileError,
     columns: work.columns,
     hasHeader,
     ignored,
@@ -74,7 +74,7 @@ export const useImport = () => {
       setIgnored(file.ignored);
       setReport(file.rows.map(firstReport));
       work.setStep('checking');
-      const sound = file.rows.filter(({ faults }) => faults.length === 0).map(({ row }) => row);
+      const sound = file.rows.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
       work.setStep((await run(sound, true)) ? 'checked' : 'choose');
     },
     /**
@@ -114,11 +114,11 @@ export const useImport = () => {
   };
 };
 
-const firstReport = ({ row, faults }: ReadRow): ReportRow => ({
+const firstReport = ({ row, errors }: ReadRow): ReportRow => ({
   row,
-  outcome: faults.length > 0 ? 'refused' : 'waiting',
-  reasons: faults.map((fault) =>
-    fault.kind === 'same-email' ? importText('sameEmail', { line: fault.line }) : importText('tooLong'),
+  outcome: errors.length > 0 ? 'refused' : 'waiting',
+  reasons: errors.map((issue) =>
+    issue.kind === 'same-email' ? importText('sameEmail', { line: issue.line }) : importText('tooLong'),
   ),
 });
 

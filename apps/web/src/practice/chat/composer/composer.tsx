@@ -25,6 +25,7 @@ import { useSpokenMessage } from '../voice/use-spoken-message.ts';
 import { MessageField } from './message-field.tsx';
 import { PersonalDataNotice, usePersonalDataCheck } from './personal-data-notice.tsx';
 import { useDraft } from './use-draft.ts';
+import { withPhrase } from './with-phrase.ts';
 
 // The phrases are loaded when the learner opens them for the first time.
 const PhrasePanel = lazy(async () => ({ default: (await import('./phrase-panel.tsx')).PhrasePanel }));
@@ -261,13 +262,4 @@ const helpText = (
   if (over > 0) return t('tooLong', { limit, over: formatNumber(over) });
   if (pressedEarly) return t('waitForReply');
   return text.length >= counterFrom ? t('counter', { used: formatNumber(text.length), limit }) : null;
-};
-
-/** Inserts a phrase at the caret position. Adds spaces between the phrase and the surrounding text. */
-export const withPhrase = (draft: string, phrase: string, caret: number): string => {
-  const before = draft.slice(0, caret);
-  const after = draft.slice(caret);
-  const gapBefore = before === '' || /\s$/.test(before) ? '' : ' ';
-  const gapAfter = after === '' || /^\s/.test(after) ? '' : ' ';
-  return `${before}${gapBefore}${phrase}${gapAfter}${after}`;
 };

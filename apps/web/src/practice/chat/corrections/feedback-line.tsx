@@ -2,8 +2,8 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import type { MessageFeedback } from '@pratik/contract/feedback';
 import type { ReactNode } from 'react';
 import { useChatText } from '../chat.texts.ts';
+import { BelowBubble } from '../conversation/bubble.tsx';
 import { WritingDots } from '../reply/writing-dots.tsx';
-import { BelowBubble } from '../thread/bubble.tsx';
 
 type FeedbackLineProps = {
   feedback: MessageFeedback;

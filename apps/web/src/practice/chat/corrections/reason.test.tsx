@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
-import { correctionIn, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+import { conversationUrl, correctionIn, serveConversation, turnOf } from '../chat.fixture.ts';
 
 const said = 'My sister is nurse.';
 const correction = correctionIn(said, 'nurse', 'a nurse');
@@ -23,14 +23,14 @@ const reason: Reason = {
 /** Opens a conversation with one reply. */
 const openReply = async () => {
   const reply = turnOf(0, 'Good evening!');
-  serveThread({ turns: [reply] });
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  serveConversation({ turns: [reply] });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   return { user, reply, button: await screen.findByRole('button', { name: 'Neden?' }) };
 };
 
 it('explanation of a correction › is fetched once, can be opened by keyboard, and shows the rule and the lesson', async () => {
   const feedback = { state: 'done' as const, corrections: [correction] };
-  serveThread({ turns: [turnOf(1, said, { feedback })] });
+  serveConversation({ turns: [turnOf(1, said, { feedback })] });
   const asked: unknown[] = [];
   server.use(
     answer(explainCorrection, (input) => {
@@ -38,7 +38,7 @@ it('explanation of a correction › is fetched once, can be opened by keyboard, 
       return reason;
     }),
   );
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: '1 düzeltme' }));
   const button = screen.getByRole('button', { name: 'Neden?' });
   expect(asked).toEqual([]);

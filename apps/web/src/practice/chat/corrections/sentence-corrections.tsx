@@ -13,7 +13,7 @@ import { weight } from '../../../ui/theme/tokens.ts';
 import { putDispute } from '../chat.queries.ts';
 import { useChatText } from '../chat.texts.ts';
 import { HearButton } from '../voice/hear-button.tsx';
-import { KeepSentence } from './keep-sentence.tsx';
+import { AddSentence } from './add-sentence.tsx';
 
 type SentenceCorrectionsProps = {
   turn: Turn;
@@ -65,7 +65,7 @@ export const SentenceCorrections = ({ turn, sentence }: SentenceCorrectionsProps
         {certain ? (
           <>
             <HearButton turnId={`${turn.id} ${start}`} text={better} label={t('hearCorrected')} />
-            <KeepSentence
+            <AddSentence
               conversationId={turn.conversationId}
               said={turn.text.slice(start, sentence.end)}
               better={better}

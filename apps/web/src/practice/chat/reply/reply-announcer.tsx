@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useChatText } from '../chat.texts.ts';
-import type { ThreadItem } from '../thread/thread-items.ts';
+import type { ConversationItem } from '../conversation/conversation-items.ts';
 
-type ReplyAnnouncerProps = { items: readonly ThreadItem[]; name: string };
+type ReplyAnnouncerProps = { items: readonly ConversationItem[]; name: string };
 
 /** Announces each new reply to screen readers once, after the reply is complete. */
 export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
@@ -28,7 +28,7 @@ export const ReplyAnnouncer = ({ items, name }: ReplyAnnouncerProps) => {
   );
 };
 
-const latestReply = (items: readonly ThreadItem[]) =>
+const latestReply = (items: readonly ConversationItem[]) =>
   items
     .filter((item) => item.kind === 'turn')
     .findLast(({ turn }) => turn.speaker === 'partner' && turn.state !== 'streaming' && turn.text !== '');

@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
-import { meterOf, replyStream, saidInEnglish, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+import {
+  conversationUrl,
+  meterOf,
+  replyStream,
+  saidInEnglish,
+  serveConversation,
+  turnOf,
+} from '../chat.fixture.ts';
 import { replyPause } from './reply-pause.ts';
 
 beforeEach(() => {
@@ -15,17 +22,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const partner = turnOf(2, 'A nurse? How interesting!');
-const thread = () => screen.getByRole('region', { name: 'Konuşma' });
+const messageArea = () => screen.getByRole('region', { name: 'Konuşma' });
 
 /** Fakes a server that stores the reply immediately and streams it. */
 const serveReply = () => {
-  const state = serveThread();
+  const state = serveConversation();
   const reply = replyStream();
   server.use(
     answer(stopReply, () => ({ done: true as const })),
     answer(sendMessage, ({ turnId, text }) => {
       const mine = turnOf(1, text, { id: turnId });
-      state.thread = { ...state.thread, turns: [...state.thread.turns, mine, partner] };
+      state.data = { ...state.data, turns: [...state.data.turns, mine, partner] };
       reply.send({ type: 'accepted', turn: mine, replyId: partner.id, meter: meterOf() });
       reply.send({ type: 'delta', replyId: partner.id, text: partner.text });
       reply.send({ type: 'done', turn: partner, meter: meterOf(), conversationState: 'open' });
@@ -34,11 +41,11 @@ const serveReply = () => {
   );
 };
 const sendOne = async () => {
-  const { user, unmount } = renderApp(threadUrl, { as: 'user' });
+  const { user, unmount } = renderApp(conversationUrl, { as: 'user' });
   await user.type(await screen.findByRole('textbox', { name: 'Mesajınız' }), 'My sister is a nurse.{Enter}');
-  expect(await within(thread()).findByRole('img', { name: 'Deniz yazıyor' })).toBeVisible();
+  expect(await within(messageArea()).findByRole('img', { name: 'Deniz yazıyor' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Yanıtı durdur' })).toBeVisible();
-  expect(within(thread()).queryByText(saidInEnglish(partner.text))).toBeNull();
+  expect(within(messageArea()).queryByText(saidInEnglish(partner.text))).toBeNull();
   return { user, unmount };
 };
 
@@ -46,15 +53,15 @@ it('reply of the offline partner › is shown immediately when the learner reloa
   serveReply();
   const { unmount } = await sendOne();
   unmount();
-  renderApp(threadUrl, { as: 'user' });
+  renderApp(conversationUrl, { as: 'user' });
   expect(await screen.findByText(saidInEnglish(partner.text))).toBeVisible();
-  expect(within(thread()).getAllByText('My sister is a nurse.')).toHaveLength(1);
+  expect(within(messageArea()).getAllByText('My sister is a nurse.')).toHaveLength(1);
 });
 
 it('reply of the offline partner › is shown after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
   serveReply();
   const { user } = await sendOne();
   await user.click(screen.getByRole('button', { name: 'Yanıtı durdur' }));
-  expect(await within(thread()).findByText(saidInEnglish(partner.text))).toBeVisible();
-  expect(within(thread()).queryByRole('img', { name: 'Deniz yazıyor' })).toBeNull();
+  expect(await within(messageArea()).findByText(saidInEnglish(partner.text))).toBeVisible();
+  expect(within(messageArea()).queryByRole('img', { name: 'Deniz yazıyor' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Conversation, PartnerKind } from '@pratik/contract/chat';
-import type { ThreadItem } from '../thread/thread-items.ts';
+import type { ConversationItem } from '../conversation/conversation-items.ts';
 
 type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
 
@@ -9,7 +9,7 @@ type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
  */
 export const takeovers = (
   { partner }: Asked,
-  items: readonly ThreadItem[],
+  items: readonly ConversationItem[],
 ): ReadonlyMap<string, PartnerKind> => {
   const found = new Map<string, PartnerKind>();
   if (partner === 'offline') return found;
@@ -27,7 +27,7 @@ export const takeovers = (
  * Returns the kind of partner (AI or offline script) that wrote the last reply. Before the first reply, returns the
  * kind that is expected to reply.
  */
-export const currentPartner = (conversation: Asked, items: readonly ThreadItem[]): PartnerKind => {
+export const currentPartner = (conversation: Asked, items: readonly ConversationItem[]): PartnerKind => {
   if (conversation.partner === 'offline') return 'offline';
   const last = items.findLast((item) => item.kind === 'turn' && item.turn.partner !== undefined);
   const writer = last?.kind === 'turn' ? last.turn.partner : undefined;

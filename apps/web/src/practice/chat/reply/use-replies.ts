@@ -7,16 +7,16 @@ import { ApiProblem, ConnectionProblem, isApiProblem } from '../../../lib/api/ap
 import {
   hasOfflinePartner,
   markDayStale,
-  pauseThreadReading,
+  pauseConversationReading,
   putConversationState,
   putGoals,
   putMeter,
   putTurn,
-  readThread,
-  refreshThread,
+  readConversation,
+  refreshConversation,
 } from '../chat.queries.ts';
-import type { Reply } from '../thread/thread-items.ts';
-import type { UnsentMessage } from '../thread/use-outbox.ts';
+import type { Reply } from '../conversation/conversation-items.ts';
+import type { UnsentMessage } from '../conversation/use-outbox.ts';
 import { readReply } from './read-reply.ts';
 import { afterPause, replyPause } from './reply-pause.ts';
 
@@ -41,7 +41,7 @@ export const useReplies = (conversationId: string) => {
         setReply((now) => now && { ...now, phase: 'writing', text: now.text + event.text });
         return;
       }
-      await pauseThreadReading(client, conversationId);
+      await pauseConversationReading(client, conversationId);
       if (event.turn) putTurn(client, event.turn);
       if (event.type === 'problem') {
         if (!event.turn) setProblem(new ApiProblem(event.problem));
@@ -53,7 +53,7 @@ export const useReplies = (conversationId: string) => {
       } else {
         putGoals(client, conversationId, event.goals);
         putConversationState(client, conversationId, event.conversationState);
-        if (event.conversationState === 'closed') void refreshThread(client, conversationId);
+        if (event.conversationState === 'closed') void refreshConversation(client, conversationId);
       }
     },
     [client, conversationId],
@@ -61,7 +61,7 @@ export const useReplies = (conversationId: string) => {
 
   const recover = useCallback(async (): Promise<void> => {
     try {
-      await readThread(client, conversationId);
+      await readConversation(client, conversationId);
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
@@ -108,7 +108,7 @@ export const useReplies = (conversationId: string) => {
       // The user left the page. This error makes the outbox store the message, and the next page sends it.
       if (outcome.kind === 'left') throw new ConnectionProblem();
       if (outcome.kind === 'unsent') {
-        if (isApiProblem(outcome.error)) void refreshThread(client, conversationId);
+        if (isApiProblem(outcome.error)) void refreshConversation(client, conversationId);
         throw outcome.error;
       }
     },
@@ -143,7 +143,7 @@ export const useReplies = (conversationId: string) => {
           phase: 'writing',
         },
       );
-      void refreshThread(client, conversationId);
+      void refreshConversation(client, conversationId);
     },
     [client, conversationId, run],
   );

@@ -7,18 +7,18 @@ import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
 import {
   conversationOf,
+  conversationUrl,
   meterOf,
   optionsOf,
   saidInEnglish,
-  serveThread,
+  serveConversation,
   summary,
-  threadUrl,
   turnOf,
 } from '../chat.fixture.ts';
 
 describe('chat start page', () => {
   it('shows today’s minutes, the partner and the scenarios for the learner’s level', async () => {
-    serveThread();
+    serveConversation();
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Sohbet' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('chat start page', () => {
   });
 
   it('says that the offline partner replies when the AI provider is unavailable', async () => {
-    serveThread();
+    serveConversation();
     server.use(answer(getChatOptions, () => optionsOf({ partner: 'ai', aiAway: 'unavailable' })));
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
@@ -43,7 +43,7 @@ describe('chat start page', () => {
   });
 
   it('shows the scenarios of the chosen level, and stores the level in the URL', async () => {
-    serveThread();
+    serveConversation();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
     expect(await screen.findByRole('heading', { name: 'İş görüşmesi' })).toBeVisible();
@@ -58,17 +58,17 @@ describe('chat start page', () => {
   });
 
   it('starts a role-play, and opens the URL of the new conversation', async () => {
-    const state = serveThread();
+    const state = serveConversation();
     const asked: unknown[] = [];
     server.use(
       answer(startConversation, (input) => {
         asked.push(input);
-        state.thread = {
-          ...state.thread,
+        state.data = {
+          ...state.data,
           conversation: conversationOf({ id: input.conversationId }),
           turns: [turnOf(0, 'Welcome to the Harbour Hotel.', { conversationId: input.conversationId })],
         };
-        return state.thread;
+        return state.data;
       }),
     );
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
@@ -81,13 +81,13 @@ describe('chat start page', () => {
   });
 
   it('starts error practice with the error code from the URL', async () => {
-    const state = serveThread();
+    const state = serveConversation();
     const asked: unknown[] = [];
     server.use(
       answer(getChatOptions, () => optionsOf({ recentErrors: [] })),
       answer(startConversation, (input) => {
         asked.push(input);
-        return state.thread;
+        return state.data;
       }),
     );
     const { user } = renderApp('/pages/chat?code=missing-article', { as: 'user' });
@@ -100,7 +100,7 @@ describe('chat start page', () => {
   });
 
   it('shows an error on the scenario card when a conversation cannot be started, and retries with the same id', async () => {
-    serveThread();
+    serveConversation();
     const ids: string[] = [];
     server.use(
       answer(startConversation, ({ conversationId }) => {
@@ -119,14 +119,17 @@ describe('chat start page', () => {
   });
 
   it('links to the open conversation', async () => {
-    serveThread();
+    serveConversation();
     server.use(answer(getChatOptions, () => optionsOf({ openConversationId: conversationOf().id })));
     renderApp('/pages/chat', { as: 'user' });
-    expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute('href', threadUrl);
+    expect(await screen.findByRole('link', { name: 'Sohbete devam et' })).toHaveAttribute(
+      'href',
+      conversationUrl,
+    );
   });
 
   it('says which consent the AI partner needs: a renewed consent of the guardian, or the learner’s own consent', async () => {
-    serveThread();
+    serveConversation();
     const minor = { band: '13-17' as const, guardian: 'renewal' as const, link: null, canMail: false };
     const notice = { version: 1, tr: 'Metin.', en: 'Text.', readAt: null };
     const serve = (renew: ('ai' | 'voice')[]) =>
@@ -148,7 +151,7 @@ describe('chat start page', () => {
   });
 
   it('hides the start buttons when the daily limit is reached, and shows when the next day begins', async () => {
-    serveThread();
+    serveConversation();
     const meter = meterOf({ usedSeconds: 705, full: true });
     server.use(answer(getChatOptions, () => optionsOf({ meter })));
     renderApp('/pages/chat', { as: 'user' });
@@ -158,7 +161,7 @@ describe('chat start page', () => {
   });
 
   it('lists past conversations with their results, in pages', async () => {
-    serveThread();
+    serveConversation();
     const pages: unknown[] = [];
     server.use(
       answer(listConversations, ({ page }) => {
@@ -169,7 +172,7 @@ describe('chat start page', () => {
     );
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     const row = await screen.findByRole('link', { name: /Otelde bir sorun/ });
-    expect(row).toHaveAttribute('href', threadUrl);
+    expect(row).toHaveAttribute('href', conversationUrl);
     expect(row).toHaveTextContent('8,4 dakika · 143 kelime · 4 düzeltme');
     await user.click(screen.getByRole('button', { name: 'Daha eski' }));
     await waitFor(() => expect(pages).toEqual([0, 1]));

@@ -8,7 +8,7 @@ import { PastList } from '../../../ui/layout/past-list.tsx';
 import { historyQuery } from '../chat.queries.ts';
 import { useChatText } from '../chat.texts.ts';
 import { useConversationTitle } from '../conversation-title.ts';
-import { threadPath } from './use-start.ts';
+import { conversationPath } from './use-start.ts';
 
 /** Lists past conversations, newest first. The page number in the URL starts at 1. */
 export const History = () => {
@@ -38,7 +38,7 @@ const HistoryRow = ({ conversation }: { conversation: Conversation }) => {
   const titleOf = useConversationTitle();
   return (
     <LinkRow
-      to={threadPath(conversation.id)}
+      to={conversationPath(conversation.id)}
       title={
         <>
           {titleOf(conversation)}

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 import { ConversationRing } from '../conversation-ring.tsx';
-import { threadPath } from './use-start.ts';
+import { conversationPath } from './use-start.ts';
 
 type TodayCardProps = { meter: Meter; openConversationId: string | null };
 
@@ -44,7 +44,7 @@ export const TodayCard = ({ meter, openConversationId }: TodayCardProps) => {
         </Typography>
       </Box>
       {openConversationId && !meter.full ? (
-        <LinkButton to={threadPath(openConversationId)} variant="contained" size="large">
+        <LinkButton to={conversationPath(openConversationId)} variant="contained" size="large">
           {t('continueTalk')}
         </LinkButton>
       ) : null}

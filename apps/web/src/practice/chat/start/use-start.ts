@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { markDayStale, putThread } from '../chat.queries.ts';
+import { markDayStale, putConversationData } from '../chat.queries.ts';
 
 export type Beginning = { kind: ConversationKind; scenarioId?: string; code?: CorrectionCode };
 
-export const threadPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
+export const conversationPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
 
 /** Returns the key of a start request, so that only the button that sent the request shows the result. */
 export const beginningKey = ({ kind, scenarioId }: Beginning): string => scenarioId ?? kind;
@@ -26,11 +26,11 @@ export const useStart = () => {
       ids.current.set(key, conversationId);
       return callApi(startConversation, { conversationId, ...beginning });
     },
-    onSuccess: (thread, beginning) => {
+    onSuccess: (data, beginning) => {
       ids.current.delete(beginningKey(beginning));
-      putThread(client, thread);
+      putConversationData(client, data);
       markDayStale(client);
-      void navigate(threadPath(thread.conversation.id));
+      void navigate(conversationPath(data.conversation.id));
     },
   });
   return {

@@ -8,12 +8,12 @@ import { answer, problem, server } from '../../../../test/server.ts';
 import { onFinished } from '../../../lib/finished.ts';
 import {
   conversationOf,
+  conversationUrl,
   meterOf,
   replyStream,
   saidInEnglish,
-  serveThread,
+  serveConversation,
   summary,
-  threadUrl,
   turnOf,
 } from '../chat.fixture.ts';
 
@@ -33,9 +33,9 @@ const expectSummary = async (): Promise<HTMLElement> => {
 
 describe('end of a conversation', () => {
   it('requires a confirmation in a dialog, and then shows the summary and a next step', async () => {
-    serveThread();
+    serveConversation();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sohbeti bitir' }));
     const question = await screen.findByRole('alertdialog', {
       name: '“Otelde bir sorun” sohbeti bitirilsin mi?',
@@ -59,13 +59,13 @@ describe('end of a conversation', () => {
       goal('pay', 'Hesabı ödeyin', paid),
     ];
     const open = conversationOf({ goals: goals(false) });
-    const state = serveThread({ conversation: open });
+    const state = serveConversation({ conversation: open });
     const reply = replyStream();
     const partner = turnOf(2, 'Thank you. Goodbye!');
     server.use(
       answer(sendMessage, ({ turnId, text }) => {
         const mine = turnOf(1, text, { id: turnId });
-        state.thread = {
+        state.data = {
           conversation: { ...open, goals: goals(true) },
           turns: [turnOf(0, 'Hello!'), mine, partner],
           meter: meterOf(),
@@ -82,7 +82,7 @@ describe('end of a conversation', () => {
       }),
       answer(endConversation, () => ({ conversation: { ...closed, goals: goals(true) }, meter: meterOf() })),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const list = await screen.findByRole('list', { name: 'Hedefler' });
     expect(within(list).getByText('Sipariş verin').closest('li')).toHaveTextContent('tamam');
     expect(within(list).getByText('Hesabı ödeyin').closest('li')).toHaveTextContent('henüz değil');
@@ -97,13 +97,13 @@ describe('end of a conversation', () => {
   });
 
   it('shows the daily limit and the summary when the partner’s goodbye has ended the conversation', async () => {
-    const state = serveThread();
+    const state = serveConversation();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
     server.use(
       answer(sendMessage, ({ turnId, text }) => {
         const mine = turnOf(1, text, { id: turnId });
-        state.thread = { conversation: closed, turns: [turnOf(0, 'Hello!'), mine, goodbye], meter: full };
+        state.data = { conversation: closed, turns: [turnOf(0, 'Hello!'), mine, goodbye], meter: full };
         reply.send({ type: 'accepted', turn: mine, replyId: goodbye.id, meter: full });
         reply.send({ type: 'done', turn: goodbye, meter: full, conversationState: 'closed' });
         return reply.response();
@@ -111,7 +111,7 @@ describe('end of a conversation', () => {
     );
     const finished = vi.fn();
     onFinished(finished);
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), 'One more thing{Enter}');
     const day = await screen.findByRole('region', { name: 'Bugünün 10 dakikası tamam' });
     expect(day).toHaveTextContent(/Yeni gününüz başlıyor: \d+ Eyl 2026/);
@@ -121,12 +121,12 @@ describe('end of a conversation', () => {
   });
 
   it('is suggested, and the typed text is kept, when the server rejects a message because of the daily limit', async () => {
-    serveThread({ meter: full });
+    serveConversation({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
       answer(endConversation, () => ({ conversation: closed, meter: full })),
     );
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.type(await field(), 'One more thing{Enter}');
     expect(await screen.findByRole('region', { name: 'Bugünün 10 dakikası tamam' })).toBeVisible();
     expect(screen.getByText('One more thing')).toBeVisible();
@@ -136,8 +136,8 @@ describe('end of a conversation', () => {
   });
 
   it('is shown as the summary, without a message field, when the conversation had already ended', async () => {
-    serveThread({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
-    renderApp(threadUrl, { as: 'user' });
+    serveConversation({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
+    renderApp(conversationUrl, { as: 'user' });
     await expectSummary();
     expect(screen.getByText('Bye!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sohbeti bitir' })).toBeNull();
@@ -145,7 +145,7 @@ describe('end of a conversation', () => {
 
   it('asks once, after a free conversation, whether the partner may remember facts about the learner', async () => {
     const talk = { ...closed, kind: 'free' as const, scenario: null, learnerTurns: 5 };
-    serveThread({ conversation: talk, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
+    serveConversation({ conversation: talk, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     const asked: unknown[] = [];
     let memory: MemoryState = { remembers: null, facts: [] };
     server.use(
@@ -156,7 +156,7 @@ describe('end of a conversation', () => {
         return memory;
       }),
     );
-    const { user, unmount } = renderApp(threadUrl, { as: 'user' });
+    const { user, unmount } = renderApp(conversationUrl, { as: 'user' });
     const question = await screen.findByRole('region', {
       name: 'Deniz bir dahaki sohbette bunları hatırlasın mı?',
     });
@@ -165,23 +165,23 @@ describe('end of a conversation', () => {
     expect(await screen.findByText('Tamam, bir dahaki sohbette hatırlanacak.')).toBeVisible();
     expect(asked).toEqual([{ remembers: true, conversationId: talk.id }]);
     unmount();
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     await expectSummary();
     expect(screen.queryByText(/bir dahaki sohbette/)).toBeNull();
   });
 
   it('is replaced by a notice with a link back when the conversation does not exist', async () => {
-    serveThread();
+    serveConversation();
     renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bütün sohbetler' })).toHaveAttribute('href', '/pages/chat');
   });
 
   it('offers a retry when loading the conversation fails', async () => {
-    const state = serveThread();
+    const state = serveConversation();
     let broken = true;
-    server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.thread)));
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.data)));
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
     broken = false;
     await user.click(retry);
@@ -198,22 +198,22 @@ describe('end of a conversation', () => {
         return { words: [{ word: 'towel', meaning: 'havlu', sentence: 'Do you need a towel?' }] };
       }),
     );
-    serveThread({
+    serveConversation({
       conversation: closed,
       turns: [turnOf(0, 'Do you need a towel?'), turnOf(1, 'Yes, I need.'), turnOf(2, 'Here it is.')],
     });
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     const panel = within(await screen.findByRole('region', { name: 'Sırada ne var?' }));
     expect(await panel.findByRole('button', { name: 'Ekle: towel' })).toBeVisible();
     expect(asked).toEqual([{ text: 'Do you need a towel?\nHere it is.' }]);
   });
 
   it('suggests no activity and no words after a message that mentions danger', async () => {
-    serveThread({
+    serveConversation({
       conversation: closed,
       turns: [turnOf(0, 'Hello!'), turnOf(1, 'I want to die.', { danger: 'self-harm' })],
     });
-    renderApp(threadUrl, { as: 'user' });
+    renderApp(conversationUrl, { as: 'user' });
     await expectSummary();
     expect(screen.queryByRole('region', { name: 'Sırada ne var?' })).toBeNull();
   });

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { TextSkeleton } from '../../../ui/feedback/skeletons.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
-import { DayFullPanel } from '../thread/day-full-panel.tsx';
+import { DayFullPanel } from '../conversation/day-full-panel.tsx';
 import { GoalList } from './goal-list.tsx';
 import { MemoryQuestion } from './memory-question.tsx';
 import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';

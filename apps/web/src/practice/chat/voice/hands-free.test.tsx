@@ -8,12 +8,12 @@ import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, problem, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
-import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from '../chat.fixture.ts';
 
 // A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers
 // the real detector.
 const ear = vi.hoisted(() => ({
-  told: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
+  callbacks: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
   stop: vi.fn(),
   /** Promise that resolves when the fake detector has opened the microphone. */
@@ -21,8 +21,8 @@ const ear = vi.hoisted(() => ({
 }));
 vi.mock('../../../voice/hands-free/voice-activity.ts', () => ({
   turnRate: 16_000,
-  startVoiceActivity: async (told: typeof ear.told) => {
-    ear.told = told;
+  startVoiceActivity: async (callbacks: typeof ear.callbacks) => {
+    ear.callbacks = callbacks;
     await ear.opening;
     return { level: () => 0, cut: ear.cut, stop: ear.stop };
   },
@@ -35,12 +35,12 @@ beforeEach(() => {
   rereadVoice();
   ear.cut.mockClear();
   ear.stop.mockClear();
-  ear.told = undefined as unknown as typeof ear.told;
+  ear.callbacks = undefined as unknown as typeof ear.callbacks;
   ear.opening = Promise.resolve();
   sent = [];
   attached = [];
   vi.stubGlobal('Audio', class extends EventTarget {});
-  serveThread();
+  serveConversation();
   const reply = replyStream();
   server.use(
     answer(getVoiceOptions, () => ({
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 const accept = async (name = 'Mikrofonu aç') => {
-  const page = renderApp(threadUrl, { as: 'user' });
+  const page = renderApp(conversationUrl, { as: 'user' });
   await page.user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   await page.user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
   await page.user.click(await screen.findByRole('button', { name }));
@@ -89,11 +89,11 @@ const open = async () => {
   await waitFor(() => expect(status).toHaveTextContent('Dinliyorum'));
   return { ...page, bar, status };
 };
-const said = () => act(async () => ear.told.onTurn(new Float32Array(16_000)));
+const said = () => act(async () => ear.callbacks.onTurn(new Float32Array(16_000)));
 
 it('hands-free mode › sends each spoken turn with its recording; the key Esc closes the microphone and keeps the typed text', async () => {
   const { user, status } = await open();
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
   await said();
   await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['I went home.']));
@@ -117,7 +117,7 @@ it('hands-free mode › sends each spoken turn with its recording; the key Esc c
 it('hands-free mode › ends a turn after one minute, and reports unrecognised speech and a disconnected microphone', async () => {
   await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   act(() => vi.advanceTimersByTime(59_000));
   expect(ear.cut).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1_000));
@@ -128,7 +128,7 @@ it('hands-free mode › ends a turn after one minute, and reports unrecognised s
   expect(await screen.findByRole('alert')).toHaveTextContent('Ne dediğiniz anlaşılamadı.');
   expect(sent).toEqual([]);
 
-  act(() => ear.told.onLost());
+  act(() => ear.callbacks.onLost());
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
@@ -136,8 +136,8 @@ it('hands-free mode › does not end because of inactivity while a turn is being
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  act(() => ear.told.onSpeech());
-  act(() => ear.told.onTurn(new Float32Array(16_000)));
+  act(() => ear.callbacks.onSpeech());
+  act(() => ear.callbacks.onTurn(new Float32Array(16_000)));
   expect(status).toHaveTextContent('Düşünüyorum');
   act(() => vi.advanceTimersByTime(180_000));
   expect(bar).toBeInTheDocument();
@@ -156,7 +156,7 @@ it('hands-free mode › stops the incoming reply when the learner starts to spea
   await said();
   await waitFor(() => expect(status).toHaveTextContent('Düşünüyorum'));
   await screen.findByRole('button', { name: 'Yanıtı durdur' });
-  act(() => ear.told.onSpeech());
+  act(() => ear.callbacks.onSpeech());
   await waitFor(() => expect(stopped).toHaveLength(1));
 });
 
@@ -166,7 +166,7 @@ it('hands-free mode › closes the microphone when the learner ends the mode bef
     allow = resolve;
   });
   const { unmount } = await accept();
-  await waitFor(() => expect(ear.told).toBeDefined());
+  await waitFor(() => expect(ear.callbacks).toBeDefined());
   unmount();
   expect(ear.stop).not.toHaveBeenCalled();
   allow();
@@ -207,7 +207,7 @@ it('hands-free mode › asks for a missing consent, and stores the learner’s d
 
 it('hands-free mode › says that no speech provider is configured, and the learner can still type', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   await user.click(await screen.findByRole('switch', { name: 'Eller serbest konuşma' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıma hizmeti gerekir');
@@ -217,7 +217,7 @@ it('hands-free mode › says that no speech provider is configured, and the lear
 
 it('recording of a learner’s message › can be played from the message', async () => {
   const own = turnOf(1, 'I went home.');
-  serveThread({ turns: [turnOf(0, 'Hello.'), own] });
+  serveConversation({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(
     answer(recordingsOfConversation, () => ({
       recordings: [
@@ -231,6 +231,6 @@ it('recording of a learner’s message › can be played from the message', asyn
       ],
     })),
   );
-  renderApp(threadUrl, { as: 'user' });
+  renderApp(conversationUrl, { as: 'user' });
   expect(await screen.findByRole('button', { name: 'Kendi sesimi dinle' })).toBeVisible();
 });

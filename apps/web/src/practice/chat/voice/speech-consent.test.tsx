@@ -7,7 +7,7 @@ import { answer, problem, server } from '../../../../test/server.ts';
 import type { FakeMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { FakeRecognition } from '../../../voice/fake-recognition.fixture.ts';
 import { meterOf } from '../chat.fixture.ts';
-import { field, openThread, serveSpeech, speak } from './speech.fixture.ts';
+import { field, openConversation, serveSpeech, speak } from './speech.fixture.ts';
 
 let microphone: FakeMicrophone;
 let sent: string[];
@@ -53,14 +53,14 @@ describe('voice consent', () => {
     );
   });
   const allow = async () => {
-    const page = await openThread();
+    const page = await openConversation();
     await page.user.click(page.mic);
     await page.user.click(await screen.findByRole('button', { name: 'Onay veriyorum, mikrofonu aç' }));
     return page;
   };
 
   it('is requested with its text and the host name of the recipient, and is stored before the microphone opens', async () => {
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
     expect(why).toHaveTextContent('Sesimin gönderilmesine rıza veriyorum.');
@@ -82,7 +82,7 @@ describe('voice consent', () => {
 
   it('is not assumed after a withdrawal: the microphone stays closed, and the page links to the privacy page', async () => {
     log = [{ at, purpose: 'voice', given: false, version: 4, service }];
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Sesinizin yazıya çevrilmesine şu anda onayınız yok',
@@ -116,7 +116,7 @@ describe('voice consent', () => {
 
   it('does not open the microphone when the guardian’s consent is missing or must be renewed', async () => {
     given = true;
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     for (const guardian of ['missing', 'renewal'] as const) {
       const minor = {
         band: '13-17' as const,
@@ -154,7 +154,7 @@ describe('speech input without a configured provider', () => {
   });
 
   it('says that speech input is unavailable, and typing still works, when the browser has no speech recognition', async () => {
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
@@ -184,7 +184,7 @@ describe('speech input without a configured provider', () => {
         return state();
       }),
     );
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog');
     expect(why).toHaveTextContent('şirketin');
@@ -200,7 +200,7 @@ describe('speech input without a configured provider', () => {
 
   it('uses speech recognition on the device when the browser supports it', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('ses hiçbir yere gönderilmez');
     await user.click(screen.getByRole('button', { name: 'Mikrofonu aç' }));
@@ -224,7 +224,7 @@ describe('speech input without a configured provider', () => {
     FakeRecognition.last.hears('half a', 'sentence');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     unmount();
-    await openThread();
+    await openConversation();
     expect(await field()).toHaveValue('half a sentence');
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
 import { type FakeMicrophone, stubMicrophone } from '../../../voice/fake-microphone.fixture.ts';
-import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
+import { conversationUrl, meterOf, serveConversation } from '../chat.fixture.ts';
 
 /**
  * Replaces the microphone and the transcription provider with fakes. `sent` contains the recordings that the fake
@@ -12,7 +12,7 @@ import { meterOf, serveThread, threadUrl } from '../chat.fixture.ts';
 export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } => {
   const sent: string[] = [];
   const microphone = stubMicrophone();
-  serveThread();
+  serveConversation();
   server.use(
     answer(getVoiceOptions, () => ({
       speaking: 'basic' as const,
@@ -26,15 +26,15 @@ export const serveSpeech = (): { microphone: FakeMicrophone; sent: string[] } =>
   return { microphone, sent };
 };
 
-export const openThread = async () => {
-  const rendered = renderApp(threadUrl, { as: 'user' });
+export const openConversation = async () => {
+  const rendered = renderApp(conversationUrl, { as: 'user' });
   const mic = await screen.findByRole('button', { name: 'Konuş' });
   return { ...rendered, mic };
 };
 
 /** Opens the conversation, confirms the explanation of speech input and opens the microphone. */
 export const speak = async () => {
-  const page = await openThread();
+  const page = await openConversation();
   await page.user.click(page.mic);
   await page.user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
   await screen.findByText('Dinleniyor');

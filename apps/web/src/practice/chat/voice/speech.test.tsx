@@ -6,7 +6,7 @@ import { answer, problem, server } from '../../../../test/server.ts';
 import type { FakeMicrophone } from '../../../voice/fake-microphone.fixture.ts';
 import { SpeakingBar } from '../../../voice/speaking-bar.tsx';
 import { meterOf } from '../chat.fixture.ts';
-import { field, openThread, serveSpeech, speak } from './speech.fixture.ts';
+import { field, openConversation, serveSpeech, speak } from './speech.fixture.ts';
 
 let microphone: FakeMicrophone;
 let sent: string[];
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('speech input', () => {
   it('says where the recording is sent before the browser asks for permission, and puts the transcript into the text field', async () => {
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
     expect(why).toHaveTextContent('ses.okul.example');
@@ -97,7 +97,7 @@ describe('speech input', () => {
     unmount();
     const listening = { service: 'baska.example', allowed: true };
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening })));
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('baska.example');
     expect(microphone.asked()).toBe(1);
@@ -206,7 +206,7 @@ describe('failed speech input', () => {
     ['NotReadableError', 'Mikrofon açılamadı; başka bir uygulama kullanıyor olabilir.'],
   ])('says why the microphone failed when the browser reports %s', async (name, text) => {
     microphone.refuse(name);
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -216,7 +216,7 @@ describe('failed speech input', () => {
   it('says that the microphone needs HTTPS when the page was opened over HTTP', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined });
     vi.stubGlobal('isSecureContext', false);
-    const { user, mic } = await openThread();
+    const { user, mic } = await openConversation();
     await user.click(mic);
     await user.click(await screen.findByRole('button', { name: 'Mikrofonu aç' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('yalnız güvenli bağlantıda (https) açar');
@@ -245,7 +245,7 @@ describe('failed speech input', () => {
     );
     unmount();
     server.use(answer(transcribe, () => ({ text: 'Here it is.', seconds: 2, meter: meterOf() })));
-    const again = await openThread();
+    const again = await openConversation();
     expect(await screen.findByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await field()).toHaveValue('Here it is.');
@@ -277,7 +277,7 @@ describe('failed speech input', () => {
     expect(closing.defaultPrevented).toBe(true);
     unmount();
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
-    const again = await openThread();
+    const again = await openConversation();
     await again.user.click(await screen.findByRole('button', { name: 'Yazıya çevir' }));
     expect(await field()).toHaveValue('I went to the market.');
     expect(sent).toEqual(['spoken']);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { answer, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
-import { meterOf, replyStream, serveThread, threadUrl, turnOf } from '../chat.fixture.ts';
+import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from '../chat.fixture.ts';
 
 /** A fake audio element. The test decides when playback ends. */
 class FakeAudio extends EventTarget {
@@ -46,16 +46,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const thread = () => screen.getByRole('region', { name: 'Konuşma' });
-const marked = () => thread().querySelector('[data-spoken]')?.textContent;
+const messageArea = () => screen.getByRole('region', { name: 'Konuşma' });
+const marked = () => messageArea().querySelector('[data-spoken]')?.textContent;
 const heard = (text: string) =>
   waitFor(() => expect(FakeAudio.last?.src).toBe(`/api/audio/${encodeURIComponent(text)}`));
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
 describe('spoken turn of the partner', () => {
   it('is played sentence by sentence, highlights the current sentence, and stops on request', async () => {
-    serveThread();
-    const { user } = renderApp(threadUrl, { as: 'user' });
+    serveConversation();
+    const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
     await heard('Good evening!');
     expect(marked()).toBe('Good evening!');
@@ -71,10 +71,10 @@ describe('spoken turn of the partner', () => {
 
 describe('automatic voice for replies', () => {
   const talk = async () => {
-    serveThread();
+    serveConversation();
     const reply = replyStream();
     server.use(answer(sendMessage, () => reply.response()));
-    const rendered = renderApp(threadUrl, { as: 'user' });
+    const rendered = renderApp(conversationUrl, { as: 'user' });
     const field = await screen.findByRole('textbox', { name: 'Mesajınız' });
     const say = async (text: string) => {
       await rendered.user.type(field, `${text}{Enter}`);
@@ -89,11 +89,11 @@ describe('automatic voice for replies', () => {
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
     reply.send({ type: 'delta', replyId: turnOf(2, '').id, text: 'Fine. And you?' });
-    expect(await within(thread()).findByText('Fine. And you?')).toBeVisible();
+    expect(await within(messageArea()).findByText('Fine. And you?')).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Hayır, okurum' }));
     expect(screen.queryByText(/sesli de söylesin/)).toBeNull();
-    expect(thread()).toHaveFocus();
+    expect(messageArea()).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
@@ -131,8 +131,8 @@ describe('automatic voice for replies', () => {
 });
 
 it('voice settings › play a sample sentence on request, and are stored on the device', async () => {
-  serveThread();
-  const { user } = renderApp(threadUrl, { as: 'user' });
+  serveConversation();
+  const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
   const panel = await screen.findByRole('group', { name: 'Ses ayarları' });
   await user.selectOptions(within(panel).getByLabelText('Ses'), 'male-1');

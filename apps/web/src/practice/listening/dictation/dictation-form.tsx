@@ -23,7 +23,7 @@ type DictationFormProps = {
  */
 export const DictationForm = ({ dictationId, sentence, focus, onPlay }: DictationFormProps) => {
   const t = useListeningText();
-  const { words, write, hinted, hint, send, sending, error, held } = useWriting(dictationId, sentence);
+  const { words, write, hinted, hint, send, sending, error, offline } = useWriting(dictationId, sentence);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focus) field.current?.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ export const DictationForm = ({ dictationId, sentence, focus, onPlay }: Dictatio
           {t('hint')}
         </Button>
       )}
-      {held ? (
+      {offline ? (
         <Notice tone="warning" role="status">
           {t('storedSentence')}
         </Notice>

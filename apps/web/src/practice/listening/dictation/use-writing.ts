@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { hasShape } from '../../../lib/offline/outbox-text.ts';
 import { useAnswerOutbox } from '../../../lib/offline/use-answer-outbox.ts';
-import { keepText } from '../../../lib/storage/persisted-text.ts';
+import { persistText } from '../../../lib/storage/persisted-text.ts';
 import { usePersistedText } from '../../../lib/storage/use-persisted-text.ts';
 import { markListsStale, putDictation } from '../listening.queries.ts';
 
@@ -29,7 +29,7 @@ export const useWriting = (dictationId: string, { sentence }: DictatedSentence) 
     isItem: isWritten,
     deliver: async ({ text, hinted }) => {
       const dictation = await callApi(answerDictation, { dictationId, sentence, text, hinted });
-      keepText(key, null);
+      persistText(key, null);
       putDictation(client, dictation);
       if (dictation.finished) markListsStale(client);
     },

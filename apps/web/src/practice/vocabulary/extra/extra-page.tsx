@@ -64,7 +64,7 @@ export const ExtraPage = () => {
 
 const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnother: () => void }) => {
   const t = useExtraText();
-  const { card, asked, remaining, again, known, held, answer } = useExtra(cards);
+  const { card, asked, remaining, again, known, paused, answer } = useExtra(cards);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -72,7 +72,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
           ? t('remaining', { count: formatNumber(remaining) })
           : t('remainingAgain', { count: formatNumber(remaining), again: formatNumber(again) })}
       </Box>
-      {held ? (
+      {paused ? (
         <Notice tone="warning" role="status">
           {t('stored')}
         </Notice>

@@ -30,7 +30,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(0);
-  const [held, setPaused] = useState(false);
+  const [paused, setPaused] = useState(false);
   const [outbox] = useState(createExtraOutbox);
 
   const send = () =>
@@ -51,7 +51,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
     asked,
     ...leftIn(queue, missed),
     known: cards.length - missed.size,
-    held,
+    paused,
     answer: (known: boolean) => {
       if (!card) return;
       outbox.add({ id: newId(), cardId: card.id, known });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
 import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
@@ -9,8 +9,8 @@ import { LetterRuns } from '../review/typed-outcome.tsx';
 import { useGapsText } from './gaps.texts.ts';
 
 type GapOutcomeProps = {
-  item: GapItem;
-  given: NonNullable<GapItem['given']>;
+  item: ClozeItem;
+  given: NonNullable<ClozeItem['given']>;
   isLast: boolean;
   onNext: () => void;
 };

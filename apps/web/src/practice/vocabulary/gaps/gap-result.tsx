@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { vocabularyPath } from '../vocabulary-paths.ts';
 import { useGapsText } from './gaps.texts.ts';
 import { WrongGaps } from './wrong-gaps.tsx';
 
-type GapResultProps = { items: readonly GapItem[]; onAnother: () => void };
+type GapResultProps = { items: readonly ClozeItem[]; onAnother: () => void };
 
 /** Shows the result of a cloze round and the gaps that will be asked again. */
 export const GapResult = ({ items, onAnother }: GapResultProps) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { GapItem, GapRound } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem, GapRound } from '@pratik/contract/vocabulary-gaps';
 import type { ReactNode } from 'react';
 import { GapForm } from '../../../curriculum/gap/gap-form.tsx';
 import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
@@ -17,13 +17,13 @@ import { useGapsText } from './gaps.texts.ts';
 type GapRoundPanelProps = {
   round: GapRound;
   /** Renders the result after the last gap. */
-  result: (items: readonly GapItem[]) => ReactNode;
+  result: (items: readonly ClozeItem[]) => ReactNode;
 };
 
 /** Shows a round of cloze sentences, from the first unanswered gap to the result. */
 export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
   const t = useGapsText();
-  const { items, index, item, answer, next, sending, held, error } = useGapRound(round);
+  const { items, index, item, answer, next, sending, offline, error } = useGapRound(round);
   if (!item) return <Frame>{result(items)}</Frame>;
   const done = items.filter(({ given }) => given !== null).length;
   return (
@@ -60,7 +60,7 @@ export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
               {item.tr}
             </Box>
           </div>
-          {held ? (
+          {offline ? (
             <Notice tone="warning" role="status">
               {t('stored')}
             </Notice>
@@ -96,7 +96,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Paper>
 );
 
-const Why = ({ item: { reason, code, point } }: { item: GapItem }) => {
+const Why = ({ item: { reason, code, point } }: { item: ClozeItem }) => {
   const t = useGapsText();
   const nameOf = useCodeName();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import {
   answerGap,
-  type GapItem,
+  type ClozeItem,
   type GapOutcome,
   type GapRound,
   startGaps,
@@ -15,7 +15,7 @@ import { gapsPath } from '../vocabulary-paths.ts';
 
 beforeEach(() => localStorage.clear());
 
-const itemOf = (id: string, change: Partial<GapItem> = {}): GapItem => ({
+const itemOf = (id: string, change: Partial<ClozeItem> = {}): ClozeItem => ({
   id,
   before: 'My sister is ',
   after: ' nurse.',
@@ -34,7 +34,7 @@ const worth = {
 } as const;
 
 /** Starts a mock server that checks answers like the real server. `asked` contains the requests. */
-const serve = (items: GapItem[], rights: string[] = ['a']) => {
+const serve = (items: ClozeItem[], rights: string[] = ['a']) => {
   const state = { asked: [] as unknown[], rounds: [] as string[], offline: false };
   server.use(
     answer(startGaps, ({ roundId }) => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 
-type WrongGapsProps = { items: readonly GapItem[]; title: string };
+type WrongGapsProps = { items: readonly ClozeItem[]; title: string };
 
 /** Lists the wrongly answered gaps of a round with the right answer and its explanation. Empty if all were right. */
 export const WrongGaps = ({ items, title }: WrongGapsProps) => {

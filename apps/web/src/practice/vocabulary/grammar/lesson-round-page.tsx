@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getLesson, type LessonPart, lessonPassShare, startLesson } from '@pratik/contract/grammar';
-import type { GapItem } from '@pratik/contract/vocabulary-gaps';
+import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
@@ -85,7 +85,7 @@ const Round = ({ lessonId, part }: { lessonId: string; part: LessonPart }) => {
   );
 };
 
-type LessonResultProps = { lessonId: string; part: LessonPart; items: readonly GapItem[] };
+type LessonResultProps = { lessonId: string; part: LessonPart; items: readonly ClozeItem[] };
 
 /**
  * Shows the result of a round: the number of right answers, the sentences that were answered wrongly, and a link to the

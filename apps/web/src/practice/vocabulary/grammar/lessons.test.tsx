@@ -1,5 +1,5 @@
 import { type GrammarLesson, getLesson, listLessons, startLesson } from '@pratik/contract/grammar';
-import { answerGap, type GapItem } from '@pratik/contract/vocabulary-gaps';
+import { answerGap, type ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const lessonOf = (change: Partial<GrammarLesson> = {}): GrammarLesson => ({
   ...change,
 });
 const levels = (['A1', 'A2'] as const).map((id) => ({ id, cefr: id, name: both(id), published: 16 }));
-const gap = (id: string): GapItem => ({
+const gap = (id: string): ClozeItem => ({
   id,
   before: `${id} is `,
   after: ' nurse.',

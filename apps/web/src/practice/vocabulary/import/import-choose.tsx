@@ -24,13 +24,13 @@ export const ImportChoose = ({ work }: { work: WordImport }) => {
   );
 };
 
-const Problem = ({ work: { fault, error } }: { work: WordImport }) => {
+const Problem = ({ work: { fileError, error } }: { work: WordImport }) => {
   const t = useImportText();
-  if (fault) {
+  if (fileError) {
     const most = Math.round(mostImportedBytes / 1024 / 1024);
     return (
       <Notice tone="error" role="alert">
-        {fault === 'tooLarge' ? t('tooLarge', { most }) : t('notRead')}
+        {fileError === 'tooLarge' ? t('tooLarge', { most }) : t('notRead')}
       </Notice>
     );
   }

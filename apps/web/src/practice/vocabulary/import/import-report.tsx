@@ -137,11 +137,11 @@ const LeftRows = ({ report: { left, already, bad } }: { report: ImportReport }) 
         <tbody>
           {left
             .toSorted((a, b) => a.line - b.line)
-            .map(({ line, word, ...fault }) => (
+            .map(({ line, word, ...rowError }) => (
               <tr key={line}>
                 <td>{formatNumber(line)}</td>
                 <td lang="en">{word}</td>
-                <td>{errorText(fault)}</td>
+                <td>{errorText(rowError)}</td>
               </tr>
             ))}
         </tbody>

@@ -15,7 +15,7 @@ export const useWordImport = () => {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [choices, setChoices] = useState<Choices>({ otherSenses: false });
-  const [fault, setFault] = useState<'tooLarge' | 'notRead' | null>(null);
+  const [fileError, setFileError] = useState<'tooLarge' | 'notRead' | null>(null);
   const [reading, setReading] = useState(false);
   // The last preview. It stays visible while the next preview is loading.
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -31,7 +31,7 @@ export const useWordImport = () => {
   });
 
   const choose = async (given: File): Promise<void> => {
-    setFault(null);
+    setFileError(null);
     setReading(true);
     setReport(null);
     trying.reset();
@@ -39,7 +39,7 @@ export const useWordImport = () => {
     try {
       const blob = await slimPackage(given);
       if (blob.size > mostImportedBytes) {
-        setFault('tooLarge');
+        setFileError('tooLarge');
         return;
       }
       // Reads the file into memory, because a browser cannot send a file that has changed on disk since the user
@@ -50,7 +50,7 @@ export const useWordImport = () => {
       setChoices(how);
       trying.mutate({ file, how });
     } catch {
-      setFault('notRead');
+      setFileError('notRead');
     } finally {
       setReading(false);
     }
@@ -58,7 +58,7 @@ export const useWordImport = () => {
 
   return {
     choose: (file: File) => void choose(file),
-    fault,
+    fileError,
     name: chosen?.name ?? '',
     choices,
     report,

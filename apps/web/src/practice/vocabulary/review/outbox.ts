@@ -2,7 +2,7 @@ import type { AskedCard, reviewWords } from '@pratik/contract/vocabulary';
 import type { InputFor } from '../../../lib/api/api-client.ts';
 import { isApiProblem } from '../../../lib/api/api-problem.ts';
 import { createOutbox, type Outbox } from '../../../lib/offline/outbox.ts';
-import { keepText, readText, recallText } from '../../../lib/storage/persisted-text.ts';
+import { persistText, readText, recallText } from '../../../lib/storage/persisted-text.ts';
 import { loadValue, saveValue } from '../../../lib/storage/storage.ts';
 
 type Sent = InputFor<typeof reviewWords>;
@@ -29,7 +29,7 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
     storage: {
       read: () => fromWords(loadValue(key, subject) ?? ''),
       write: (answers) => saveValue(key, subject, toWords(answers)),
-      forget: ({ id }) => keepText(typedKey(id), null),
+      forget: ({ id }) => persistText(typedKey(id), null),
     },
     batch: atOnce,
     send: async (answers) => {
@@ -40,7 +40,7 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
   });
   return {
     add(answer) {
-      if (answer.typed) keepText(typedKey(answer.id), answer.typed);
+      if (answer.typed) persistText(typedKey(answer.id), answer.typed);
       outbox.add(answer);
     },
     remove: outbox.remove,

@@ -1,19 +1,19 @@
-import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AskedCard, Grade } from '@pratik/contract/vocabulary';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
-import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
-import { keepText } from '../../../lib/storage/persisted-text.ts';
+import { persistText } from '../../../lib/storage/persisted-text.ts';
 import { type Side, useSwipe } from '../../../ui/action/use-swipe.ts';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
+import { AlsoRight, EnglishSide, Filled, Prompt } from './card-sides.tsx';
 import { GradeBar } from './grade-bar.tsx';
 import { KnownBar } from './known-bar.tsx';
 import { RecallForm } from './recall-form.tsx';
 import { suggestedGrade, verdictOf } from './typed-answer.ts';
 import { TypedOutcome } from './typed-outcome.tsx';
+import { useCardKeys } from './use-card-keys.ts';
 
 type ReviewCardProps = {
   card: AskedCard;
@@ -39,7 +39,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
   // field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
-    if (recall) keepText(draftKey, null);
+    if (recall) persistText(draftKey, null);
     onGrade(value, shown?.typed);
   };
   const suggested = suggestedGrade(recall ? (verdict?.kind ?? 'wrong') : null);
@@ -174,65 +174,6 @@ const SwipeLabel = ({ side, extra }: { side: Side; extra: boolean }) => {
 
 const asks = { recognise: 'recogniseAsk', recall: 'recallAsk', fill: 'fillAsk' } as const;
 
-const Prompt = ({
-  lang,
-  size = 'h1',
-  children,
-}: {
-  lang: string;
-  size?: 'h1' | 'large';
-  children: string;
-}) => (
-  <Box
-    lang={lang}
-    sx={{ typography: size, fontWeight: weight.semibold, lineHeight: 1.25, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Box>
-);
-
-const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: boolean }) => {
-  const t = useVocabularyText();
-  const { say, failed } = useSayOnce();
-  return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'center' }}>
-      <Prompt lang="en">{card.word}</Prompt>
-      {card.ipa ? (
-        <Box lang="en" sx={{ color: 'text.secondary' }}>
-          /{card.ipa}/
-        </Box>
-      ) : null}
-      <Button startIcon={<VolumeUp />} onClick={() => say(card.word)}>
-        {t('listen')}
-      </Button>
-      {failed ? (
-        <Box role="alert" sx={{ color: 'error.main' }}>
-          {t('notSaid')}
-        </Box>
-      ) : null}
-      {withSentence && card.sentence ? <Box lang="en">{card.sentence.en}</Box> : null}
-    </Box>
-  );
-};
-
-const Filled = ({ children }: { children: string }) => (
-  <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}>
-    {children}
-  </Box>
-);
-
-const AlsoRight = ({ also }: { also: readonly string[] }) => {
-  const t = useVocabularyText();
-  const [before, after] = t('alsoRight', { words: '\n' }).split('\n');
-  return (
-    <Box sx={{ color: 'text.secondary' }}>
-      {before}
-      <span lang="en">{also.join(', ')}</span>
-      {after}
-    </Box>
-  );
-};
-
 const ShowButton = ({ describedBy, onShow }: { describedBy: string; onShow: () => void }) => {
   const t = useVocabularyText();
   const button = useRef<HTMLButtonElement>(null);
@@ -249,33 +190,4 @@ const ShowButton = ({ describedBy, onShow }: { describedBy: string; onShow: () =
       {t('showMeaning')}
     </Button>
   );
-};
-
-type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
-
-const typing = 'input, textarea, select, [contenteditable="true"]';
-
-/**
- * Keyboard control of a card: Space shows the answer, and keys 1 to 4 grade the card. Keys typed in a text field
- * are ignored, and Space on a focused button presses the button.
- */
-const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(typing)) return;
-    if (event.key === ' ' && !target?.closest('button, a, summary')) {
-      event.preventDefault();
-      onShow();
-    } else if (/^[1-4]$/.test(event.key)) {
-      // Prevents the browser from typing the digit into the text field of the next card.
-      event.preventDefault();
-      onGrade(Number(event.key) as Grade);
-    }
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 };

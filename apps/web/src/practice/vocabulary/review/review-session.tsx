@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
-import { SetAsideNotice } from '../set-aside-notice.tsx';
+import { LeechNotice } from '../leech-notice.tsx';
 import type { Session } from '../vocabulary.queries.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 import type { ReviewOutbox } from './outbox.ts';
@@ -26,7 +26,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
   const t = useVocabularyText();
   const id = useId();
   const reviewing = useReviewing(session.cards, outbox);
-  const { card, answered, canUndo, undo, aside } = reviewing;
+  const { card, answered, canUndo, undo, leech } = reviewing;
   useUndoKey(undo);
   const bury = async (word: string) => {
     const back = await reviewing.bury();
@@ -44,13 +44,9 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
         <Button onClick={onEnd}>{t('finish')}</Button>
       </Box>
       <Sending reviewing={reviewing} />
-      {aside ? (
+      {leech ? (
         <Box sx={{ mb: 1.5 }}>
-          <SetAsideNotice
-            word={aside.word}
-            busy={reviewing.busy}
-            onTakeBack={() => void reviewing.takeBack()}
-          />
+          <LeechNotice word={leech.word} busy={reviewing.busy} onTakeBack={() => void reviewing.takeBack()} />
         </Box>
       ) : null}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
@@ -98,12 +94,12 @@ const remainingText = (
   return again === 0 ? t('remaining', counts) : t('remainingAgain', counts);
 };
 
-const Sending = ({ reviewing: { held, error, resend } }: { reviewing: Reviewing }) => {
+const Sending = ({ reviewing: { offline, error, resend } }: { reviewing: Reviewing }) => {
   const t = useVocabularyText();
-  if (!held && !error) return null;
+  if (!offline && !error) return null;
   return (
     <Box sx={{ mb: 1.5, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {held ? (
+      {offline ? (
         <Notice tone="warning" role="status">
           {t('stored')}
         </Notice>

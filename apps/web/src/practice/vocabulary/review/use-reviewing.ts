@@ -17,7 +17,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const [aside, setAside] = useState<AskedCard | null>(null);
+  const [leech, setLeech] = useState<AskedCard | null>(null);
   const taken = useRef(new Set<string>());
 
   const send = async () => {
@@ -25,7 +25,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
       const back = await outbox.flush();
       setError(null);
       // Stores the card that has just become a leech, so that the page can tell the learner.
-      setAside((before) => back.find((card) => card.setAside) ?? before);
+      setLeech((before) => back.find((card) => card.leech) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
         const again = back.filter(
@@ -57,11 +57,11 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
       // Before the undo request, sends the waiting answers. If the device is offline and cannot send the last
       // answer, undo only removes this answer from the outbox.
       await outbox.flush().catch(() => null);
-      const held = outbox.remove(last.reviewId);
-      const before = held ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
+      const wasUnsent = outbox.remove(last.reviewId);
+      const before = wasUnsent ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
       setQueue((now) => [before, ...now.filter(({ id }) => id !== before.id)]);
       setGiven((now) => now.slice(0, -1));
-      setAside((now) => (now?.id === before.id ? null : now));
+      setLeech((now) => (now?.id === before.id ? null : now));
       setError(null);
     } catch (problem) {
       setError(problem);
@@ -93,9 +93,9 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     busy,
     canUndo: last !== undefined && !busy,
     /** The card that has just become a leech and was suspended, or null. */
-    aside,
+    leech,
     takeBack: async () => {
-      if (aside && (await change(aside.id, 'resume'))) setAside(null);
+      if (leech && (await change(leech.id, 'resume'))) setLeech(null);
     },
     /**
      * Hides the current card until tomorrow. Returns a function that shows the card again, or null if the request
@@ -132,7 +132,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     undo: () => void undo(),
     resend: () => void send(),
     /** Whether answers are waiting for the connection. */
-    held: isConnectionProblem(error),
+    offline: isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
   };
 };

@@ -7,7 +7,7 @@ export const filters = [
   'learning',
   'due',
   'suspended',
-  'aside',
+  'leech',
   'hard',
 ] as const satisfies WordFilter[];
 

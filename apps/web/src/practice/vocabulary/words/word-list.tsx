@@ -24,7 +24,7 @@ const filterTexts = {
   learning: 'learning',
   due: 'due',
   suspended: 'suspended',
-  aside: 'aside',
+  leech: 'leech',
   hard: 'hardOnes',
 } as const;
 

@@ -120,7 +120,7 @@ const focusNeighbour = (button: HTMLElement) => {
 
 const WordState = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
-  if (card.setAside) return t('stateAside');
+  if (card.leech) return t('stateLeech');
   if (card.suspended) return t('stateSuspended');
   if (card.buried) return t('stateBuried');
   if (card.state === 'new') return t('stateNew');

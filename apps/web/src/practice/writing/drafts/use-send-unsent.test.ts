@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answer, problem, server } from '../../../../test/server.ts';
 import { setTokenSource } from '../../../lib/api/bearer.ts';
 import { draftId, pieceOf } from '../writing.fixture.ts';
-import { createDraftBox, type PersistedDraft } from './draft-box.ts';
+import { createDraftStorage, type PersistedDraft } from './draft-storage.ts';
 import { sendUnsent } from './use-send-unsent.ts';
 
 beforeEach(() => setTokenSource({ getToken: async () => 'token', renewToken: async () => null }));
@@ -23,10 +23,10 @@ const persistedOf = (change: Partial<PersistedDraft> = {}): PersistedDraft => ({
 });
 
 /** Creates a draft storage in memory, because jsdom has no IndexedDB. */
-const boxOf = async (stored: PersistedDraft) => {
-  const box = createDraftBox(new Map());
-  await box.put(stored);
-  return box;
+const storageOf = async (stored: PersistedDraft) => {
+  const storage = createDraftStorage(new Map());
+  await storage.put(stored);
+  return storage;
 };
 
 const heard: unknown[] = [];
@@ -45,23 +45,23 @@ beforeEach(() => {
 });
 
 it('drafts stored on the device › are saved on the server with the ids of unconfirmed saves, and then deleted from the device', async () => {
-  const box = await boxOf(persistedOf());
-  expect(await sendUnsent(box, 'ayse')).toBe(true);
+  const storage = await storageOf(persistedOf());
+  expect(await sendUnsent(storage, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
     { draftId, revision: 3, unheard: persistedOf().unheard, text: 'Typed while offline', resumed: true },
   ]);
-  expect(await box.load()).toEqual([]);
-  expect(await sendUnsent(box, 'ayse')).toBe(false);
+  expect(await storage.load()).toEqual([]);
+  expect(await sendUnsent(storage, 'ayse')).toBe(false);
 });
 
 it('drafts stored on the device › are submitted when the learner had pressed “submit” while offline', async () => {
-  await sendUnsent(await boxOf(persistedOf({ sending: true })), 'ayse');
+  await sendUnsent(await storageOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
 it('drafts stored on the device › are not sent when they belong to another user or are open in another tab', async () => {
-  const other = await boxOf(persistedOf({ owner: 'isil' }));
-  const live = await boxOf(persistedOf({ at: Date.now() }));
+  const other = await storageOf(persistedOf({ owner: 'isil' }));
+  const live = await storageOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);
   expect(await sendUnsent(live, 'ayse')).toBe(false);
   expect(heard).toEqual([]);
@@ -75,8 +75,8 @@ it.each([
   'drafts stored on the device › are not deleted from the device when the request fails: %s',
   async (_, refusal) => {
     server.use(answer(saveDraft, refusal));
-    const box = await boxOf(persistedOf());
-    expect(await sendUnsent(box, 'ayse')).toBe(false);
-    expect(await box.load(draftId)).toHaveLength(1);
+    const storage = await storageOf(persistedOf());
+    expect(await sendUnsent(storage, 'ayse')).toBe(false);
+    expect(await storage.load(draftId)).toHaveLength(1);
   },
 );

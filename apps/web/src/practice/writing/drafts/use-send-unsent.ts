@@ -6,8 +6,8 @@ import { callKey } from '../../../lib/api/query-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { useWhenBack } from '../../../lib/offline/online.ts';
 import { createOutbox, type OutboxItem } from '../../../lib/offline/outbox.ts';
-import type { DraftBox, PersistedDraft } from './draft-box.ts';
-import { useDraftBox } from './use-draft-box.ts';
+import type { DraftStorage, PersistedDraft } from './draft-storage.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
 
 /**
  * Only drafts that were last changed more than this many milliseconds ago are sent. A more recent draft may be open
@@ -16,14 +16,14 @@ import { useDraftBox } from './use-draft-box.ts';
 const stillWritten = 15_000;
 
 /** Sends the user's drafts that are stored on this device. Returns true if at least one draft was sent. */
-export const sendUnsent = async (box: DraftBox, owner: string): Promise<boolean> => {
+export const sendUnsent = async (storage: DraftStorage, owner: string): Promise<boolean> => {
   const outbox = createOutbox<LeftDraft, unknown>({
     storage: {
       read: () => [],
-      recall: async () => (await box.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
+      recall: async () => (await storage.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
       // Does nothing, because the draft storage already contains each draft under a separate key.
       write: () => undefined,
-      forget: (draft) => box.drop(draft),
+      forget: (draft) => storage.drop(draft),
     },
     send: async ([draft]) => draft && sendDraft(draft),
     // The draft stays on the device while the device is offline or there is a conflict. The learner resolves a
@@ -56,9 +56,9 @@ const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft
  */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();
-  const box = useDraftBox();
+  const storage = useDraftStorage();
   const send = useEffectEvent(async () => {
-    if (owner === undefined || !(await sendUnsent(box, owner))) return;
+    if (owner === undefined || !(await sendUnsent(storage, owner))) return;
     for (const call of [getWritingChoices, listPieces]) {
       void client.invalidateQueries({ queryKey: callKey(call) });
     }

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDateTime } from '../../../lib/language/format.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
-import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import type { DraftSync } from '../drafts/draft-sync.ts';
 import { useWritingText } from '../writing.texts.ts';
 
 type ConflictPanelProps = {
   mine: string;
   theirs: DraftNow;
-  keeper: DraftKeeper;
+  sync: DraftSync;
   onShowSent: () => void;
   onNewDraft: () => void;
 };
@@ -20,7 +20,7 @@ type ConflictPanelProps = {
  * Shows both versions of a draft after a conflict. The learner saves one version, or both versions one after the
  * other as one text.
  */
-export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: ConflictPanelProps) => {
+export const ConflictPanel = ({ mine, theirs, sync, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -37,18 +37,18 @@ export const ConflictPanel = ({ mine, theirs, keeper, onShowSent, onNewDraft }: 
               {t('newFromMine')}
             </Button>
           ) : (
-            <Button variant="contained" onClick={keeper.keepMine}>
+            <Button variant="contained" onClick={sync.keepMine}>
               {t('keepMine')}
             </Button>
           )}
         </Version>
         <Version title={`${t('conflictThere')} · ${formatDateTime(theirs.savedAt)}`} text={theirs.text}>
-          <Button variant="contained" onClick={sent ? onShowSent : keeper.takeTheirs}>
+          <Button variant="contained" onClick={sent ? onShowSent : sync.takeTheirs}>
             {t(sent ? 'showSent' : 'takeTheirs')}
           </Button>
         </Version>
       </Box>
-      {sent ? null : <Button onClick={keeper.joinBoth}>{t('joinBoth')}</Button>}
+      {sent ? null : <Button onClick={sync.joinBoth}>{t('joinBoth')}</Button>}
     </Box>
   );
 };

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type Arrival, useArrival } from '../arrival.ts';
-import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { useDraftSync } from '../drafts/use-draft-sync.ts';
 import { Checklist } from '../models/checklist.tsx';
 import { PhrasePanel, PromptPanel } from '../prompt-panel.tsx';
 import { markListsStale, pieceQuery, putPiece, putSaved } from '../writing.queries.ts';
@@ -35,7 +35,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
   const t = useWritingText();
   const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [keeper, state] = useDraftKeeper(draft, owner, {
+  const [sync, state] = useDraftSync(draft, owner, {
     onSaved: (now) => {
       putSaved(client, piece.id, draft.id, now);
       markListsStale(client);
@@ -53,7 +53,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
   useArrival(arrival, 'revised', field);
   useFocusWhenSettled(field, state.conflict === null);
   useFreshPiece(piece.id, state.saved === 'saved');
-  const newDraft = useNewDraft(piece.id, state.text, keeper.release);
+  const newDraft = useNewDraft(piece.id, state.text, sync.release);
   const words = countWords(state.text);
   const over = state.text.trim().length - writingMaxLength;
   const busy = state.sending !== 'no';
@@ -61,7 +61,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
   const addPhrase = (phrase: string) => {
     const at = field.current?.selectionStart ?? state.text.length;
     const { text, caret } = withPhrase(state.text, at, phrase);
-    keeper.type(text);
+    sync.type(text);
     // Sets the caret position after the new text has been rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
@@ -75,9 +75,9 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
         <ConflictPanel
           mine={state.text}
           theirs={state.conflict}
-          keeper={keeper}
+          sync={sync}
           onShowSent={() => {
-            void keeper.release();
+            void sync.release();
             void client.invalidateQueries({ queryKey: pieceQuery(piece.id).queryKey });
           }}
           onNewDraft={() => newDraft.mutate()}
@@ -115,8 +115,8 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
           inputRef={field}
           value={state.text}
           readOnly={busy}
-          onChange={(event) => keeper.type(event.target.value)}
-          onBlur={() => void keeper.flush()}
+          onChange={(event) => sync.type(event.target.value)}
+          onBlur={() => void sync.flush()}
           placeholder={t('placeholder')}
           inputProps={{ lang: 'en', spellCheck: false, autoCapitalize: 'sentences' }}
           error={
@@ -144,12 +144,12 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
             variant="contained"
             size="large"
             disabled={busy || words === 0 || over > 0}
-            onClick={() => void keeper.send()}
+            onClick={() => void sync.send()}
           >
             {t(busy ? 'sending' : 'send')}
           </Button>
           {state.sending === 'waiting' && state.saved === 'unreached' ? (
-            <Button size="large" onClick={keeper.cancelSending}>
+            <Button size="large" onClick={sync.cancelSending}>
               {t('cancelSending')}
             </Button>
           ) : null}

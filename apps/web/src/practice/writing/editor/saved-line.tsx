@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { formatTime } from '../../../lib/language/format.ts';
-import type { KeeperState } from '../drafts/draft-keeper.state.ts';
+import type { DraftState } from '../drafts/draft-sync.state.ts';
 import { useWritingText } from '../writing.texts.ts';
 
 /**
  * Shows whether the draft is saved on the server or only on this device. Screen readers read only problems
  * automatically.
  */
-export const SavedLine = ({ state }: { state: KeeperState }) => {
+export const SavedLine = ({ state }: { state: DraftState }) => {
   const t = useWritingText();
   const trouble =
     state.saved === 'unreached'

@@ -55,7 +55,7 @@ const Criteria = ({ estimate }: { estimate: Estimate }) => {
         </Row>
         <Row name={t('criterionAccuracy')} level={accuracy.level}>
           {t('accuracyFacts', { rate: formatNumber(accuracy.perHundredWords, 1) })}{' '}
-          {accuracy.held ? t('accuracyPaused') : null}
+          {accuracy.limited ? t('accuracyLimited') : null}
         </Row>
         <Row name={t('criterionOrganisation')} level={organisation.level}>
           {t('organisationFacts', { count: formatNumber(organisation.wordsPerSentence, 1) })}{' '}

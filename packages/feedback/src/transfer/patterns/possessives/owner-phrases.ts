@@ -36,7 +36,7 @@ const officials = new Set(
 );
 const deeds = new Set(
   wordList(
-    'speech decision question answer opinion voice advice mistake promise reaction apology resignation words wife husband son daughter car house name idea attitude behaviour success death life face hand hands eyes smile instructions comments plan fault',
+    'speech decision question answer opinion voice advice mistake promise reaction apology resignation words wife husband son daughter car house name idea attitude behaviour success death life face hand hands eyes smile instructions comments plan error',
   ),
 );
 
