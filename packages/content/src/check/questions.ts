@@ -8,7 +8,9 @@ import { type Finding, finder, whole } from './finding.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
 /** Minimum number of questions per level in this release. Applies to each question form other than single choice. */
-export const LEAST_OF_FORM = 3;
+export const LEAST_OF_FORM = 25;
+/** Minimum share of a level’s questions that are not single choice. */
+export const LEAST_OTHER_FORMS = 0.25;
 const ECHO_WORDS = 4;
 
 const echoes = (key: string, body: string): boolean => {
@@ -97,6 +99,12 @@ function checkForms(library: Library): Finding[] {
       if (count < LEAST_OF_FORM)
         fault('size', whole(level, 'question'), `${count} of ${form}, this release has ${LEAST_OF_FORM}`);
     }
+  for (const level of cefrLevels) {
+    const here = library.questions.filter((question) => question.level === level);
+    const other = here.filter((question) => !isOneRight(question)).length;
+    if (other < here.length * LEAST_OTHER_FORMS)
+      fault('forms', whole(level, 'question'), `${other} of ${here.length} are not single choice`);
+  }
   return findings;
 }
 

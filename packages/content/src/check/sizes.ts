@@ -9,16 +9,16 @@ const every = (count: number): PerLevel => ({ A1: count, A2: count, B1: count, B
 export const RELEASE: Readonly<Record<Kind, PerLevel>> = {
   level: every(1),
   word: { A1: 400, A2: 450, B1: 500, B2: 500, C1: 500 },
-  reading: every(20),
-  listening: every(20),
-  question: every(180),
+  reading: every(45),
+  listening: every(45),
+  question: every(350),
   cloze: every(150),
   'grammar-lesson': { A1: 16, A2: 17, B1: 18, B2: 17, C1: 19 },
   'writing-prompt': every(15),
   'model-answer': { A1: 16, A2: 16, B1: 0, B2: 0, C1: 0 },
   'placement-item': every(25),
   scenario: every(8),
-  unit: every(10),
+  unit: { A1: 16, A2: 16, B1: 20, B2: 20, C1: 16 },
 };
 
 /**

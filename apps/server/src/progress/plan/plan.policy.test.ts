@@ -28,8 +28,8 @@ const everything: Possible = {
   mayTalk: true,
   level: [step('listening', 'level', 6)],
 };
-const kinds = (minutes: PlanMinutes, possible: Possible) =>
-  planOf(minutes, possible).map(({ kind, why }) => `${kind} ${why}`);
+const kinds = (minutes: PlanMinutes, possible: Possible, dayNumber = 1) =>
+  planOf(minutes, possible, dayNumber).map(({ kind, why }) => `${kind} ${why}`);
 
 describe('plan of the day', () => {
   it('has more steps with more minutes, and at most four', () => {
@@ -40,7 +40,7 @@ describe('plan of the day', () => {
 
   it('takes at most four minutes more than the learner chose, apart from its first two steps', () => {
     for (const minutes of [10, 20, 30] as const) {
-      const steps = planOf(minutes, everything);
+      const steps = planOf(minutes, everything, 1);
       const sum = steps.reduce((total, one) => total + one.minutes, 0);
       expect(sum).toBeLessThanOrEqual(minutes + 4);
     }
@@ -50,9 +50,11 @@ describe('plan of the day', () => {
     expect(kinds(20, { ...everything, review: null })).toContain('mistakes due');
   });
 
-  it('begins with the lesson about an error that the learner makes often, before the unit', () => {
+  it('contains the lesson about an error that the learner makes often on every third day, after the unit', () => {
     const lesson = step('grammar', 'error', 8, { count: 9, next: { id: 'errors', title: 'Errors' } });
-    expect(kinds(20, { ...everything, lesson })[1]).toBe('grammar error');
+    const third = (dayNumber: number) => kinds(20, { ...everything, lesson }, dayNumber)[2];
+    expect([0, 1, 2, 3].map(third)).toEqual(['grammar error', 'chat talk', 'chat talk', 'grammar error']);
+    expect(kinds(20, { ...everything, lesson }, 0)[1]).toBe('grammar path');
   });
 
   it('contains no second conversation when the unit asks for one', () => {

@@ -29,27 +29,31 @@ export const mostSteps = 4;
 /** By how many minutes a plan may exceed the chosen minutes. */
 const tolerance = 4;
 const talkMinutes: Readonly<Record<PlanMinutes, number>> = { 10: 5, 20: 6, 30: 10 };
-/** Number of errors of one kind in three weeks from which its lesson replaces the step of the unit. */
+/** Number of errors of one kind in three weeks from which its lesson comes before the conversation. */
 const manyErrors = 5;
+/** On every third day, so that the lesson does not take the place of the conversation for weeks. */
+const lessonEvery = 3;
 
 /**
  * Returns the steps of a day. Due words come first, then the path, a conversation, reviews, own mistakes and a lesson
  * about a frequent error, as far as the minutes allow. There are at least two steps if two are possible, and at most four.
+ * @param dayNumber number of the day, counted from any day
  */
-export const planOf = (minutes: PlanMinutes, possible: Possible): Step[] => {
+export const planOf = (minutes: PlanMinutes, possible: Possible, dayNumber: number): Step[] => {
   const { words, mistakes, review, unit, lesson, mayTalk, level } = possible;
   const talk: Step = { kind: 'chat', why: 'talk', count: 1, minutes: talkMinutes[minutes], next: null };
   const path = unit.length > 0 ? unit : level;
   const [first, ...others] = path;
-  const urgent = lesson !== null && lesson.count >= manyErrors && first?.kind !== 'unit' ? lesson : null;
+  const isUrgent = lesson !== null && lesson.count >= manyErrors && dayNumber % lessonEvery === 0;
   const second = others.find(({ kind }) => kind !== first?.kind);
   const wanted = [
     words,
-    urgent ?? first ?? null,
+    first ?? null,
+    isUrgent ? lesson : null,
     first?.kind === 'chat' || !mayTalk ? null : talk,
     review,
     mistakes,
-    urgent ? (first ?? null) : lesson,
+    lesson,
     second?.kind === 'chat' && mayTalk ? null : (second ?? null),
   ].flatMap((step) => (step === null ? [] : [step]));
   const chosen: Step[] = [];

@@ -75,7 +75,10 @@ export const createDayPlans = ({ db, clock }: { db: Db; clock: Clock }, parts: P
         : await putPlan(db, user.id, {
             minutes,
             day,
-            steps: { levelId: user.levelId, list: planOf(minutes, possibleOf(user, today, path, items)) },
+            steps: {
+              levelId: user.levelId,
+              list: planOf(minutes, possibleOf(user, today, path, items), dayNumber(day)),
+            },
           });
       return {
         minutes: row.minutes,
@@ -91,12 +94,15 @@ export const createDayPlans = ({ db, clock }: { db: Db; clock: Clock }, parts: P
       if (stored?.minutes === minutes) return;
       const finished =
         stored?.day === day ? stored.steps.list.filter((step) => stateOf(step, today, path, items).done) : [];
-      const fresh = planOf(minutes, possibleOf(user, today, path, items));
+      const fresh = planOf(minutes, possibleOf(user, today, path, items), dayNumber(day));
       const list = [...finished, ...fresh.filter((step) => !finished.some((one) => isSame(one, step)))];
       await putPlan(db, user.id, { minutes, day, steps: { levelId: user.levelId, list: list.slice(0, 4) } });
     },
   };
 };
+
+/** Returns the number of days between 1 January 1970 and this day. */
+const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
 const unitView = ({ unit }: PathOfToday) =>
   unit && {
@@ -186,7 +192,9 @@ const stateOf = (
     default:
       return {
         ...step,
-        done: (item?.done ?? false) || (step.next !== null && path.isDone(step.kind, step.next.id)),
+        done:
+          (item?.done ?? false) ||
+          (step.why === 'path' && step.next !== null && path.isDone(step.kind, step.next.id)),
       };
   }
 };

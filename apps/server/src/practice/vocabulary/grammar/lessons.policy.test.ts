@@ -66,4 +66,8 @@ describe('lesson of the daily plan', () => {
     expect(chosen(['a2-articles', 'a2-quantity', 'a1-articles'])).toEqual(['b1-modals', 2]);
     expect(chosen(lessons.map(({ id }) => id))).toBeUndefined();
   });
+
+  it('is never more than one level away from the learner’s level', () => {
+    expect(chosen(['a1-articles', 'a2-quantity', 'a2-articles'], 'A1')).toBeUndefined();
+  });
 });

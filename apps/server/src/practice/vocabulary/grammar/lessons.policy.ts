@@ -43,10 +43,15 @@ export const nearestFirst = <One extends { levelId: string | null }>(
     .toSorted((a, b) => Math.abs(placeOf(a) - home) - Math.abs(placeOf(b) - home) || placeOf(a) - placeOf(b));
 };
 
+/** Whether a level is the learner’s level or next to it. */
+const isNear = (levelId: string | null, levelIds: readonly string[], own: string): boolean =>
+  Math.abs(levelIds.indexOf(levelId ?? '') - levelIds.indexOf(own)) <= 1;
+
 type Candidate = { id: string; levelId: string | null; codes: readonly CorrectionCode[] };
 
 /**
- * Chooses the lesson of the daily plan: a lesson about the most frequent error for which there is one. Of several
+ * Chooses the lesson of the daily plan: a lesson of the learner’s level or of a level next to it, about the most frequent
+ * error for which there is one. Of several
  * lessons about this error, chooses the lesson nearest to the learner’s level, then the lesson that is mainly about
  * the error. Undefined when no lesson explains a recent error.
  * @param errors the learner’s recent errors, the most frequent first
@@ -64,7 +69,9 @@ export const lessonForErrors = <One extends Candidate>(
     const about = open
       .filter(({ codes }) => codes.includes(code))
       .toSorted((a, b) => a.codes.indexOf(code) - b.codes.indexOf(code));
-    const [lesson] = nearestFirst(about, levelIds, own);
+    const [lesson] = nearestFirst(about, levelIds, own).filter(({ levelId }) =>
+      isNear(levelId, levelIds, own),
+    );
     if (lesson) return { lesson, errors: count };
   }
   return undefined;

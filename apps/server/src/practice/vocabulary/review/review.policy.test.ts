@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, modeOf, oneSenseEach, shuffledFor } from './review.policy.ts';
+import { inOrder, inPathOrder, modeOf, oneSenseEach, roomForNew, shuffledFor } from './review.policy.ts';
 
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
@@ -63,5 +63,20 @@ describe('vocabulary session', () => {
     expect(ayse.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
       words.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     );
+  });
+});
+
+describe('new words of a day', () => {
+  it('are fewer when many words are due, so that reviews stay within the plan', () => {
+    const room = (due: number, introduced = 0) => roomForNew({ pace: 10, introduced, due });
+    expect([0, 15, 20, 25, 80].map((due) => room(due))).toEqual([10, 10, 5, 2, 2]);
+    expect(room(0, 4)).toBe(6);
+    expect(room(0, 12)).toBe(0);
+  });
+
+  it('come in the order of the learning path; other words keep their order at the end', () => {
+    const ids = (words: readonly { id: string }[]) => words.map(({ id }) => id);
+    const words = ['x', 'tea', 'y', 'bread'].map((id) => ({ id }));
+    expect(ids(inPathOrder(words, ['bread', 'milk', 'tea']))).toEqual(['bread', 'tea', 'x', 'y']);
   });
 });

@@ -4,6 +4,25 @@ import type { Scheduling } from '../../../platform/spaced-repetition/scheduling.
 
 export const usualNewPerDay = 10;
 
+/** Number of reviews of known words that the plan of a day contains at most. */
+export const reviewsPlanned = 25;
+/** Number of new words that are added even when many words are due, so that the learner still moves on. */
+const leastNew = 2;
+
+/**
+ * Returns how many new words may be added today. Due words leave less room for new words, so that the reviews of the
+ * following days stay within the plan.
+ */
+export const roomForNew = ({
+  pace,
+  introduced,
+  due,
+}: {
+  pace: number;
+  introduced: number;
+  due: number;
+}): number => Math.max(0, Math.min(pace - introduced, Math.max(leastNew, reviewsPlanned - due)));
+
 /** Number of lapses at which a card counts as hard. */
 export const hardFrom = 8;
 

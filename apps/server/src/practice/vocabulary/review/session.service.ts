@@ -8,6 +8,7 @@ import { type Clock, dayOf, dayStart, nextDayStart } from '../../../platform/clo
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { SignedInUser } from '../../../platform/http/caller.ts';
 import type { Progress } from '../../../progress/progress.service.ts';
+import { countDue } from '../stats/today.store.ts';
 import {
   countIntroduced,
   countReviews,
@@ -21,7 +22,14 @@ import {
   selectUnseen,
 } from '../vocabulary.store.ts';
 import { askedView } from '../vocabulary.view.ts';
-import { inOrder, inPathOrder, oneSenseEach, shuffledFor } from './review.policy.ts';
+import {
+  inOrder,
+  inPathOrder,
+  oneSenseEach,
+  reviewsPlanned,
+  roomForNew,
+  shuffledFor,
+} from './review.policy.ts';
 
 /** Returns today’s cards. New words of the user’s level are added up to the daily pace. */
 export type OpenSession = (user: SignedInUser) => Promise<AnswerOf<typeof getVocabularySession>>;
@@ -75,11 +83,13 @@ export const createOpenSession = ({
    * must not wait for a second connection.
    */
   const offered = async (user: SignedInUser, today: string): Promise<Item<'word'>[]> => {
-    const [pace, introduced] = await Promise.all([
+    const now = clock.now();
+    const [pace, introduced, due] = await Promise.all([
       selectPace(db, user.id),
       countIntroduced(db, user.id, today),
+      countDue(db, user.id, now, nextDayStart(now, user.timeZone), reviewsPlanned),
     ]);
-    const room = pace - introduced;
+    const room = roomForNew({ pace, introduced, due });
     if (room <= 0 || (await selectUnseen(db, user.id, clock.now(), room)).length >= room) return [];
     return newWords(user, room);
   };
@@ -106,7 +116,9 @@ export const createOpenSession = ({
       const tomorrow = nextDayStart(now, user.timeZone);
       const newPerDay = await lockPace(tx, user.id);
       await progress.recordActivity(tx, user, { kind: 'vocabulary', beginning: true }, now);
-      const room = Math.max(0, newPerDay - (await countIntroduced(tx, user.id, today)));
+      const introduced = await countIntroduced(tx, user.id, today);
+      const dueNow = await countDue(tx, user.id, now, tomorrow, reviewsPlanned);
+      const room = roomForNew({ pace: newPerDay, introduced, due: dueNow });
       if (room > 0) await fillUp(tx, user, room, words, now);
       const due = await selectDue(tx, user.id, now, tomorrow, cardsAtOnce);
       const unseen = room > 0 ? await selectUnseen(tx, user.id, now, room) : [];

@@ -1,13 +1,13 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 
 /**
  * Counts the words due before an instant, up to `most`. The query uses the index of due cards, so its time does not
  * depend on the user’s number of cards.
  */
 export const countDue = async (
-  db: Db,
+  db: Db | Tx,
   userId: string,
   now: Date,
   before: Date,
