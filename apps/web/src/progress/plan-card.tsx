@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { isFirstDay, type LearnerDay } from '../learner/learner-day.ts';
 import { formatDateTime, formatNumber } from '../lib/language/format.ts';
 import { spokenMinutes } from '../lib/language/spoken-minutes.ts';
@@ -12,9 +12,13 @@ import { radius } from '../ui/theme/tokens.ts';
 import { speakingPath } from '../voice/speaking-path.ts';
 import { kindColour } from './kind-colours.ts';
 import { NextButton, NextReason } from './next-thing.tsx';
-import { PlanFoot } from './plan-foot.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
+
+/** The code of this part is loaded after the plan is shown. */
+const PlanFoot = lazy(async () => ({ default: (await import('./plan-foot.tsx')).PlanFoot }));
+/** The space that the part takes, so that nothing moves when it is loaded. */
+const footSize = { minHeight: { xs: 152, sm: 88 } } as const;
 
 /** The learner’s daily plan: the minutes spoken as a ring, the main button, and a row for each part of the plan. */
 export const PlanCard = ({ day }: { day: LearnerDay }) => {
@@ -65,7 +69,9 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
         </Box>
       </Box>
       <PlanLines day={day} />
-      <PlanFoot day={day} />
+      <Suspense fallback={<Box sx={footSize} />}>
+        <PlanFoot day={day} />
+      </Suspense>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: -1 }}>
         <Box component="span" sx={{ color: kindColour.speaking, display: 'flex' }}>
           <SpriteIcon name="speaking" />

@@ -1,23 +1,21 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import type { LearnerDay } from '../learner/learner-day.ts';
 import { callApi } from '../lib/api/api-client.ts';
 import { callKey } from '../lib/api/query-client.ts';
 import { useBilingual } from '../lib/language/i18n.ts';
 import { SpriteIcon } from '../ui/action/sprite-icon.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
-import { weight } from '../ui/theme/tokens.ts';
+import { radius, weight } from '../ui/theme/tokens.ts';
 import { getLearnerDashboard, setPlanMinutes } from './light-calls.ts';
-import { useProgressText } from './progress.texts.ts';
+import { usePlanFootText } from './plan-foot.texts.ts';
 
 const choices = [10, 20, 30] as const;
 
 /** The current unit of the learning path, and the choice of how many minutes a day the plan takes. */
 export const PlanFoot = ({ day }: { day: LearnerDay }) => {
-  const t = useProgressText();
+  const t = usePlanFootText();
   const pick = useBilingual();
   const { unit } = day;
   return (
@@ -52,35 +50,43 @@ export const PlanFoot = ({ day }: { day: LearnerDay }) => {
 };
 
 const MinutesChoice = ({ minutes }: { minutes: LearnerDay['planMinutes'] }) => {
-  const t = useProgressText();
+  const t = usePlanFootText();
   const id = useId();
   const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: (wished: LearnerDay['planMinutes']) => callApi(setPlanMinutes, { minutes: wished }),
-    onSuccess: () => client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) }),
-  });
+  const [wished, setWished] = useState<LearnerDay['planMinutes'] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const chosen = wished ?? minutes;
+  const choose = async (count: LearnerDay['planMinutes']) => {
+    setWished(count);
+    setFailed(false);
+    try {
+      await callApi(setPlanMinutes, { minutes: count });
+      await client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
+    } catch {
+      setFailed(true);
+    }
+    setWished(null);
+  };
   return (
     <Box>
       <Box id={id} sx={{ color: 'text.secondary', typography: 'caption', mb: 0.5 }}>
         {t('minutesADay')}
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
-        aria-labelledby={id}
-        value={change.isPending ? change.variables : minutes}
-        onChange={(_, wished: LearnerDay['planMinutes'] | null) => {
-          if (wished !== null) change.mutate(wished);
-        }}
-      >
+      <Box role="group" aria-labelledby={id} sx={{ display: 'flex', gap: 0.75 }}>
         {choices.map((count) => (
-          <ToggleButton key={count} value={count} sx={{ minWidth: 56, minHeight: 44 }}>
+          <Box
+            key={count}
+            component="button"
+            type="button"
+            aria-pressed={count === chosen}
+            onClick={() => void (count === chosen ? undefined : choose(count))}
+            sx={choice}
+          >
             {t('minutesChoice', { count })}
-          </ToggleButton>
+          </Box>
         ))}
-      </ToggleButtonGroup>
-      {change.isError ? (
+      </Box>
+      {failed ? (
         <Box role="alert" sx={{ color: 'error.main', typography: 'caption', mt: 0.5 }}>
           {t('minutesFailed')}
         </Box>
@@ -88,3 +94,22 @@ const MinutesChoice = ({ minutes }: { minutes: LearnerDay['planMinutes'] }) => {
     </Box>
   );
 };
+
+const choice = {
+  minWidth: 56,
+  minHeight: 44,
+  font: 'inherit',
+  typography: 'caption',
+  cursor: 'pointer',
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: radius.control,
+  '&[aria-pressed="true"]': {
+    color: 'primary.main',
+    borderColor: 'primary.main',
+    fontWeight: weight.semibold,
+    bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 12%, var(--p-palette-background-paper))',
+  },
+} as const;

@@ -1,8 +1,7 @@
-import type { PlanKind, PlanMinutes, PlanStep, PracticeKind } from '@pratik/contract/progress';
+import type { PlanItem, PlanKind, PlanMinutes, PlanStep, PracticeKind } from '@pratik/contract/progress';
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedInUser } from '../../platform/http/caller.ts';
-import type { PlanItem } from '../progress.service.ts';
 import { isSame, type Possible, planOf, type Step } from './plan.policy.ts';
 import { putPlan, selectPlan } from './plan.store.ts';
 

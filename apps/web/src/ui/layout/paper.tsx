@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { paperText } from '../theme/tokens.ts';
 
 /** Class of elements inside a `Paper` that are not printed, such as buttons. */
 export const screenOnly = 'pratik-screen-only';
@@ -27,7 +28,7 @@ const printStyles = {
       maxWidth: 'none !important',
       background: '#fff !important',
     },
-    html: { fontSize: '10pt !important', colorScheme: 'light' },
+    html: { fontSize: paperText, colorScheme: 'light' },
     [`.${screenOnly}`]: { display: 'none !important' },
     '.pratik-paper, .pratik-paper *': {
       color: '#000 !important',

@@ -6,8 +6,6 @@ export const usualNewPerDay = 10;
 
 /** Number of reviews of known words that the plan of a day contains at most. */
 export const reviewsPlanned = 25;
-/** Number of new words that are added even when many words are due, so that the learner still moves on. */
-const leastNew = 2;
 
 /**
  * Returns how many new words may be added today. Due words leave less room for new words, so that the reviews of the
@@ -21,7 +19,7 @@ export const roomForNew = ({
   pace: number;
   introduced: number;
   due: number;
-}): number => Math.max(0, Math.min(pace - introduced, Math.max(leastNew, reviewsPlanned - due)));
+}): number => Math.max(0, Math.min(pace - introduced, reviewsPlanned - due));
 
 /** Number of lapses at which a card counts as hard. */
 export const hardFrom = 8;

@@ -1,0 +1,12 @@
+import type { EnglishOf } from '../lib/language/i18n.ts';
+import type { tr } from './plan-foot.tr.ts';
+
+export const en: EnglishOf<typeof tr> = {
+  minutesADay: 'How many minutes a day?',
+  minutesChoice: '{{count}} min',
+  minutesFailed: 'The minutes could not be changed. Try again.',
+  unitNow: 'Unit {{number}}: {{title}}',
+  unitSteps: '{{done}} of {{all}} steps done',
+  toPath: 'See your path',
+  pathDone: 'You have passed all units of your level.',
+};
