@@ -20,7 +20,7 @@ const app = createApp(
   withOfflineStart(
     await chooseProvider(),
     async () => (await persistedQueries()).restoreAnswers(app.queryClient),
-    async () => (await persistedQueries()).askAgain(app.queryClient),
+    async () => (await persistedQueries()).refetchAll(app.queryClient),
   ),
 );
 followPlan(app.router);

@@ -11,7 +11,7 @@ export const createApp = (provider: IdentityProvider = createEmbeddedProvider())
   const queryClient = createQueryClient();
   const router = createRouter(session);
   session.onEnd((why) => {
-    void import('./offline/persisted-queries.ts').then(({ letGo }) => letGo(why));
+    void import('./offline/persisted-queries.ts').then(({ deletePersistedData }) => deletePersistedData(why));
     const { pathname, search } = router.state.location;
     const target = why === 'lost' ? signInPath(`${pathname}${search}`) : '/auth/login';
     void router.navigate(target).finally(() => queryClient.clear());

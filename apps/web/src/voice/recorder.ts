@@ -22,13 +22,13 @@ export const startRecording = async (onPiece: (soFar: Blob) => void): Promise<Re
     throw new SpeechError(window.isSecureContext ? 'failed' : 'insecure');
   }
   const stream = await openMicrophone();
-  const letGo = () => {
+  const releaseMicrophone = () => {
     for (const track of stream.getTracks()) track.stop();
   };
   try {
-    return recordFrom(stream, onPiece, letGo);
+    return recordFrom(stream, onPiece, releaseMicrophone);
   } catch (error) {
-    letGo();
+    releaseMicrophone();
     throw new SpeechError('failed', { cause: error });
   }
 };
@@ -43,7 +43,11 @@ const openMicrophone = async (): Promise<MediaStream> => {
   }
 };
 
-const recordFrom = (stream: MediaStream, onPiece: (soFar: Blob) => void, letGo: () => void): Recorder => {
+const recordFrom = (
+  stream: MediaStream,
+  onPiece: (soFar: Blob) => void,
+  releaseMicrophone: () => void,
+): Recorder => {
   const mimeType = kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
   const recorder = new MediaRecorder(stream, {
     ...(mimeType ? { mimeType } : {}),
@@ -54,7 +58,7 @@ const recordFrom = (stream: MediaStream, onPiece: (soFar: Blob) => void, letGo: 
   const meter = levelOf(stream);
   const end = () => {
     meter.close();
-    letGo();
+    releaseMicrophone();
   };
   recorder.ondataavailable = ({ data }) => {
     if (data.size === 0) return;

@@ -27,7 +27,7 @@ export type IsolatedChild = {
   /** Kills the child immediately; a running task fails with the reason `crashed`. */
   kill(): void;
   /** Whether the child must be replaced, because it has used too much memory, run too many tasks or been killed. */
-  readonly worn: boolean;
+  readonly mustBeReplaced: boolean;
   readonly dead: boolean;
   /** Resolves when the process has ended and its folder is deleted. */
   readonly ended: Promise<void>;
@@ -81,7 +81,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
   let runMs = 0;
   let largest = frameMargin;
   let tasks = 0;
-  let worn = false;
+  let mustBeReplaced = false;
   let dead = false;
   let lastWords = '';
 
@@ -94,7 +94,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
 
   const kill = (reason?: IsolationReason) => {
     killedFor ??= reason;
-    worn = true;
+    mustBeReplaced = true;
     child.kill('SIGKILL');
     // Keeps the server process running until the child has ended.
     keepServerRunning(true);
@@ -112,7 +112,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     clearTimeout(timer);
     current = undefined;
     if (message.kind === 'done') {
-      worn ||= message.rss > (memoryMb * 1024 * 1024) / 2;
+      mustBeReplaced ||= message.rss > (memoryMb * 1024 * 1024) / 2;
       asked.resolve(message.value);
     } else if (message.kind === 'failed') asked.reject(new IsolationError('failed', message.detail));
     else asked.reject(new IsolationError('output'));
@@ -144,7 +144,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       void rm(folder, { recursive: true, force: true }).then(resolve, () => resolve());
     };
     child.once('exit', () => {
-      worn = true;
+      mustBeReplaced = true;
     });
     // Uses the event `close`, which fires after the streams have ended, because the error stream may contain the
     // reason.
@@ -157,10 +157,10 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     pid: child.pid,
     run(work) {
       const asked = Promise.withResolvers<unknown>();
-      if (dead || worn) return Promise.reject(new IsolationError('crashed'));
+      if (dead || mustBeReplaced) return Promise.reject(new IsolationError('crashed'));
       current = asked;
       tasks += 1;
-      worn ||= tasks >= mostTasks;
+      mustBeReplaced ||= tasks >= mostTasks;
       runMs = work.runMs;
       largest = work.task.outputBytes + frameMargin;
       keepServerRunning(true);
@@ -169,8 +169,8 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       return asked.promise;
     },
     kill: () => kill(),
-    get worn() {
-      return worn;
+    get mustBeReplaced() {
+      return mustBeReplaced;
     },
     get dead() {
       return dead;

@@ -105,7 +105,7 @@ export const createIsolation = ({
   };
 
   const next = (): void => {
-    free.splice(0, free.length, ...free.filter(({ worn }) => !worn));
+    free.splice(0, free.length, ...free.filter(({ mustBeReplaced }) => !mustBeReplaced));
     while (!closed && (free.length > 0 || children.size < mostChildren)) {
       const job = nextJob();
       if (!job) return;
@@ -116,7 +116,7 @@ export const createIsolation = ({
         .then(job.result.resolve, job.result.reject)
         .finally(() => {
           running.delete(job);
-          if (child.worn) child.kill();
+          if (child.mustBeReplaced) child.kill();
           else if (!child.dead) free.push(child);
           rest();
           next();

@@ -37,12 +37,12 @@ const over = async (): Promise<State> => {
 describe('job that creates the audio of listening exercises', () => {
   it('ends when an administrator cancels it', async () => {
     expect(await state()).toEqual({ scripts: 1, ready: 0, voice: 'configured', run: null });
-    const letGo = configured.block();
+    const unblock = configured.block();
     const [one, two] = await Promise.all([start(), start()]);
     expect(one.run?.id).toBe(two.run?.id);
     const cancelled = await kit.send<State>(admin, 'POST', 'speech/cancel-recordings', {});
     expect(cancelled.body.run).toMatchObject({ state: 'cancelled', endedAt: expect.any(String) });
-    letGo();
+    unblock();
   });
 
   it('creates the audio of all scripts, and reuses existing audio in a later job', async () => {

@@ -8,7 +8,7 @@ import type { User } from '@pratik/contract/user';
 import { useId } from 'react';
 import { isApiProblem } from '../../lib/api/api-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
-import { LinkToHandOn } from './link-to-hand-on.tsx';
+import { ShareableLink } from './shareable-link.tsx';
 import { useLinkWords } from './use-link-words.ts';
 import { fullName } from './user-words.tsx';
 import type { useSignInLink } from './users.api.ts';
@@ -37,7 +37,7 @@ export const SignInLinkDialog = ({ user, open, link, onClose }: SignInLinkDialog
       <DialogTitle id={id}>{words.title(fullName(user))}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography>{words.intro}</Typography>
-        {data ? <LinkToHandOn url={data.url} expiresAt={data.expiresAt} /> : null}
+        {data ? <ShareableLink url={data.url} expiresAt={data.expiresAt} /> : null}
         {cannot ? <Typography role="alert">{t('linkCannot')}</Typography> : null}
         {error && !cannot ? <ErrorPanel error={error} onRetry={() => link.mutate(user.id)} /> : null}
         {data || error ? null : <Typography role="status">{t('linkMaking')}</Typography>}

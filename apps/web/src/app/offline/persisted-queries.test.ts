@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient, freshFor } from '../../lib/api/query-client.ts';
 import { persistText, readText } from '../../lib/storage/persisted-text.ts';
 import {
-  askAgain,
+  deletePersistedData,
   isPersistable,
-  letGo,
   newest,
   persistAnswers,
+  refetchAll,
   restoreAnswers,
 } from './persisted-queries.ts';
 
@@ -57,7 +57,7 @@ test('stored query results › are fetched again when the device is online again
   const client = createQueryClient();
   client.setQueryData(['reading/get', {}], 'kept');
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
-  askAgain(client);
+  refetchAll(client);
   expect(client.getQueryState(['reading/get', {}])?.isInvalidated).toBe(true);
   expect(client.getDefaultOptions().queries?.staleTime).toBe(freshFor);
 });
@@ -143,9 +143,9 @@ describe('stored query results', () => {
   test('are deleted when the session ends unexpectedly, whereas typed text is deleted only when the user signs out', async () => {
     storedAt(Date.now());
     persistText('draft', 'half a sentence');
-    await letGo('lost');
+    await deletePersistedData('lost');
     expect([box.has('answers'), readText('draft')]).toEqual([false, 'half a sentence']);
-    await letGo('left');
+    await deletePersistedData('left');
     expect([box.size, readText('draft')]).toEqual([0, null]);
   });
 });

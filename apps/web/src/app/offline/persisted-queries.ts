@@ -137,11 +137,11 @@ export const restoreAnswers = async (client: QueryClient): Promise<string | null
  * Called when the session ends. Deletes the persisted results. If the user signed out, also deletes unsent text; if
  * the session was lost, the unsent text stays.
  */
-export const letGo = (why: SessionEnd): Promise<void> =>
+export const deletePersistedData = (why: SessionEnd): Promise<void> =>
   why === 'left' ? clearPersisted() : putPersisted(key, null);
 
 /** Called when the connection returns. Fetches all queries again. */
-export const askAgain = (client: QueryClient): void => {
+export const refetchAll = (client: QueryClient): void => {
   setFreshFor(client, freshFor);
   void client.invalidateQueries();
 };

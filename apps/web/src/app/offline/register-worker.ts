@@ -3,7 +3,7 @@ import { offlineText } from './offline.texts.ts';
 import type { Question } from './worker-messages.ts';
 
 /** Minimum interval in milliseconds between two update checks of an open page. */
-const askAgainAfter = 3_600_000;
+const checkEveryMs = 3_600_000;
 
 /**
  * Registers the service worker. When a new version is installed, offers a reload. The page is reloaded only when
@@ -62,7 +62,7 @@ const isOfThisPage = (worker: ServiceWorker): Promise<boolean> =>
 const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < askAgainAfter) return;
+    if (document.visibilityState !== 'visible' || Date.now() - asked < checkEveryMs) return;
     asked = Date.now();
     // The update check fails while the device is offline. The next update check is made as usual.
     registration.update().catch(() => undefined);

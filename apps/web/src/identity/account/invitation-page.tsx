@@ -8,9 +8,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { CodeSignIn } from '../code-sign-in.tsx';
 import { useOutsideText } from '../outside.texts.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
-import { WayIn } from '../way-in.tsx';
 
 /** The page that an invitation link opens. The code is in the URL fragment, so servers never receive or log it. */
 export const InvitationPage = () => {
@@ -26,7 +26,7 @@ export const InvitationPage = () => {
   return (
     <Page title={t('invitationTitle')} lead={code && !signedIn ? t('invitationLead') : undefined}>
       {code ? null : <Notice tone="error">{t('invitationMissing')}</Notice>}
-      {code && !signedIn ? <WayIn returnTo={`/auth/invitation${hash}`} /> : null}
+      {code && !signedIn ? <CodeSignIn returnTo={`/auth/invitation${hash}`} /> : null}
       {code && signedIn && state.role !== null ? <SomebodyElse /> : null}
       {code && signedIn && state.role === null ? <Acceptance code={code} /> : null}
     </Page>

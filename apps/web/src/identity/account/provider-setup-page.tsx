@@ -13,11 +13,11 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { AuthForm } from '../auth-form.tsx';
+import { CodeSignIn } from '../code-sign-in.tsx';
 import { useAppConfig } from '../identity.api.ts';
 import { useIdentityText } from '../identity.texts.ts';
 import { useOutsideText } from '../outside.texts.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
-import { WayIn } from '../way-in.tsx';
 import { UserFields, type UserName } from './user-fields.tsx';
 
 type Form = z.output<typeof claimAdministration.body>;
@@ -41,7 +41,7 @@ export const ProviderSetupPage = () => {
   return (
     <Page title={t('setupTitle')} lead={done ? undefined : words('setupLead')}>
       {done ? <Notice tone="info">{t('setupDone')}</Notice> : null}
-      {!done && state.kind !== 'signed-in' ? <WayIn returnTo={`/auth/setup${hash}`} /> : null}
+      {!done && state.kind !== 'signed-in' ? <CodeSignIn returnTo={`/auth/setup${hash}`} /> : null}
       {!done && state.kind === 'signed-in' ? <ClaimForm hash={hash} /> : null}
       <Box sx={{ mt: 3 }}>
         <TextLink to="/auth/login" alone>

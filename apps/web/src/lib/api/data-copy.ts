@@ -5,7 +5,7 @@ import { saveBytes } from '../files/save-file.ts';
 import { callApi } from './api-client.ts';
 import { callKey, callQuery } from './query-client.ts';
 
-const askAgainMs = 1000;
+const refetchMs = 1000;
 
 const isUnderWay = (state: ExportState | null | undefined): boolean =>
   state?.state === 'waiting' || state?.state === 'running';
@@ -19,7 +19,7 @@ export const useDataCopy = (userId?: string) => {
   const whose = userId === undefined ? {} : { userId };
   const query = useQuery({
     ...callQuery(getExport, whose),
-    refetchInterval: (asked) => (isUnderWay(asked.state.data?.export) ? askAgainMs : false),
+    refetchInterval: (asked) => (isUnderWay(asked.state.data?.export) ? refetchMs : false),
   });
   const start = useMutation({
     mutationFn: () => callApi(startExport, whose),

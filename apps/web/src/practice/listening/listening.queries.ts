@@ -38,7 +38,7 @@ export const openedQuery = (textId: string) =>
     },
   });
 
-const askAgainAfter = 1_500;
+const refetchMs = 1_500;
 
 /**
  * Loads the audio of a listening exercise. The request is repeated while the server generates the audio. The result is then
@@ -48,7 +48,7 @@ export const audioQuery = (listeningId: string) =>
   queryOptions({
     ...callQuery(getListeningAudio, { listeningId, format: playableFormat() }),
     staleTime: 6 * 3_600_000,
-    refetchInterval: ({ state }) => (state.data?.audio === null ? askAgainAfter : false),
+    refetchInterval: ({ state }) => (state.data?.audio === null ? refetchMs : false),
   });
 
 export const dictationQuery = (textId: string) => callQuery(getDictation, { textId });

@@ -46,7 +46,7 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
   // Opens the microphone before loading the detector. Otherwise the permission prompt would appear only after a
   // download of several megabytes.
   const opened = await open();
-  const letGo = () => {
+  const releaseMicrophone = () => {
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
   try {
@@ -83,11 +83,11 @@ export const startVoiceActivity = async ({ onSpeech, onTurn, onLost }: Listeners
       stop() {
         vad.setOptions({ submitUserSpeechOnPause: false });
         void vad.destroy().catch(() => undefined);
-        letGo();
+        releaseMicrophone();
       },
     };
   } catch (error) {
-    letGo();
+    releaseMicrophone();
     throw error instanceof SpeechError ? error : new SpeechError('failed', { cause: error });
   }
 };

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../lib/language/format.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { LinkToHandOn } from '../link-to-hand-on.tsx';
+import { ShareableLink } from '../shareable-link.tsx';
 import { GuardianSheet } from './guardian-sheet.tsx';
 import { useMinorCardText } from './minor-card.texts.ts';
 
@@ -75,7 +75,7 @@ const FreshLink = ({ learner, link }: FreshLinkProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Box sx={{ width: '100%' }}>
-        <LinkToHandOn url={link.url} expiresAt={link.expiresAt} />
+        <ShareableLink url={link.url} expiresAt={link.expiresAt} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('linkHelp')}

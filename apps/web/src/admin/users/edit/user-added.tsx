@@ -7,7 +7,7 @@ import type { addUser, FirstSignIn } from '@pratik/contract/users';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../ui/action/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { LinkToHandOn } from '../link-to-hand-on.tsx';
+import { ShareableLink } from '../shareable-link.tsx';
 import { fullName } from '../user-words.tsx';
 import { type UsersText, useUsersText } from '../users.texts.ts';
 
@@ -30,7 +30,7 @@ export const UserAdded = ({ user, onAnother }: UserAddedProps) => {
       <Typography sx={{ maxWidth: '42rem' }}>{nextStep(t, firstSignIn)}</Typography>
       {firstSignIn.kind !== 'password' ? (
         <Box sx={{ mt: 2 }}>
-          <LinkToHandOn url={firstSignIn.url} expiresAt={firstSignIn.expiresAt} />
+          <ShareableLink url={firstSignIn.url} expiresAt={firstSignIn.expiresAt} />
         </Box>
       ) : null}
       {firstSignIn.kind === 'password' ? null : (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { formatNumber } from '../../../lib/language/format.ts';
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { useActsText } from '../acts.texts.ts';
-import { waitingIds } from './fresh-links.ts';
 import { useImportText } from './import-texts.ts';
+import { waitingIds } from './renewed-links.ts';
 import type { useImport } from './use-import.ts';
 
 /**

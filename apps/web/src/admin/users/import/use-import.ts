@@ -6,11 +6,11 @@ import { errorText } from '../../../lib/errors/error-text.ts';
 import type { ColumnChoices } from '../../../lib/files/unknown-columns.ts';
 import { type ColumnsOf, type ReadErrorOf, useBatchImport } from '../../../lib/files/use-batch-import.ts';
 import { refreshUsers } from '../users.api.ts';
-import { waitingIds, withFreshLinks } from './fresh-links.ts';
 import { ownColumnNames, type ReportRow } from './import-report.ts';
 import type { ImportRow, ReadFile, ReadRow } from './import-rows.ts';
 import { type RowOutcome, runBatches } from './import-run.ts';
 import { importText } from './import-texts.ts';
+import { waitingIds, withRenewedLinks } from './renewed-links.ts';
 
 /**
  * Maximum number of rows in one batch of the check. This batch is large because a check adds no users. Batches that
@@ -97,7 +97,7 @@ export const useImport = () => {
         for (let from = 0; from < ids.length; from += renewBatch) {
           const userIds = ids.slice(from, from + renewBatch);
           const { invited } = await callApi(inviteAgain, { userIds });
-          setReport((before) => withFreshLinks(before, userIds, invited));
+          setReport((before) => withRenewedLinks(before, userIds, invited));
         }
       } catch (problem) {
         work.setError(problem);

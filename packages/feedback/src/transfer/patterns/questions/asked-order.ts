@@ -165,7 +165,7 @@ export const askedSubject: Pattern = ({ words, question }) => {
   if (end === undefined || !oneOf(words[end], 'do', 'does', 'did') || verb?.verb === undefined) return [];
   if (!is(verb, 'base', 'past', 'third') || is(verb, 'have', 'be', 'name')) return [];
   const after = words[end + 2];
-  const counted = oneOf(words[0], 'how') && !comesOfItself.has(verb.verb);
+  const counted = oneOf(words[0], 'how') && !intransitive.has(verb.verb);
   const noun =
     is(verb, 'noun', 'plural', 'adjective') &&
     !is(after, 'determiner', 'possessive', 'object', 'preposition');
@@ -178,7 +178,7 @@ export const askedSubject: Pattern = ({ words, question }) => {
   return [change(end, end + 2, right, 'question-subject', 0.93)];
 };
 
-const comesOfItself = new Set(
+const intransitive = new Set(
   'come go arrive attend join participate die survive fail live stay leave vote happen'.split(' '),
 );
 

@@ -16,7 +16,7 @@ export const waitingIds = (report: readonly ReportRow[]): string[] => [
  * Returns the report with a new sign-in link in the row of each user with an id in `asked`. If the link was sent by
  * e-mail, the row does not show it.
  */
-export const withFreshLinks = (
+export const withRenewedLinks = (
   report: readonly ReportRow[],
   asked: readonly string[],
   invited: Invited,

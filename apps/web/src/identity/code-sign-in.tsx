@@ -19,7 +19,7 @@ import { ProviderButton } from './sign-in/provider-button.tsx';
  * Lets the holder of an invitation or setup code sign in: on the provider’s page if the provider has one, otherwise
  * with our form.
  */
-export const WayIn = ({ returnTo }: { returnTo: string }) =>
+export const CodeSignIn = ({ returnTo }: { returnTo: string }) =>
   useSession().provider.elsewhere ? <ProviderButton returnTo={returnTo} /> : <ByOurForm />;
 
 const ByOurForm = () => {

@@ -5,7 +5,7 @@ import { CopyField } from './copy-field.tsx';
 import { useUsersText } from './users.texts.ts';
 
 /** Shows a one-time link with its expiry time and a copy button. */
-export const LinkToHandOn = ({ url, expiresAt }: { url: string; expiresAt: string }) => {
+export const ShareableLink = ({ url, expiresAt }: { url: string; expiresAt: string }) => {
   const t = useUsersText();
   return (
     <Box sx={{ pt: 1, display: 'grid', gap: 1 }}>
