@@ -27,7 +27,8 @@ const printStyles = {
       maxWidth: 'none !important',
       background: '#fff !important',
     },
-    html: { fontSize: '10pt !important', colorScheme: 'light' },
+    // Every size of the design is relative to the font size of the document.
+    html: { font: '10pt/1.5 sans-serif !important', colorScheme: 'light' },
     [`.${screenOnly}`]: { display: 'none !important' },
     '.pratik-paper, .pratik-paper *': {
       color: '#000 !important',
