@@ -91,6 +91,14 @@ const classReportRow = z.object({
 });
 export type ClassReportRow = z.infer<typeof classReportRow>;
 
+/** A unit of the learning path with its can-do statements, and the number of learners who passed its check. */
+const canDoUnit = z.object({
+  id: z.string(),
+  title: bilingual,
+  learners: z.int(),
+  statements: z.array(bilingual),
+});
+
 /**
  * The can-do statements of the class’s level by skill, with the number of learners whose work supports them. Pratik
  * measures skills and not single statements, so all statements of a skill have the same evidence.
@@ -122,7 +130,16 @@ export const classReport = z.object({
   total: z.int(),
   errors: errorReport,
   /** Null for a class without a common level. */
-  canDo: z.object({ levelId: z.string(), skills: z.array(canDoSkill) }).nullable(),
+  canDo: z
+    .object({
+      levelId: z.string(),
+      skills: z.array(canDoSkill),
+      /** The units of the level whose check at least one learner passed, in the order of the path. */
+      units: z.array(canDoUnit),
+      /** Number of units of the level whose check no learner has passed. */
+      otherUnits: z.int(),
+    })
+    .nullable(),
 });
 export type ClassReport = z.infer<typeof classReport>;
 

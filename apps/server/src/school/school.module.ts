@@ -37,7 +37,7 @@ type Deps = {
 export const createSchoolModule = ({
   platform,
   identity,
-  curriculum: { curriculum, levels },
+  curriculum: { curriculum, levels, units },
   progress: { progress, practised, statistics },
   writing,
 }: Deps) => {
@@ -52,7 +52,7 @@ export const createSchoolModule = ({
   const gradebook = createGradebook({ db, access, results });
   const homework = { clock, timeZone, access, assignable, assignments, results, feedback, gradebook };
   const reporting = { db, clock, timeZone, access, results, statistics };
-  const classReports = createClassReports({ ...reporting, levels });
+  const classReports = createClassReports({ ...reporting, levels, units });
   const learnerReports = createLearnerReports({ ...reporting, writing });
   const guardianReports = createGuardianReports({
     ...{ db, clock, log, timeZone, outbox, access },

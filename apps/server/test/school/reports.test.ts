@@ -210,6 +210,32 @@ describe('class report', () => {
   });
 });
 
+describe('units in the class report', () => {
+  test('are shown with their can-do statements and the number of learners who passed the check', async () => {
+    const { rows } = await app.database.pool.query<{ id: string; level_id: string }>(
+      `select id, level_id from curriculum_items where kind = 'unit' and state = 'published' order by position limit 2`,
+    );
+    const [unit, other] = rows;
+    await app.database.pool.query('update classes set level_id = $1 where id = $2', [
+      unit?.level_id,
+      classId,
+    ]);
+    for (const [id, passed] of [
+      [unit?.id, true],
+      [other?.id, false],
+    ])
+      await app.database.pool.query(
+        `insert into unit_checks (id, user_id, unit_id, part, items, least, most, started_at, finished_at, passed)
+         values ($1, $2, $3, 'check', '[]', 12, 15, $4, $4, $5)`,
+        [randomUUID(), ipek.id, id, app.clock.now(), passed],
+      );
+    const { canDo } = await classReport();
+    expect(canDo?.units).toMatchObject([{ id: unit?.id, learners: 1 }]);
+    expect(canDo?.units[0]?.statements[0]?.tr).toEqual(expect.any(String));
+    expect(canDo?.otherUnits).toBeGreaterThan(0);
+  });
+});
+
 describe('learner report', () => {
   test('shows practice, results, answers, words, pieces, levels, errors and homework', async () => {
     await work.practise(ipek.id, '2026-03-17', 20, 150);

@@ -96,6 +96,12 @@ export const harmlessCalls: readonly string[] = [
   'question/statistics',
   'question/undo-import',
   'question/version',
+  // Report files about one learner contain what the page of the report shows, and no text of the learner.
+  'report/guardian',
+  'report/guardian-pdf',
+  'report/learner',
+  'report/learner-pdf',
+  'report/send-guardian',
   'report/set-class-mail',
   'report/set-learner-mail',
   'safety/list',

@@ -212,4 +212,7 @@ export const acts: readonly { table: string; column: string }[] = [
   { table: 'safety_cases', column: 'settled_by' },
   { table: 'age_bands', column: 'set_by' },
   { table: 'guardian_decisions', column: 'recorded_by' },
+  { table: 'guardian_report_classes', column: 'set_by' },
+  { table: 'guardian_report_learners', column: 'set_by' },
+  { table: 'guardian_reports', column: 'sent_by' },
 ];

@@ -121,5 +121,17 @@ const canDoBlocks = (canDo: ClassReport['canDo'], all: number, writer: ReportWri
       },
       { kind: 'list', items: statements.map(({ text }) => say(text)) },
     ]),
+    { kind: 'subheading', text: t('units') },
+    { kind: 'note', text: t('unitsHow') },
+    ...canDo.units.flatMap(({ title, learners, statements }): PdfBlock[] => [
+      {
+        kind: 'text',
+        text: t('unitCount', { title: say(title), done: number(learners), all: number(all) }),
+      },
+      { kind: 'list', items: statements.map(say) },
+    ]),
+    ...(canDo.otherUnits > 0
+      ? [{ kind: 'note' as const, text: t('otherUnits', { shown: number(canDo.otherUnits) }) }]
+      : []),
   ];
 };

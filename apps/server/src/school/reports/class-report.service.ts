@@ -1,6 +1,7 @@
 import { levelSkills } from '@pratik/contract/level';
 import { type ClassReport, mostReportLearners, type ReportPeriod } from '@pratik/contract/reports';
 import type { LevelsService } from '../../curriculum/levels/levels.service.ts';
+import { statementsOf, type Units } from '../../curriculum/path/units.service.ts';
 import { addDays, type Clock, dayOf, dayStart } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { firstDayBefore, type PeriodStatistics, type SkillTrend } from '../../progress/period.service.ts';
@@ -9,7 +10,7 @@ import { selectLearnersByName } from '../classes/members.store.ts';
 import { isDone } from '../homework/homework.policy.ts';
 import type { HomeworkResults } from '../homework/results.service.ts';
 import { quietDaysOf, reaches, stuckOf } from './class-report.policy.ts';
-import { selectResults, selectTaskEvidence } from './class-report.store.ts';
+import { selectPassedUnits, selectResults, selectTaskEvidence } from './class-report.store.ts';
 import { reportDaysOf } from './report-days.ts';
 
 export type ClassReports = ReturnType<typeof createClassReports>;
@@ -22,6 +23,7 @@ type Parts = {
   results: HomeworkResults;
   statistics: PeriodStatistics;
   levels: Pick<LevelsService, 'list'>;
+  units: Pick<Units, 'ofLevel'>;
 };
 
 /** A report counts at most this many assignments, the latest ones. */
@@ -31,7 +33,20 @@ const skillsWithTasks: readonly string[] = ['reading', 'listening', 'grammar'];
 
 /** Creates the reports about classes. */
 export const createClassReports = (parts: Parts) => {
-  const { db, clock, timeZone, access, results, statistics, levels } = parts;
+  const { db, clock, timeZone, access, results, statistics, levels, units } = parts;
+
+  /** Returns the units of a level whose check learners passed, with the number of these learners. */
+  const unitsOf = async (levelId: string, ids: readonly string[]) => {
+    const [all, rows] = await Promise.all([units.ofLevel(levelId), selectPassedUnits(db, ids)]);
+    const passed = new Map(rows.map(({ unitId, learners }) => [unitId, learners]));
+    const shown = all.flatMap((unit) => {
+      const learners = passed.get(unit.id) ?? 0;
+      if (learners === 0) return [];
+      const statements = statementsOf(unit).map(({ text }) => text);
+      return [{ id: unit.id, title: unit.body.title, learners, statements }];
+    });
+    return { units: shown, otherUnits: all.length - shown.length };
+  };
 
   const canDoOf = async (
     levelId: string | null,
@@ -54,7 +69,11 @@ export const createClassReports = (parts: Parts) => {
         statements: level.canDo.filter((one) => one.skill === skill).map(({ id, text }) => ({ id, text })),
       };
     });
-    return { levelId: level.id, skills: skills.filter(({ statements }) => statements.length > 0) };
+    return {
+      levelId: level.id,
+      skills: skills.filter(({ statements }) => statements.length > 0),
+      ...(await unitsOf(level.id, ids)),
+    };
   };
 
   /** Counts each learner’s assignments that were open in the period. */

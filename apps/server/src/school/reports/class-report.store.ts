@@ -70,3 +70,15 @@ export const selectTaskEvidence = async (
     ) as work group by user_id, skill having count(*) >= ${enough.tasks}`.execute(db);
   return rows;
 };
+
+/** Counts the learners who passed the check of each unit. Units without such learners are missing. */
+export const selectPassedUnits = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ unitId: string; learners: number }[]> => {
+  const { rows } = await sql<{ unitId: string; learners: number }>`
+    select unit_id as "unitId", count(distinct user_id)::int as learners from unit_checks
+    where user_id = any(${[...ids]}::uuid[]) and part = 'check' and passed
+    group by unit_id`.execute(db);
+  return rows;
+};

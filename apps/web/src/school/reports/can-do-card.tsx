@@ -5,6 +5,7 @@ import { useLevelWords } from '../../curriculum/level-words.ts';
 import { formatNumber } from '../../lib/language/format.ts';
 import { useBilingual } from '../../lib/language/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { weight } from '../../ui/theme/tokens.ts';
 import { useReportText } from './reports.texts.ts';
 
 type CanDoCardProps = {
@@ -43,6 +44,25 @@ export const CanDoCard = ({ canDo, all }: CanDoCardProps) => {
           </Box>
         </Box>
       ))}
+      <Typography variant="h3" sx={{ mt: 3 }}>
+        {t('units')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('unitsHow')}</Typography>
+      {canDo.units.map(({ id, title, learners, statements }) => (
+        <Box key={id} sx={{ mt: 2, breakInside: 'avoid' }}>
+          <Typography sx={{ fontWeight: weight.semibold }}>
+            {t('unitCount', { title: say(title), done: formatNumber(learners), all: formatNumber(all) })}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+            {statements.map((text) => (
+              <li key={text.en}>{say(text)}</li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {canDo.otherUnits > 0 ? (
+        <Typography sx={{ mt: 2 }}>{t('otherUnits', { shown: formatNumber(canDo.otherUnits) })}</Typography>
+      ) : null}
     </Card>
   );
 };

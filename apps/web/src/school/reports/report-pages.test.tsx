@@ -75,6 +75,9 @@ describe('class report', () => {
     expect(canDo.getByRole('heading', { name: 'Okuma: 2 / 3 öğrenci' })).toBeInTheDocument();
     expect(canDo.getByText('sonuçlara göre 2 · seviye tahminine göre 1')).toBeInTheDocument();
     expect(canDo.getByText('Kısa metinleri anlar.')).toBeInTheDocument();
+    expect(canDo.getByText('Hafta sonu: 2 / 3 öğrenci')).toBeInTheDocument();
+    expect(canDo.getByText('Hafta sonumu anlatabilirim.')).toBeInTheDocument();
+    expect(canDo.getByText('Henüz kimsenin kontrolünü geçmediği ünite: 19')).toBeInTheDocument();
     expect(canDo.getByText(/Pratik tek tek ifadeleri değil becerileri ölçer/)).toBeInTheDocument();
   });
 

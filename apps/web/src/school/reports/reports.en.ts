@@ -77,6 +77,10 @@ export const en: EnglishOf<typeof tr> = {
     'Pratik measures skills and not single statements, so all statements of a skill have the same evidence. Evidence is at least 60% right answers on two different texts or recordings at this level or above, two passed grammar checks, or a level estimate based on at least 10 exercises. All work of the learner so far is counted.',
   canDoNone: 'The class has no common level. When a level is chosen, its statements appear here.',
   canDoCount: '{{skill}}: {{done}} / {{all}} learners',
+  units: 'Units of the learning path',
+  unitsHow: 'Learners who passed the check of a unit count as able to do what the unit says.',
+  unitCount: '{{title}}: {{done}} / {{all}} learners',
+  otherUnits: 'Units whose check nobody has passed yet: {{shown}}',
   byTasks: 'by results: {{shown}}',
   byLevel: 'by estimated level: {{shown}}',
 

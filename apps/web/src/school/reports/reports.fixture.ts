@@ -80,6 +80,15 @@ export const makeClassReport = (change: Partial<ClassReport> = {}): ClassReport 
         statements: [{ id: 's2', text: { tr: 'Kendini tanıtır.', en: 'Introduces themselves.' } }],
       },
     ],
+    units: [
+      {
+        id: 'a2-weekend',
+        title: { tr: 'Hafta sonu', en: 'The weekend' },
+        learners: 2,
+        statements: [{ tr: 'Hafta sonumu anlatabilirim.', en: 'I can talk about my weekend.' }],
+      },
+    ],
+    otherUnits: 19,
   },
   ...change,
 });

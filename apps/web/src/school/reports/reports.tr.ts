@@ -74,6 +74,10 @@ export const tr = {
     'Pratik tek tek ifadeleri değil becerileri ölçer; bir becerinin bütün ifadeleri aynı kanıta dayanır. Kanıt, bu seviyede veya üstünde iki farklı metinde ya da dinlemede en az %60 doğru yanıt, iki dil bilgisi konusunun başarılı kontrolü veya en az 10 çalışmaya dayanan bir seviye tahminidir. Öğrencinin bugüne kadarki bütün çalışmalarına bakılır.',
   canDoNone: 'Sınıfın ortak seviyesi seçilmemiş. Seviye seçilince ifadeler burada görünür.',
   canDoCount: '{{skill}}: {{done}} / {{all}} öğrenci',
+  units: 'Öğrenme yolundaki üniteler',
+  unitsHow: 'Ünitenin kontrolünü geçen öğrenciler, ünitenin ifadelerini yapabiliyor sayılır.',
+  unitCount: '{{title}}: {{done}} / {{all}} öğrenci',
+  otherUnits: 'Henüz kimsenin kontrolünü geçmediği ünite: {{shown}}',
   byTasks: 'sonuçlara göre {{shown}}',
   byLevel: 'seviye tahminine göre {{shown}}',
 

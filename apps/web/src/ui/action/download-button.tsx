@@ -16,7 +16,11 @@ export const DownloadButton = ({ children, download, onStart }: DownloadButtonPr
     <Button variant="outlined" startIcon={<DownloadIcon />} loading={download.isPending} onClick={onStart}>
       {children}
     </Button>
-    <Dialog open={download.error !== null} onClose={download.reset} aria-label={children}>
+    <Dialog
+      open={download.error !== null}
+      onClose={download.reset}
+      slotProps={{ paper: { 'aria-label': children } }}
+    >
       <DialogContent>
         <ErrorPanel error={download.error} onRetry={onStart} />
       </DialogContent>

@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
-import { paperText } from '../theme/tokens.ts';
 
 /** Class of elements inside a `Paper` that are not printed, such as buttons. */
 export const screenOnly = 'pratik-screen-only';
@@ -28,7 +27,8 @@ const printStyles = {
       maxWidth: 'none !important',
       background: '#fff !important',
     },
-    html: { fontSize: paperText, colorScheme: 'light' },
+    // Every size of the design is relative to the font size of the document.
+    html: { font: '10pt/1.5 sans-serif !important', colorScheme: 'light' },
     [`.${screenOnly}`]: { display: 'none !important' },
     '.pratik-paper, .pratik-paper *': {
       color: '#000 !important',

@@ -9,6 +9,3 @@ export const topBarHeight = '4.143rem';
 
 /** The font weights of the design. */
 export const weight = { regular: 400, medium: 550, semibold: 620, bold: 700 } as const;
-
-/** The text size of printed pages. */
-export const paperText = '10pt !important';

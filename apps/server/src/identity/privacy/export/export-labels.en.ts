@@ -211,6 +211,8 @@ export const labels: Readonly<Record<string, string>> = {
   sentences: 'Number of sentences',
   service: 'Service',
   set_aside_at: 'Paused at',
+  sent_at: 'Sent at',
+  sent_by: 'Sent by',
   set_at: 'Set at',
   set_by: 'Set by',
   settled_at: 'Closed at',
