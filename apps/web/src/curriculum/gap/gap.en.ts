@@ -8,4 +8,5 @@ export const en: EnglishOf<typeof tr> = {
   dontKnow: 'I do not know',
   options: 'Which answer fits the gap?',
   gap: 'gap',
+  alsoRight: 'Also correct:',
 };

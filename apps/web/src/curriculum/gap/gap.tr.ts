@@ -5,4 +5,5 @@ export const tr = {
   dontKnow: 'Bilmiyorum',
   options: 'Boşluğa ne gelir?',
   gap: 'boşluk',
+  alsoRight: 'Bunlar da olur:',
 } as const;

@@ -6,6 +6,7 @@ import { type AnsweredQuestion, answerUnitCheck, type UnitCheck } from '@pratik/
 import { getLearnerDashboard } from '@pratik/contract/progress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnsweredGap } from '../../curriculum/gap/answered-gap.tsx';
 import { GapForm } from '../../curriculum/gap/gap-form.tsx';
 import { GapSentence } from '../../curriculum/gap/gap-sentence.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -117,7 +118,6 @@ const Outcome = ({ question, isLast, onNext }: OutcomeProps) => {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   const written = outcome === 'right' ? answer : (answers[0] ?? '');
-  const rest = answers.filter((one) => one.toLowerCase() !== written.toLowerCase());
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -132,29 +132,7 @@ const Outcome = ({ question, isLast, onNext }: OutcomeProps) => {
             <del lang="en">{answer}</del>
           </div>
         ) : null}
-        <div>
-          <GapSentence before={before} after={after}>
-            <Box
-              component="mark"
-              sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}
-            >
-              {written}
-            </Box>
-          </GapSentence>
-          <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
-            {tr}
-          </Box>
-        </div>
-        {why ? (
-          <Box lang="tr" sx={{ lineHeight: 1.6 }}>
-            {why}
-          </Box>
-        ) : null}
-        {rest.length > 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>
-            {t('alsoRight')} <span lang="en">{rest.join(', ')}</span>
-          </Box>
-        ) : null}
+        <AnsweredGap before={before} after={after} tr={tr} why={why} written={written} answers={answers} />
       </Box>
       <Button
         ref={next}

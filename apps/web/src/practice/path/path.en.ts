@@ -63,7 +63,6 @@ export const en: EnglishOf<typeof tr> = {
   wrong: 'Not this time',
   unknown: 'The answer is',
   yours: 'Your answer:',
-  alsoRight: 'Also right:',
   next: 'Next question',
   toResult: 'See the result',
   tooFew: 'This unit has no check',

@@ -61,7 +61,6 @@ export const tr = {
   wrong: 'Bu kez olmadı',
   unknown: 'Doğrusu şöyle',
   yours: 'Yanıtınız:',
-  alsoRight: 'Şunlar da doğru:',
   next: 'Sıradaki soru',
   toResult: 'Sonucu gör',
   tooFew: 'Bu ünitenin sınaması yok',

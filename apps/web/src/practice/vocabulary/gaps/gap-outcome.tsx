@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 import { useEffect, useRef } from 'react';
-import { GapSentence } from '../../../curriculum/gap/gap-sentence.tsx';
+import { AnsweredGap } from '../../../curriculum/gap/answered-gap.tsx';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { runsBetween } from '../review/typed-answer.ts';
 import { LetterRuns } from '../review/typed-outcome.tsx';
@@ -27,7 +27,6 @@ export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   const written = outcome === 'right' ? answer : (answers[0] ?? '');
-  const rest = answers.filter((one) => one.toLowerCase() !== written.toLowerCase());
   return (
     <>
       <Box role="status" sx={{ display: 'grid', gap: 1 }}>
@@ -44,27 +43,14 @@ export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps
             </span>
           </div>
         ) : null}
-        <div>
-          <GapSentence before={item.before} after={item.after}>
-            <Box
-              component="mark"
-              sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}
-            >
-              {written}
-            </Box>
-          </GapSentence>
-          <Box lang="tr" sx={{ color: 'text.secondary', mt: 0.75 }}>
-            {item.tr}
-          </Box>
-        </div>
-        <Box lang="tr" sx={{ lineHeight: 1.6 }}>
-          {why}
-        </Box>
-        {rest.length > 0 ? (
-          <Box sx={{ color: 'text.secondary' }}>
-            {t('alsoRight')} <span lang="en">{rest.join(', ')}</span>
-          </Box>
-        ) : null}
+        <AnsweredGap
+          before={item.before}
+          after={item.after}
+          tr={item.tr}
+          why={why}
+          written={written}
+          answers={answers}
+        />
       </Box>
       <Button
         ref={next}

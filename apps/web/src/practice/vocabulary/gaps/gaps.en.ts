@@ -12,7 +12,6 @@ export const en: EnglishOf<typeof tr> = {
   wrong: 'Wrong',
   unknown: 'This is the answer',
   typed: 'Your answer:',
-  alsoRight: 'Also correct:',
   next: 'Next',
   toResult: 'See the result',
   stored:

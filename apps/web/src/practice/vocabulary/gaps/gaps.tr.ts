@@ -9,7 +9,6 @@ export const tr = {
   wrong: 'Yanlış',
   unknown: 'Doğrusunu birlikte görelim',
   typed: 'Sizin yanıtınız:',
-  alsoRight: 'Bunlar da olur:',
   next: 'Sonraki',
   toResult: 'Sonucu gör',
   stored: 'Bağlantı yok; yanıtınız duruyor, bağlantı gelince, bu sayfa açıkken kendiliğinden gönderilecek.',
