@@ -9,6 +9,8 @@ import { type AnyText, textsOf } from './texts.ts';
 
 /** Minimum number of questions per level in this release. Applies to each question form other than single choice. */
 export const LEAST_OF_FORM = 25;
+/** Number of questions of a level from which the share of their forms is checked. */
+const SOME_QUESTIONS = 20;
 /** Minimum share of a level’s questions that are not single choice. */
 export const LEAST_OTHER_FORMS = 0.25;
 const ECHO_WORDS = 4;
@@ -102,7 +104,7 @@ function checkForms(library: Library): Finding[] {
   for (const level of cefrLevels) {
     const here = library.questions.filter((question) => question.level === level);
     const other = here.filter((question) => !isOneRight(question)).length;
-    if (other < here.length * LEAST_OTHER_FORMS)
+    if (here.length >= SOME_QUESTIONS && other < here.length * LEAST_OTHER_FORMS)
       fault('forms', whole(level, 'question'), `${other} of ${here.length} are not single choice`);
   }
   return findings;

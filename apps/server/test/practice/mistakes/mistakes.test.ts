@@ -328,6 +328,9 @@ describe('plan of the day', () => {
     };
     expect(await planned()).toBeUndefined();
     await say('I am nurse and I listen music.');
+    // The plan of a day stays the same, so the mistakes are in the plan of the next day.
+    expect(await planned()).toBeUndefined();
+    app.clock.set(new Date(app.clock.now().getTime() + 86_400_000).toISOString());
     expect(await planned()).toMatchObject({ done: false, count: 2, minutes: 1 });
     for (const card of await cards()) await reply(card, 'x');
     expect(await planned()).toMatchObject({ done: true, count: 0 });

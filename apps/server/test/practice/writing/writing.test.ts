@@ -281,6 +281,10 @@ describe('submitted text', () => {
       const { body } = await app.call<{ plan: { kind: string }[] }>(ayse, 'GET', path);
       return body.plan.find(({ kind }) => kind === 'writing');
     };
+    // Without units and texts, the plan contains the writing prompt of the level.
+    await app.rows(
+      `update curriculum_items set state = 'retired' where kind in ('unit', 'reading', 'listening')`,
+    );
     const piece = await app.start(ayse);
     await save(ayse, { ...saving(lastOf(piece)), text: 'Begun' });
     const before = await app.choices(ayse);
@@ -294,7 +298,7 @@ describe('submitted text', () => {
       next: { id: 'a1-my-room', title: 'Odam' },
     });
     expect((await app.submit(ayse, stored, story)).status).toBe(200);
-    expect(await planned()).toEqual({ kind: 'writing', done: true, count: 0, minutes: 0, next: null });
+    expect(await planned()).toMatchObject({ done: true, next: { id: 'a1-my-room' } });
     const days = await practised(ayse);
     expect(days.map(({ turns }) => turns)).toEqual([0, 1]);
     expect((await app.choices(ayse)).today.done).toBe(true);
