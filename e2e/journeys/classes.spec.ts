@@ -104,7 +104,7 @@ test('class pages › let a teacher open their class from the home page and see 
   await expect(page.getByRole('button', { name: 'Öğrenci ekle' })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   const address = new URL(page.url()).pathname;
-  await page.getByRole('link', { name: fullName(learner) }).click();
+  await page.getByRole('link', { name: fullName(learner), exact: true }).click();
   await expectPage(page, fullName(learner));
   await expect(page.getByRole('region', { name: 'Çalışma' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

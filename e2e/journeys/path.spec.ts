@@ -78,7 +78,7 @@ const answerRight = async (page: import('@playwright/test').Page): Promise<void>
     await press(page, options.getByRole('button', { name: right, exact: true }));
     return;
   }
-  // A word that is typed stands in another form, which the example sentence shows.
+  // The gap of a word that is typed contains a form of the word, or a phrase. The example sentence shows it.
   const [row] = await pratik.query<{ sentences: string[] }>(
     `select array(select e->>'en' from json_array_elements(body->'examples') as e) as sentences
      from curriculum_items where kind = 'word' and id = $1`,
@@ -87,7 +87,9 @@ const answerRight = async (page: import('@playwright/test').Page): Promise<void>
   const shown = ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
   const form = row?.sentences
     .flatMap((sentence) =>
-      sentence.split(/\s+/).map((word) => ({ sentence, word: word.replace(/[.,!?]$/, '') })),
+      [asked?.word ?? '', ...sentence.split(/\s+/).map((word) => word.replace(/[.,!?]$/, ''))]
+        .filter((word) => word !== '' && sentence.includes(word))
+        .map((word) => ({ sentence, word })),
     )
     .find(({ sentence, word }) => sentence.split(word).every((part) => shown.includes(part.trim())));
   await page.getByLabel('Boşluğa gelen kelimeler').fill(form?.word ?? '');

@@ -166,6 +166,9 @@ test('skip link › is the first tab stop and moves the focus to the main conten
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  // The first link of the page leads to the learner’s report; the field is next.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(name).toBeFocused();
 });

@@ -51,11 +51,17 @@ export const draftOf = <K extends QuestionKind>(kind: K, body: Bodies[K], parent
   return { kind, ...content } as Draft;
 };
 
-/** Splits a text into paragraphs at empty lines. */
+/** Splits a text into paragraphs at empty lines. Line breaks inside a paragraph stay, as in a menu or a form. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
+    .map((paragraph) =>
+      paragraph
+        .trim()
+        .split(/\r?\n/)
+        .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+        .join('\n'),
+    )
     .filter((paragraph) => paragraph !== '');
 
 /** Removes empty list entries, and spaces at both ends of texts. */

@@ -40,7 +40,12 @@ export const PathPage = () => {
       {data ? (
         <Box
           aria-busy={isPlaceholderData}
-          sx={{ display: 'grid', gap: 2, opacity: isPlaceholderData ? 0.6 : 1 }}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            opacity: isPlaceholderData ? 0.6 : 1,
+          }}
         >
           <Units path={data} onLevel={(next) => change({ level: next }, { replace: true })} />
           <TextLink to={pathMapPath} alone>
@@ -86,7 +91,18 @@ const Units = ({ path, onLevel }: { path: Path; onLevel: (level: string) => void
           {t('allPassedText')}
         </Notice>
       ) : null}
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25 }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          overflowWrap: 'anywhere',
+        }}
+      >
         {units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} isCurrent={unit.id === currentUnitId} />
         ))}
