@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { AnswerOf } from '@pratik/contract/call';
 import type { Path, UnitCheck } from '@pratik/contract/path';
 import type { getLearnerDashboard, PlanMinutes, PlanStep } from '@pratik/contract/progress';
@@ -57,6 +58,11 @@ export const createSimulatedLearner = async ({ app, clock, profile, signIn }: Pa
       headers: { [callerHeader]: userId },
       ...(payload ? { payload } : {}),
     });
+    if (answer.statusCode === 429) {
+      // The limits of expensive calls use the real clock, which the simulation does not move.
+      await delay(1000 * answer.json<{ retryAfter: number }>().retryAfter);
+      return call(method, path, payload);
+    }
     if (answer.statusCode !== 200)
       throw new Error(`${path} returned status ${answer.statusCode}: ${answer.body}`);
     return String(answer.headers['content-type']).startsWith('application/json')
