@@ -8,8 +8,8 @@ import { learnerDay } from '../learner/learner-day.fixture.ts';
 
 const base = { name: 'Dokuzlar', term: '2026–2027 Güz', levelId: null, archivedAt: null };
 
-describe('list of own classes on the home page', () => {
-  it('links to the classes that the user teaches, and names the teachers of the classes in which the user is a learner', async () => {
+describe('card “My classes” on the home page', () => {
+  it('links each class that the user teaches, and names the teachers of each class in which the user learns', async () => {
     server.use(
       answer(getLearnerDashboard, () => learnerDay()),
       answer(listOwnClasses, () => ({
@@ -27,7 +27,7 @@ describe('list of own classes on the home page', () => {
     expect(card).toHaveTextContent('İng-1 · Dokuzlar2026–2027 Güz · öğretmen: Tuğba Hoca, Kerem Hoca');
   });
 
-  it('is not shown to a user without a class', async () => {
+  it('renders nothing for a user without a class', async () => {
     server.use(answer(getLearnerDashboard, () => learnerDay()));
     renderApp('/', { as: 'user' });
     await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });

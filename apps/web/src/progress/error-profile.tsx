@@ -14,12 +14,12 @@ import { rateRange } from './rate-range.ts';
 type Profile = LearnerDay['errorProfile'];
 type Line = Profile['codes'][number];
 
-/** Number of kinds of errors that are shown at first. A learner can work on about this number in a week. */
+/** Number of kinds of errors shown at first: about as many as a learner can work on in one week. */
 const shownErrors = 3;
 
 /**
- * Shows the most frequent corrections relative to the number of words written. The last two weeks are compared with
- * the two weeks before them.
+ * Shows the most frequent corrections per 100 words written, and compares the last two weeks with the two weeks
+ * before.
  */
 export const ErrorProfile = ({ profile }: { profile: Profile }) => {
   const t = useMoreText();

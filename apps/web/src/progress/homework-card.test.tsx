@@ -25,7 +25,7 @@ const stateOf = (state: OwnAssignment['work']['state'], change: object = {}) => 
   work: { ...make(1, {}).work, state, ...change },
 });
 
-it('homework on the home page › is shown above the plan of the day, starting with the homework that can be done now', async () => {
+it('homework card on the home page › is placed above today’s plan and lists homework that is open now first', async () => {
   server.use(
     answer(listOwnHomework, () => ({
       assignments: [
@@ -68,7 +68,7 @@ it('homework on the home page › is shown above the plan of the day, starting w
   expect(within(card).queryByRole('link', { name: '10 dakika sohbet' })).toBeNull();
 });
 
-it('homework on the home page › is not shown to a learner without homework', async () => {
+it('homework card on the home page › renders nothing for a learner without homework', async () => {
   serveLearner(learnerDay());
   renderApp('/', { as: 'user' });
   expect(await screen.findByRole('region', { name: 'Bugünün planı' })).toBeVisible();

@@ -8,8 +8,8 @@ import { useProgressText } from './progress.texts.ts';
 
 const finished = ['done', 'late'];
 /**
- * Order of the states in the card: first homework that the learner can do now, then homework that opens later, then
- * finished homework.
+ * Order of the homework states in the card: homework that can be done now, then upcoming homework, then finished
+ * homework.
  */
 const order = ['open', 'begun', 'missed', 'upcoming', 'late', 'done'];
 

@@ -81,14 +81,14 @@ const distance = (one: string, other: string, sight: readonly Triple[]) => {
   return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0;
 };
 
-it('colours of the kinds of practice › are theme variables, which change with the colour scheme', () => {
+it('colours of practice kinds › are theme variables, so they change with the colour scheme', () => {
   for (const path of Object.values(kindColour)) {
     const variable = expect.stringContaining(`var(--p-palette-${path.replace('.', '-')}`);
     expect(theme.unstable_sx({ bgcolor: path })).toEqual({ backgroundColor: variable });
   }
 });
 
-describe.each(['light', 'dark'] as const)('colours of the kinds of practice in the %s scheme', (scheme) => {
+describe.each(['light', 'dark'] as const)('colours of practice kinds in the %s colour scheme', (scheme) => {
   const { palette } = colorSchemes[scheme];
   const read = (path: string): string => {
     let found = palette;
@@ -102,13 +102,16 @@ describe.each(['light', 'dark'] as const)('colours of the kinds of practice in t
     expect(contrast(light(hex), light(read('background.paper')))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(sights))('can be distinguished by people who see %s', (_, sight) => {
-    const close = kinds.flatMap((one, index) =>
-      kinds
-        .slice(index + 1)
-        .filter((other) => distance(one.hex, other.hex, sight) < 0.11)
-        .map((other) => `${one.kind} and ${other.kind}`),
-    );
-    expect(close).toEqual([]);
-  });
+  it.each(Object.entries(sights))(
+    'differ enough to be distinguished by people with this type of colour vision: %s',
+    (_, sight) => {
+      const close = kinds.flatMap((one, index) =>
+        kinds
+          .slice(index + 1)
+          .filter((other) => distance(one.hex, other.hex, sight) < 0.11)
+          .map((other) => `${one.kind} and ${other.kind}`),
+      );
+      expect(close).toEqual([]);
+    },
+  );
 });

@@ -15,7 +15,7 @@ export const kindColour: Readonly<Record<PracticeKind, string>> = {
 };
 
 /**
- * Returns the theme colour of a step of the plan. Grammar lessons and checks of units have the colour of vocabulary
+ * Returns the theme colour of a step of the plan. Grammar lessons and unit checks use the colour of vocabulary
  * practice.
  */
 export const planColour = (kind: PlanKind): string =>

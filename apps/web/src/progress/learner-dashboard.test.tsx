@@ -57,7 +57,7 @@ describe('learner dashboard', () => {
     expect(within(parts).getByText(/A letter/)).not.toHaveAttribute('lang');
   });
 
-  it('shows the current unit with its steps and a link to it', async () => {
+  it('shows the current unit with its steps and a link to the unit', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const plan = within(await screen.findByRole('region', { name: 'Bugünün planı' }));
@@ -69,7 +69,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('changes how many minutes a day the plan takes, and says so when this fails', async () => {
+  it('changes the daily minutes of the plan, and shows an error when the change fails', async () => {
     const sent: unknown[] = [];
     let fails = false;
     serveLearner(learnerDay());
@@ -104,7 +104,7 @@ describe('learner dashboard', () => {
     ],
     ['the level test', { kind: null, why: 'placement' }, 'Seviye testine başla', '/pages/placement-test'],
     ['nothing more', { kind: null, why: 'done' }, 'Sohbetlerinize göz atın', '/pages/chat'],
-  ] as const)('suggests this activity next: %s', async (_, next, name, href) => {
+  ] as const)('suggests as the next activity: %s', async (_, next, name, href) => {
     serveLearner(learnerDay({ next }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
@@ -147,7 +147,7 @@ describe('learner dashboard', () => {
       /Ünitenizin konusu üzerine konuşun:/,
     ],
   ] as const)(
-    'explains this suggestion and links to it: %s',
+    'gives the reason for the suggested activity and a link to it: %s',
     async (_, { kind, why, id }, button, href, reason) => {
       const step = { kind, why, done: false, count: 7, minutes: 8, next: { id, title: 'Başlık' } };
       serveLearner(learnerDay({ plan: [step], next: { kind, why }, openConversationId: null }));
@@ -181,7 +181,7 @@ describe('learner dashboard', () => {
     expect(screen.queryByText(/henüz belli değil/)).toBeNull();
   });
 
-  it('shows the new minutes when the learner returns from a practice page', async () => {
+  it('reloads the practice minutes when the learner returns from a practice page', async () => {
     let spoken = 240;
     const day = () => learnerDay({ meter: { ...learnerDay().meter, usedSeconds: spoken } });
     server.use(answer(getLearnerDashboard, day));
@@ -211,7 +211,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Hedefiniz haftada 5 gün; bu hafta 3 gün çalıştınız.')).toBeVisible();
   });
 
-  it('shows the level of each skill as a range, and names the skills without an estimate', async () => {
+  it('shows the level of each skill as a range, and names the skills that have no estimate', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const skills = await screen.findByRole('region', { name: 'Beceri seviyeleriniz' });
@@ -223,7 +223,7 @@ describe('learner dashboard', () => {
     expect(skills).toHaveTextContent('Henüz yeterli çalışma yok: Konuşma, Yazma, Dinleme, Kelime');
   });
 
-  it('shows the number of errors per 100 words with its range, and its trend', async () => {
+  it('shows the number of errors per 100 words with its range and its trend', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
     const profile = await screen.findByRole('region', { name: 'Üzerinde durulacaklar' });
@@ -235,7 +235,7 @@ describe('learner dashboard', () => {
     expect(connector).toHaveTextContent('Çift bağlaçpek değişmedi100 kelimede 0,2 (aralık: 0–0,5)');
   });
 
-  it('shows only the numbers of errors, and says why there is no trend, when the learner has written too few words', async () => {
+  it('shows plain numbers of errors, and says why there is no trend, when the learner has written too few words', async () => {
     serveLearner(
       learnerDay({
         errorProfile: {
@@ -271,7 +271,7 @@ describe('learner dashboard', () => {
     expect(screen.getByText('Bugün çalışınca yeni bir seri başlar.')).toBeVisible();
   });
 
-  it('says that all parts of today’s plan are done', async () => {
+  it('says that today’s plan is complete when the learner has finished all its steps', async () => {
     serveLearner(learnerDay({ next: { kind: null, why: 'done' } }));
     renderApp('/', { as: 'user' });
     expect(await screen.findByText(/Bugünün planı tamam, elinize sağlık/)).toHaveTextContent(
@@ -279,7 +279,7 @@ describe('learner dashboard', () => {
     );
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry when the dashboard cannot be loaded', async () => {
     let broken = true;
     server.use(answer(getLearnerDashboard, () => (broken ? problem('forbidden') : learnerDay())));
     const { user } = renderApp('/', { as: 'user' });
@@ -289,7 +289,7 @@ describe('learner dashboard', () => {
     expect(await screen.findByText('Merhaba Ayşe')).toBeVisible();
   });
 
-  it('shows the three most frequent errors, and all errors on request', async () => {
+  it('shows the three most frequent errors at first, and all errors on request', async () => {
     const line = learnerDay().errorProfile.codes[0] as LearnerDay['errorProfile']['codes'][number];
     const codes = (['missing-article', 'spelling', 'punctuation', 'word-order', 'modal'] as const).map(
       (code) => ({

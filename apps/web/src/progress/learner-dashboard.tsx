@@ -14,10 +14,12 @@ import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** The code of this part is loaded after the page is shown, because the part is below the plan and the week. */
+/** Levels and errors stand below the plan and the week, so their code is loaded after the page is shown. */
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
-/** Takes the place of the greeting until the name is loaded, so that the page does not move then. */
+/**
+ * No-break space that reserves the height of the greeting until the name is loaded, so that the page does not shift.
+ */
 const unnamed = '\u00A0';
 
 /** The learner’s dashboard: today’s plan with the next activity, and the week. */
@@ -26,15 +28,15 @@ export const LearnerDashboard = () => {
   const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     ...callQuery(getLearnerDashboard, {}),
-    // Fetches the data again whenever the learner returns from practice. Until the response arrives, the page shows
-    // the previous data.
+    // The statistics are fetched again whenever the learner returns from practice. The previous statistics stay
+    // visible until then.
     refetchOnMount: 'always',
   });
-  // The page waits for the homework. The homework is shown above the plan, so the plan would move if the homework
-  // arrived later. If the request fails, the page stops waiting.
+  // The dashboard waits for the homework, because homework that arrives later would push the plan down. A failed
+  // request ends the wait.
   const homework = useQuery({ ...callQuery(listOwnHomework, {}), refetchOnMount: 'always' });
   const waits = isPending || (homework.isPending && homework.failureCount === 0);
-  // Fetches the dashboard again, because practice, for example on another device, changes its statistics.
+  // Practice on another device changes the statistics, so the dashboard fetches them again.
   const refresh = () => void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard) });
   useLiveEvent('meter', refresh);
   useLiveEvent('conversation', refresh);

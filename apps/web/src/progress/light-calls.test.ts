@@ -10,7 +10,7 @@ it.each([
   ['listOwnHomework', light.listOwnHomework, homework.listOwnHomework],
   ['listOwnClasses', light.listOwnClasses, classes.listOwnClasses],
 ])(
-  'light call %s (a call without validation schemas) › has the same method, path and access as in the API contract',
+  'light call %s (an API call without validation schemas) › has the same method, path and access as in the API contract',
   (_name, ours, { method, path, access }) => {
     expect(ours).toEqual({ method, path, access });
   },

@@ -5,15 +5,15 @@ export const en: EnglishOf<typeof tr> = {
   classes: 'My classes',
   classLearners: '{{count}} learners',
   classLearners_one: '{{count}} learner',
-  classTeachers: 'teacher: {{names}}',
+  classTeachers: 'Teachers: {{names}}',
   report: 'My practice report',
   skills: 'Your level by skill',
   skillsText:
-    'We estimate your level from your practice. The line shows the likely range. The range gets narrower as you practise.',
+    'We estimate your level from your practice. The line shows the likely range. As you practise, the range gets narrower.',
   skillsEmpty: 'No estimate yet',
   skillsEmptyText: 'Read, chat and learn words to see your level in each skill.',
   skillsUnknown: 'Not enough practice yet: {{skills}}',
-  skillSure: 'very likely {{level}}',
+  skillSure: 'almost certainly {{level}}',
   skillRange: 'around {{level}} (between {{from}} and {{to}})',
   speaking: 'Speaking',
   writing: 'Writing',
@@ -24,14 +24,14 @@ export const en: EnglishOf<typeof tr> = {
 
   errors: 'What to work on',
   errorsWeighed:
-    'You see your corrections per 100 words: the last two weeks (top) and the two weeks before (bottom). You wrote {{words}} words in the last two weeks. The range shows how uncertain the number is (90% confidence). A change is reported only if it is larger than chance.',
+    'The upper number is your corrections per 100 words in the last two weeks. The lower number is from the two weeks before. You wrote {{words}} words in the last two weeks. The range shows the uncertainty (90% confidence). We report a change only if it is larger than chance.',
   errorsCounted:
-    'You wrote {{words}} words in the last two weeks. Write at least 100 words to see corrections per 100 words.',
+    'You wrote {{words}} words in the last two weeks. Write at least 100 words to see how many corrections you get per 100 words.',
   errorsAll: 'Show all ({{count}})',
   errorsFewer: 'Show fewer',
   errorsEmpty: 'No corrections yet',
   errorsEmptyText:
-    'As you write, your most frequent corrections appear here. They help you choose what to practise.',
+    'Your most frequent corrections appear here when you write. They help you choose what to practise.',
   latelyRate: '{{rate}} per 100 words (range: {{from}}–{{to}})',
   beforeRate: '{{rate}} in the two weeks before',
   latelyCount: '{{count}} times in the last two weeks',

@@ -15,12 +15,14 @@ import { NextButton, NextReason } from './next-thing.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { useProgressText } from './progress.texts.ts';
 
-/** The code of this part is loaded after the plan is shown. */
+/** Part with the current unit and the daily minutes. Its code is loaded after the plan is shown. */
 const PlanFoot = lazy(async () => ({ default: (await import('./plan-foot.tsx')).PlanFoot }));
-/** The space that the part takes, so that nothing moves when it is loaded. */
+/**
+ * Reserved height of the part with the unit and the daily minutes, so that the page does not shift when it is loaded.
+ */
 const footSize = { minHeight: { xs: 152, sm: 88 } } as const;
 
-/** The learner’s daily plan: the minutes spoken as a ring, the main button, and a row for each part of the plan. */
+/** Card with the learner’s daily plan: a ring with the minutes spoken, the main button, and one row for each step. */
 export const PlanCard = ({ day }: { day: LearnerDay }) => {
   const t = useProgressText();
   const id = useId();
@@ -53,7 +55,7 @@ export const PlanCard = ({ day }: { day: LearnerDay }) => {
             <Box sx={{ color: 'text.secondary' }}>{t('ofMinutes', { limit })}</Box>
           </Box>
         </Ring>
-        {/* The width is small enough for a place beside the ring on a phone. With large text, the column wraps. */}
+        {/* The text column fits beside the ring on a phone. With a large font size, it wraps below the ring. */}
         <Box sx={{ flex: { xs: '1 1 9rem', sm: '1 1 15rem' }, minWidth: 0 }}>
           <Typography variant="h2" id={id}>
             {t('today')}

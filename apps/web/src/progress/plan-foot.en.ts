@@ -2,9 +2,9 @@ import type { EnglishOf } from '../lib/language/i18n.ts';
 import type { tr } from './plan-foot.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
-  minutesADay: 'How many minutes a day?',
+  minutesADay: 'How many minutes a day do you want to practise?',
   minutesChoice: '{{count}} min',
-  minutesFailed: 'The minutes could not be changed. Try again.',
+  minutesFailed: 'The daily minutes could not be changed. Try again.',
   unitNow: 'Unit {{number}}: {{title}}',
   unitSteps: '{{done}} of {{all}} steps done',
   toPath: 'See your path',

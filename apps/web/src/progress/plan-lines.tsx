@@ -33,7 +33,7 @@ export const PlanLines = ({ day }: { day: LearnerDay }) => {
   );
 };
 
-/** Says why the step is in the plan. */
+/** Says why this step is in today’s plan. */
 const Reason = ({ step }: { step: PlanLine }) => {
   const t = useProgressText();
   const { kind, why, count } = step;

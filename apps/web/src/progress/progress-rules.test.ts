@@ -10,7 +10,7 @@ const queueOf = (failed: number) => ({
   medianDurationMs: null,
 });
 
-describe('helper functions of the dashboard', () => {
+describe('calculations for the dashboards', () => {
   const scale = [
     { id: 'A1', name: { tr: 'A1 · Başlangıç', en: 'A1' }, abilityFrom: null },
     { id: 'A2', name: { tr: 'A2', en: 'A2' }, abilityFrom: -2 },
@@ -18,19 +18,19 @@ describe('helper functions of the dashboard', () => {
     { id: 'B2', name: { tr: 'B2', en: 'B2' }, abilityFrom: 1 },
   ];
 
-  it('place an ability on a scale of equally wide levels, whose edges are the level thresholds', () => {
+  it('placeOn returns a position on a scale whose level bands are equally wide', () => {
     const places = [-9, -2.75, -2, -1, 0, 0.5, 1, 1.75, 9].map((ability) => placeOn(ability, scale));
     expect(places).toEqual([0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]);
     expect(placeOn(3, [])).toBe(0);
   });
 
-  it('convert the 90 % range of a skill to two positions on the level scale', () => {
+  it('rangeOn converts the 90 % range of a skill to two positions on the level scale', () => {
     const skill = { skill: 'reading' as const, ability: -1, standardError: 1 / 1.645, answers: 3 };
     const { from, to } = rangeOn({ ...skill, level: 'A2', from: 'A2', to: 'B1' }, scale);
     expect([from, to]).toEqual([0.25, 0.5]);
   });
 
-  it('convert a number of errors, including zero, to the 90 % range of the error rate', () => {
+  it('rateRange converts a number of errors, including zero, to the 90 % range of the error rate', () => {
     // The exact Poisson limits are 0 to 3.00 for 0 errors, 1.37 to 9.15 for 4 errors, and 9.25 to 23.10 for 15
     // errors.
     expect(rateRange(0, 100).from).toBe(0);
@@ -41,11 +41,11 @@ describe('helper functions of the dashboard', () => {
     expect(rateRange(15, 1000).to).toBeCloseTo(2.31, 2);
   });
 
-  it('shorten the name of a level to the part before the dot', () => {
+  it('shortName returns the part of a level name before the dot', () => {
     expect([shortName('A1 · Başlangıç'), shortName('Uçuş')]).toEqual(['A1', 'Uçuş']);
   });
 
-  it('suggest as the next task the first that applies: open safety cases, adding users, message review', () => {
+  it('adminNext suggests the first task that applies: open safety cases, adding users, message review', () => {
     const users = { total: 1, activeToday: 0, activeThisWeek: 0 };
     const needs = { safety: 0, disputed: 0, failed: 0, flaggedQuestions: 0 };
     expect(adminNext({ users, queue: queueOf(3), needs: { ...needs, safety: 1 } })).toBe('safety');
@@ -54,14 +54,14 @@ describe('helper functions of the dashboard', () => {
     expect(adminNext({ users: { ...users, total: 2 }, queue: queueOf(0), needs })).toBeNull();
   });
 
-  it('show a duration with one unit', () => {
+  it('readableSpan converts a duration to a number with a single unit', () => {
     expect(readableSpan(38.2)).toEqual({ unit: 'milliseconds', count: 38 });
     expect(readableSpan(1_250)).toEqual({ unit: 'seconds', count: 1.3 });
     expect(readableSpan(200_000)).toEqual({ unit: 'minutesLong', count: 3 });
     expect(readableSpan(3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 });
   });
 
-  it('divide the axis of a chart into whole numbers, except on an axis of money', () => {
+  it('axisOf places the grid lines at whole numbers, except on an axis of money', () => {
     for (const highest of [1, 11, 14.2, 15, 150, 700, 1_234]) {
       expect(axisOf([highest]).lines.every((line) => Number.isInteger(line))).toBe(true);
     }
@@ -69,7 +69,7 @@ describe('helper functions of the dashboard', () => {
     expect(axisOf([], true).lines).toEqual([0, 0.5, 1]);
   });
 
-  it('end the axis of a chart at a round number that is not lower than the highest value', () => {
+  it('axisOf ends the axis at a round number that is not lower than the highest value', () => {
     expect(axisOf([3, 4]).top).toBe(10);
     expect(axisOf([610]).top).toBe(800);
     expect(axisOf([1_000]).top).toBe(1_000);

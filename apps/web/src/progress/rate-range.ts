@@ -1,4 +1,4 @@
-/** Distance from the centre to each end of a 90 % confidence interval, in standard errors. */
+/** z value of a 90 % confidence interval: its half-width in standard errors. */
 const z = 1.645;
 
 /**

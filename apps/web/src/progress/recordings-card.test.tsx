@@ -34,8 +34,8 @@ const dashboard = (): AnswerOf<typeof getAdminDashboard> => ({
   coverage: [],
 });
 
-describe('card for the audio of listening exercises', () => {
-  it('starts the creation of missing audio, shows its progress, and can cancel it', async () => {
+describe('card for the recordings of listening scripts', () => {
+  it('starts the creation of missing recordings, shows the progress, and can cancel the creation', async () => {
     let state = stateOf();
     server.use(
       answer(getAdminDashboard, dashboard),
@@ -67,7 +67,7 @@ describe('card for the audio of listening exercises', () => {
     expect(await card.findByRole('button', { name: 'Hepsini hazırla' })).toBeVisible();
   });
 
-  it('shows an error when loading fails, and has no start button when all audio exists', async () => {
+  it('shows an error when loading fails, and has no start button when all recordings exist', async () => {
     let fails = true;
     server.use(
       answer(getAdminDashboard, dashboard),

@@ -4,8 +4,7 @@ export type Scale = LearnerDay['scale'];
 export type Skill = LearnerDay['skills'][number];
 
 /**
- * Assumed width of the first and the last level band, in logits. Only one side of these two bands is limited by a
- * threshold, so they have no width of their own.
+ * Assumed width of the lowest and the highest level band in logits. These bands have a threshold only on one side.
  */
 const openBand = 1.5;
 

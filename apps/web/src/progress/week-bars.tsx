@@ -50,10 +50,10 @@ export const WeekBars = ({ week, today }: { week: LearnerDay['week']; today: str
                 key={kind}
                 sx={{
                   flex: 'none',
-                  // The minimum height of 5 % makes every practised kind visible, even with few minutes.
+                  // A segment is at least 5 % high, so that a practice kind with few minutes is visible.
                   height: `${Math.max(0.05, minutes / top) * 100}%`,
                   bgcolor: kindColour[kind],
-                  // The border separates stacked parts with similar colours from each other.
+                  // The border separates stacked segments that have similar colours.
                   borderTop: '2px solid',
                   borderColor: 'background.paper',
                 }}

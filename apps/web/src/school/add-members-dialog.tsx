@@ -23,11 +23,14 @@ type AddMembersDialogProps = {
   row: ClassDetails;
   classRole: ClassRole;
   open: boolean;
-  /** Called when the dialog closes. `done` is true if members were added. */
+  /** Is called when the dialog closes. `done` is true when members were added. */
   onClose: (done?: boolean) => void;
 };
 
-/** Searches users and adds the chosen users to a class. The choice remains when the search text changes. */
+/**
+ * Dialog that searches users and adds the selected users to a class. The selection remains when the search text
+ * changes.
+ */
 export const AddMembersDialog = ({ row, classRole, open, onClose }: AddMembersDialogProps) => {
   const t = useSchoolText();
   const titleId = useId();

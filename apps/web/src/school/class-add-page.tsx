@@ -29,7 +29,8 @@ export const ClassAddPage = () => {
     add.mutate(toClassFields(form), {
       onSuccess: (added) => {
         showToast(t('added', { name: added.code }));
-        // `replace` removes the submitted form from the browser history, so that Back does not return to the form.
+        // `replace` removes the form from the browser history, so that the Back button does not reopen the submitted
+        // form.
         void navigate(`/pages/class/${added.id}`, { replace: true });
       },
       onError: (error) => applyFieldErrors(error, setError, classFieldNames),

@@ -8,11 +8,11 @@ import { useSchoolText } from './school.texts.ts';
 
 type ClassFieldsProps = {
   control: Control<ClassForm>;
-  /** The level of the class so far. It stays available as an option even if it is retired. */
+  /** The stored level of the class. It stays selectable even when administrators have retired it. */
   levelId: string | null;
 };
 
-/** The fields of a class, for the pages that add and edit a class. */
+/** Form fields of a class, used by the class add page and the class edit page. */
 export const ClassFields = ({ control, levelId }: ClassFieldsProps) => {
   const t = useSchoolText();
   const levels = useLevelWords();

@@ -1,7 +1,7 @@
 import { type ClassDetails, classFields } from '@pratik/contract/classes';
 import type { z } from 'zod';
 
-/** The fields of a class in a form. An empty `levelId` means that the class has no common level. */
+/** Validates the class form. An empty `levelId` means that the class has no common level. */
 export const classFormSchema = classFields.extend({ levelId: classFields.shape.levelId.unwrap() });
 export type ClassForm = z.input<typeof classFormSchema>;
 

@@ -15,9 +15,7 @@ import { LastActive, memberName } from './member-columns.tsx';
 import { useClassLearner } from './school.api.ts';
 import { useSchoolText } from './school.texts.ts';
 
-/**
- * Page that shows the progress of one learner to the teachers of the class. It contains no text that the learner wrote.
- */
+/** Page on which teachers see the progress of one learner. It contains no text that the learner wrote. */
 export const ClassLearnerPage = () => {
   const t = useSchoolText();
   const { levelName } = useLevelWords();

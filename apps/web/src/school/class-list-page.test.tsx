@@ -25,7 +25,7 @@ const open = async () => {
   return app;
 };
 
-describe('class list', () => {
+describe('class list page', () => {
   it('shows each class with its term, level, teachers and number of learners, and links to the class', async () => {
     await open();
     const link = await screen.findByRole('link', { name: '9-1' });
@@ -37,7 +37,7 @@ describe('class list', () => {
     expect(rows[2]).toHaveTextContent(/Ortak seviye yok.*Öğretmeni yok.*1/);
   });
 
-  it('can be searched, can show archived classes, and stores its filters in the URL', async () => {
+  it('searches classes, shows archived classes, and stores these filters in the URL', async () => {
     const { user } = await open();
     await screen.findByRole('link', { name: '9-1' });
     await user.type(screen.getByLabelText('Sınıf ara'), 'onlar{Enter}');
@@ -64,13 +64,13 @@ describe('class list', () => {
     expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();
   });
 
-  it('is not accessible to users who are not administrators', async () => {
+  it('is not available to users who are not administrators', async () => {
     renderApp('/pages/class-list', { as: 'user' });
     await waitFor(() => expect(window.location.pathname).not.toBe('/pages/class-list'));
   });
 });
 
-describe('page that adds a class', () => {
+describe('class add page', () => {
   const openForm = async () => {
     const app = renderApp('/pages/class-add', { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: 'Sınıf Ekle' });
@@ -111,7 +111,7 @@ describe('page that adds a class', () => {
     expect(screen.getByLabelText('Dönem')).toHaveAccessibleDescription(/Dönemi yazın/);
   });
 
-  it('says beside the short name that another class of the term has the same name, and keeps the input', async () => {
+  it('shows an error beside the short name when another class of the term uses it, and keeps the typed values', async () => {
     server.use(
       answer(addClass, () =>
         problem('validation', { errors: [{ pointer: '/code', code: 'class-code-taken' }] }),

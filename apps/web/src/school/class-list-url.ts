@@ -1,6 +1,6 @@
 import { classSort } from '@pratik/contract/classes';
 
-/** URL parameters of the list of classes. `page` starts at 1. */
+/** Default URL parameters of the class list. The first page has the number 1. */
 export const classListDefaults = {
   search: '',
   archived: '',
@@ -12,7 +12,7 @@ export const classListDefaults = {
 
 type ClassListAddress = { readonly [Name in keyof typeof classListDefaults]: string };
 
-/** Converts the URL parameters to server input. Invalid values are ignored. */
+/** Converts the URL parameters to the input of the API call. Invalid values are ignored. */
 export const classListInput = (address: ClassListAddress) => ({
   search: address.search.slice(0, 80),
   archived: address.archived === 'yes',

@@ -5,7 +5,10 @@ import { useSchoolText } from './school.texts.ts';
 
 type ClassMissingProps = { error: unknown; onRetry: () => void; children: ReactNode };
 
-/** Shown while a class is not available. Teachers return to the home page, administrators to the list of classes. */
+/**
+ * Shows a message when a class is loading, missing or failed to load. Teachers get a link to the home page,
+ * administrators a link to the class list.
+ */
 export const ClassMissing = ({ error, onRetry, children }: ClassMissingProps) => {
   const t = useSchoolText();
   const isAdmin = useRole() === 'admin';

@@ -68,7 +68,7 @@ describe('class page of an administrator', () => {
     expect(asked).toContainEqual(expect.objectContaining({ role: 'learner', search: 'kaya', page: 0 }));
   });
 
-  it('adds several users as learners, and names those who were already in the class', async () => {
+  it('adds several users as learners, and names the users who were already in the class', async () => {
     const users = [makeMember(21), makeMember(22)].map(({ joinedAt: createdAt, ...member }) => ({
       ...member,
       role: 'user' as const,
@@ -112,7 +112,7 @@ describe('class page of an administrator', () => {
     expect(sent).toEqual([{ classId: row.id, userIds: [someId(12)] }]);
   });
 
-  it('moves all learners to another class, and archives the class', async () => {
+  it('moves all learners to another class and archives the old class', async () => {
     const target = makeClass(2, { term: '2027–2028 Güz' });
     server.use(
       answer(listClasses, () => ({ classes: [row, target], ...frameOf([1, 2]) })),
@@ -135,7 +135,7 @@ describe('class page of an administrator', () => {
     expect(sent).toEqual([{ fromId: row.id, toId: target.id, archive: true }]);
   });
 
-  it('can archive the class and restore it', async () => {
+  it('archives a class and restores it', async () => {
     server.use(
       answer(setClassArchived, ({ archived }) => {
         row = { ...row, archivedAt: archived ? '2026-09-06T09:00:00.000Z' : null };
@@ -149,7 +149,7 @@ describe('class page of an administrator', () => {
     expect(await screen.findByRole('button', { name: 'Arşivle' })).toBeInTheDocument();
   });
 
-  it('deletes a class without members, and says that a class that had members cannot be deleted', async () => {
+  it('deletes a class without members, and says why a class that had members cannot be deleted', async () => {
     row = makeClass(1, { learners: 0, teachers: [] });
     let refused = true;
     server.use(answer(deleteClass, () => (refused ? problem('class-in-use') : { done: true as const })));
@@ -165,7 +165,7 @@ describe('class page of an administrator', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/pages/class-list'));
   });
 
-  it('says “not found” when the class does not exist', async () => {
+  it('shows “not found” when the class does not exist', async () => {
     renderApp(`/pages/class/${someId(99)}`, { as: 'admin' });
     expect(await screen.findByText('Bu sınıf bulunamadı')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sınıf listesine git' })).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('class page of a teacher', () => {
     row = makeClass(1, { right: 'teach' });
   });
 
-  it('shows the learners, and has no buttons that change the class', async () => {
+  it('lists the learners, and has no buttons that change the class', async () => {
     await open('user');
     expect(screen.getByText('Öğretmenler sohbetlerin metnini göremez.')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -187,12 +187,12 @@ describe('class page of a teacher', () => {
     expect(screen.queryByRole('link', { name: 'Düzenle' })).toBeNull();
   });
 
-  it('links to the home page when the user does not teach the class', async () => {
+  it('shows a link to the home page when the user does not teach the class', async () => {
     renderApp(`/pages/class/${someId(99)}`, { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Ana sayfaya git' })).toBeInTheDocument();
   });
 
-  it('shows the progress of a learner', async () => {
+  it('opens the progress page of a learner', async () => {
     server.use(
       answer(getClassLearner, ({ userId }) =>
         userId === someId(11)
@@ -223,7 +223,7 @@ describe('class page of a teacher', () => {
   });
 });
 
-describe('page for editing a class', () => {
+describe('class edit page', () => {
   const openForm = async () => {
     const app = renderApp(`/pages/class-edit/${row.id}`, { as: 'admin' });
     await screen.findByDisplayValue('Dokuzlar 1');

@@ -11,7 +11,7 @@ import { useSchoolText } from './school.texts.ts';
 export const memberName = (member: Pick<ClassMember, 'name' | 'surname'>): string =>
   `${member.name} ${member.surname}`;
 
-/** The columns of a list of members. The name of a learner links to the learner’s progress. */
+/** Columns of the member table. The name of a learner links to the learner’s progress page. */
 export const useMemberColumns = (classId: string, role: ClassRole): readonly DataColumn<ClassMember>[] => {
   const t = useSchoolText();
   const { levelName } = useLevelWords();
@@ -77,7 +77,7 @@ export const useMemberColumns = (classId: string, role: ClassRole): readonly Dat
   }, [t, levelName, classId, role]);
 };
 
-/** A relative time such as "3 gün önce", with the exact time as tooltip. */
+/** Shows a relative time such as "3 gün önce", with the exact time as tooltip. */
 export const LastActive = ({ at }: { at: string | null }) => {
   const t = useSchoolText();
   if (at !== null) {

@@ -20,7 +20,9 @@ type Asked = 'add' | 'remove' | 'promote' | null;
 const memberId = (member: ClassMember): string => member.id;
 const sizeAtFirst = { learner: 20, teacher: 10 } as const;
 
-/** Lists either the learners or the teachers of a class. Administrators can add, remove and move members. */
+/**
+ * Section that lists either the learners or the teachers of a class. Administrators can add, remove and move members.
+ */
 export const MembersSection = ({ row, classRole }: MembersSectionProps) => {
   const t = useSchoolText();
   const titleId = useId();

@@ -14,7 +14,7 @@ import { useSchoolText } from './school.texts.ts';
 
 type PromoteDialogProps = {
   row: ClassDetails;
-  /** The learners to move. An empty list means all learners of the class. */
+  /** Ids of the learners to move. An empty list means all learners of the class. */
   userIds: readonly string[];
   open: boolean;
   onClose: (done?: boolean) => void;
@@ -22,7 +22,7 @@ type PromoteDialogProps = {
 
 const classTitle = ({ code, term }: ListedClass): string => `${code} · ${term}`;
 
-/** Moves learners to another class at the end of a term. */
+/** Dialog that moves learners to another class at the end of a term. */
 export const PromoteDialog = ({ row, userIds, open, onClose }: PromoteDialogProps) => {
   const t = useSchoolText();
   const [search, setSearch] = useState('');

@@ -12,7 +12,7 @@ type RemoveMembersDialogProps = {
   onClose: (done?: boolean) => void;
 };
 
-/** Asks for confirmation before members are removed from a class. */
+/** Dialog that asks for confirmation before members are removed from a class. */
 export const RemoveMembersDialog = ({ row, userIds, open, onClose }: RemoveMembersDialogProps) => {
   const t = useSchoolText();
   const remove = useRemoveMembers(row.id);

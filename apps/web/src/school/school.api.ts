@@ -36,7 +36,7 @@ export const useMemberPage = (input: InputFor<typeof listClassMembers>) =>
 export const useClassLearner = (classId: string, userId: string) =>
   useQuery(callQuery(getClassLearner, { classId, userId }));
 
-/** Finds users for the dialog that adds members. */
+/** Searches users for the dialog that adds members to a class. */
 export const useUserSearch = (search: string) =>
   useQuery({
     ...callQuery(getAllUsers, { search, size: 20, cache: false }),
@@ -45,7 +45,7 @@ export const useUserSearch = (search: string) =>
 
 const readers: readonly Call[] = [listClasses, listOwnClasses, getClass, listClassMembers, getClassLearner];
 
-/** Fetches all loaded lists of classes, classes and members again. */
+/** Marks all cached class lists, classes and members as outdated, so that they are fetched again. */
 const refresh = (client: QueryClient) =>
   Promise.all(readers.map((call) => client.invalidateQueries({ queryKey: callKey(call) })));
 

@@ -11,15 +11,15 @@ import { type ClassForm, classFieldNames, toClassFields, toClassForm } from './c
 import { useUpdateClass } from './school.api.ts';
 import { useSchoolText } from './school.texts.ts';
 
-/** Saves the form of a class. On a conflict, the administrator chooses which version of each field to save. */
+/** Saves the class form. On a conflict, the administrator chooses for each field which version is saved. */
 export const useClassSaving = (row: ClassDetails, form: UseFormReturn<ClassForm>) => {
   const t = useSchoolText();
   const { levelName } = useLevelWords();
   const { reset, setError, getValues, formState } = form;
   const update = useUpdateClass();
   /**
-   * The version that was stored when the form was opened. On a conflict, the typed version and the version that is now
-   * stored are compared with this version.
+   * The stored version when the form was opened. The conflict dialog compares the typed version and the current
+   * stored version with it.
    */
   const [opened, setOpened] = useState(row);
   const [conflict, setConflict] = useState<Conflict<ClassDetails> | null>(null);
@@ -77,7 +77,7 @@ export const useClassSaving = (row: ClassDetails, form: UseFormReturn<ClassForm>
   return {
     save: (typed: ClassForm) => send(typed, opened.revision),
     busy: update.isPending,
-    /** An error that the conflict dialog does not show. */
+    /** Error of the update, unless it is a conflict, which the conflict dialog shows. */
     error: isApiProblem(update.error, 'conflict') ? null : update.error,
     conflict:
       conflict && theirs

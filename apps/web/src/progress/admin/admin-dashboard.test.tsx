@@ -92,13 +92,13 @@ describe('administrator dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Hizmetler' })).toBeNull();
   });
 
-  it('says that the library has no published items when no level has items', async () => {
+  it('says that the library has no published items when every level is empty', async () => {
     server.use(answer(getAdminDashboard, () => adminDay({ coverage: [] })));
     renderApp('/', { as: 'admin' });
     expect(await screen.findByText(/Kütüphanede yayında öğe yok/)).toBeVisible();
   });
 
-  it('shows users, practice minutes, the message queue and the usage of the AI provider', async () => {
+  it('shows the numbers of users, the practice minutes, the message queue and the usage of the AI provider', async () => {
     server.use(answer(getAdminDashboard, () => adminDay()));
     renderApp('/', { as: 'admin' });
     const users = await screen.findByRole('region', { name: 'Kullanıcılar' });
@@ -170,8 +170,8 @@ describe('administrator dashboard', () => {
     expect(screen.getByText('Şu anda bakmanız gereken bir şey yok.')).toBeVisible();
   });
 
-  it('lists the administrators’ open tasks with links, and shows the cost of corrections', async () => {
-    // A number above the maximum count of 1,000 is shown as "1.000+".
+  it('lists the open tasks of administrators with links, and shows the cost of corrections', async () => {
+    // The dashboard shows at most "1.000+" because the server stops counting at 1,000.
     const needs1001 = { ...adminDay().needs, disputed: 1001 };
     server.use(answer(getAdminDashboard, () => adminDay({ needs: needs1001 })));
     renderApp('/', { as: 'admin' });
@@ -192,7 +192,7 @@ describe('administrator dashboard', () => {
     );
   });
 
-  it('updates the message queue when live events arrive', async () => {
+  it('updates the numbers of the message queue when the server sends live events', async () => {
     let waiting = 14;
     const counts = () => ({ ...adminDay().queue, counts: [{ state: 'waiting' as const, count: waiting }] });
     server.use(

@@ -19,7 +19,7 @@ export const adminNext = ({
   needs,
 }: Pick<AdminDay, 'users' | 'queue' | 'needs'>): 'safety' | 'add-users' | 'review' | null => {
   if ((needs.safety ?? 0) > 0) return 'safety';
-  // The total includes the administrator, so a total of one means that there are no learners.
+  // The number of users includes the administrator, so a total of 1 means that there are no learners.
   if (users.total <= 1) return 'add-users';
   return needsUser(queue) > 0 ? 'review' : null;
 };
@@ -29,7 +29,7 @@ export const needsUser = (queue: Queue): number => countOf(queue, 'needs-review'
 
 type Span = { readonly unit: 'milliseconds' | 'seconds' | 'minutesLong' | 'hours'; readonly count: number };
 
-/** Converts a duration in milliseconds to a number with the most readable unit. */
+/** Converts a duration in milliseconds to a whole number of hours, minutes, seconds or milliseconds. */
 export const readableSpan = (milliseconds: number): Span => {
   if (milliseconds < 1_000) return { unit: 'milliseconds', count: Math.round(milliseconds) };
   const seconds = milliseconds / 1_000;

@@ -6,7 +6,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** Shows today’s usage of the AI provider. */
+/** Shows how many tokens of the AI provider were used today. */
 export const AiCard = ({ ai }: Pick<AdminDay, 'ai'>) => {
   const t = useAdminText();
   if (!ai.configured) {

@@ -4,7 +4,7 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 
 type CountRow = { key: string; name: string; count: string; to: string; colour: string };
 
-/** Rows with a number each. Each row is a link to the counted items. */
+/** List of rows with a label and a number. Each row is a link to the items that were counted. */
 export const CountRows = ({ rows }: { rows: readonly CountRow[] }) => (
   <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mx: -1.5 }}>
     {rows.map(({ key, name, count, to, colour }) => (

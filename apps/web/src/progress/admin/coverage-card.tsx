@@ -23,7 +23,7 @@ const cell = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Shows the number of practice items by kind and level. Kinds without enough content are highlighted. */
+/** Shows the number of practice items for each kind and level, and highlights kinds without enough items. */
 export const CoverageCard = ({ coverage }: Pick<AdminDay, 'coverage'>) => {
   const t = useCoverageText();
   const levels = [...new Set(coverage.map(({ levelId }) => levelId))].sort((a, b) =>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { useAdminText } from './admin.texts.ts';
 import type { AdminDay } from './admin-day.ts';
 
-/** Shows the number of all users and the number of active users. */
+/** Shows the numbers of registered and active users. */
 export const UsersCard = ({ users }: Pick<AdminDay, 'users'>) => {
   const t = useAdminText();
   return (

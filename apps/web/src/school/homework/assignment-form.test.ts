@@ -18,7 +18,7 @@ const stored: AssignmentDetails = {
   createdBy: null,
 };
 
-it('new homework form › suggests today as the opening day and a due day one week later, also across the end of a month', () => {
+it('form for new homework › opens the homework today and ends it one week later, also across the end of a month', () => {
   expect(emptyAssignment(new Date(2026, 8, 27, 22, 30))).toMatchObject({
     opensOn: '2026-09-27',
     dueOn: '2026-10-04',
@@ -26,12 +26,12 @@ it('new homework form › suggests today as the opening day and a due day one we
   });
 });
 
-it('stored homework › has the same fields after a conversion to form values and back', () => {
+it('homework form › keeps every field when stored homework is converted to form values and back', () => {
   const { amount, leastPercent, note, opensAt, dueAt, learnerIds } = stored;
   expect(toFields(toForm(stored))).toEqual({ amount, leastPercent, note, opensAt, dueAt, learnerIds });
 });
 
-it('homework form › sends no amount for a reading text, and null for a missing number', () => {
+it('homework form › sends no amount for a reading text, and null for an empty number field', () => {
   const form = { ...toForm(stored), amount: '10' };
   expect(toFields({ ...form, kind: 'reading' }).amount).toBeNull();
   expect(toFields({ ...form, amount: '' }).amount).toBeNull();

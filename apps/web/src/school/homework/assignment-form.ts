@@ -1,6 +1,6 @@
 import { type AssignmentDetails, type AssignmentKind, kindsWithAmount } from '@pratik/contract/homework';
 
-/** Form values of an assignment. Numbers are stored as text, and days as calendar days such as `2026-09-05`. */
+/** Form values of an assignment. Numbers are strings, and days are calendar days such as `2026-09-05`. */
 export type AssignmentForm = {
   kind: AssignmentKind;
   itemId: string;

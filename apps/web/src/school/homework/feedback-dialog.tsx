@@ -18,12 +18,12 @@ import { useFieldErrors } from './field-errors.ts';
 import { useGiveFeedback, usePiece } from './homework.api.ts';
 import { useHomeworkText } from './homework.texts.ts';
 
-/** The work of one learner on an assignment. */
+/** One row of the results: the work of one learner on an assignment. */
 export type ResultRow = AssignmentResults['learners'][number];
 
 type FeedbackDialogProps = {
   assignmentId: string;
-  /** The learner whose work the teacher assesses. If it is undefined, the dialog is closed. */
+  /** The learner to assess. The dialog is closed when this is undefined. */
   row: ResultRow | undefined;
   onClose: () => void;
 };

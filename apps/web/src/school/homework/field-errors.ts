@@ -13,10 +13,7 @@ const shown = [
   'grade',
 ];
 
-/**
- * Returns the error of each field of a rejected form. Also returns the whole error if it belongs to none of these
- * fields.
- */
+/** Returns the errors of a rejected form by field, and the whole error if it belongs to none of the fields. */
 export const useFieldErrors = (error: unknown) => {
   const errorText = useErrorText();
   const found = isApiProblem(error) ? error.fieldErrors : [];

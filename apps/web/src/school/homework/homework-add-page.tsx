@@ -20,7 +20,7 @@ import { useFieldErrors } from './field-errors.ts';
 import { useAddAssignment } from './homework.api.ts';
 import { useHomeworkText } from './homework.texts.ts';
 
-/** `/pages/class/:id/homework-add`: page that assigns homework to a class. */
+/** Page `/pages/class/:id/homework-add`, on which a teacher assigns homework to a class. */
 export const HomeworkAddPage = () => {
   const t = useHomeworkText();
   const { id = '' } = useParams();

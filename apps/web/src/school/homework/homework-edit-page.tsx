@@ -23,8 +23,8 @@ import { HomeworkMissing } from './homework-missing.tsx';
 import { useAssignmentTitle } from './use-assignment-title.ts';
 
 /**
- * `/pages/class/:id/homework/:homeworkId/edit`: page that edits an assignment: amount, minimum result, days,
- * instructions and learners.
+ * Page `/pages/class/:id/homework/:homeworkId/edit`, on which a teacher changes the amount, minimum result, days,
+ * instructions and learners of an assignment.
  */
 export const HomeworkEditPage = () => {
   const t = useHomeworkText();

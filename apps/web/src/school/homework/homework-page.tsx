@@ -20,8 +20,8 @@ import { ResultsTable } from './results-table.tsx';
 import { useAssignmentTitle } from './use-assignment-title.ts';
 
 /**
- * `/pages/class/:id/homework/:homeworkId`: shows the results of each learner. The page loads them again at intervals
- * while the class works.
+ * Page `/pages/class/:id/homework/:homeworkId` with the results of each learner. While the class works, the page
+ * reloads the results at intervals.
  */
 export const HomeworkPage = () => {
   const t = useHomeworkText();

@@ -73,10 +73,10 @@ beforeEach(() => {
   );
 });
 
-describe('page that assigns homework', () => {
+describe('homework add page', () => {
   const open = () => renderApp(`/pages/class/${group.id}/homework-add`, { as: 'user' });
 
-  it('assigns the chosen text to the class and opens the results', async () => {
+  it('assigns the chosen text to the class and opens the results page', async () => {
     server.use(
       answer(addAssignment, (input) => {
         sent.push(input);
@@ -94,7 +94,7 @@ describe('page that assigns homework', () => {
     ]);
   });
 
-  it('shows the server’s errors beside their fields and keeps the form', async () => {
+  it('shows the server’s errors beside their fields and keeps the typed values', async () => {
     server.use(
       answer(addAssignment, () =>
         problem('validation', {
@@ -113,7 +113,7 @@ describe('page that assigns homework', () => {
     expect(screen.getByLabelText('Açıklama')).toHaveValue('Selam');
   });
 
-  it('asks for minutes instead of a result when the homework is a conversation', async () => {
+  it('asks for minutes instead of a minimum result when the homework is a conversation', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Tür'), 'chat');
     expect(screen.getByLabelText('Süre (dakika)')).toHaveValue('10');
@@ -124,8 +124,8 @@ describe('page that assigns homework', () => {
   });
 });
 
-describe('results page of homework', () => {
-  it('shows the state and the result of each learner and the hardest questions', async () => {
+describe('homework results page', () => {
+  it('shows the state and the result of each learner, and the questions with the most wrong answers', async () => {
     renderApp(path, { as: 'user' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Okuma: First snow, en az %60' }),
@@ -136,7 +136,7 @@ describe('results page of homework', () => {
     expect(screen.getByText('4 yanıtın 3 tanesi yanlış')).toBeVisible();
   });
 
-  it('stores a comment and a grade for a learner, and shows the submitted text of a piece of writing', async () => {
+  it('stores a comment and a grade for a learner, and shows the learner’s submitted text', async () => {
     results = {
       ...results,
       assignment: { ...details, kind: 'writing', leastPercent: null },
@@ -166,7 +166,7 @@ describe('results page of homework', () => {
     expect(sent).toEqual([{ id: homeworkId, userId: someId(11), comment: 'Güzel', grade: 95 }]);
   });
 
-  it('deletes the homework only after a confirmation and returns to the class', async () => {
+  it('deletes the homework after a confirmation and returns to the class', async () => {
     server.use(
       answer(deleteAssignment, (input) => {
         sent.push(input);
@@ -181,14 +181,14 @@ describe('results page of homework', () => {
     await waitFor(() => expect(sent).toEqual([{ id: homeworkId }]));
   });
 
-  it('says “not found” for homework of another class', async () => {
+  it('shows “not found” for homework of another class', async () => {
     renderApp(`/pages/class/${group.id}/homework/${someId(99)}`, { as: 'user' });
     expect(await screen.findByText('Böyle bir ödev yok')).toBeVisible();
   });
 });
 
-describe('page for editing homework', () => {
-  it('loads the current version after a conflict, and saves the edited form with the new revision', async () => {
+describe('homework edit page', () => {
+  it('loads the stored version after a conflict, and saves the edited form with the new revision', async () => {
     let revision = 3;
     server.use(
       answer(updateAssignment, (input) => {
@@ -216,7 +216,7 @@ describe('page for editing homework', () => {
   });
 });
 
-describe('homework list on the page of a class', () => {
+describe('homework section of the class page', () => {
   it('shows for each homework the task, the due day, the number of learners who have done it, and a link to the results', async () => {
     server.use(
       answer(listAssignments, () => ({

@@ -17,7 +17,7 @@ import { useAssignmentTitle } from './use-assignment-title.ts';
 const idOf = (row: ListedAssignment): string => row.id;
 const sizeAtFirst = 10;
 
-/** Lists the homework of a class, on the page of the class. */
+/** Section of the class page that lists the homework of the class. */
 export const HomeworkSection = ({ row }: { row: ClassDetails }) => {
   const t = useHomeworkText();
   const titleId = useId();

@@ -22,7 +22,7 @@ const idOf = (row: ResultRow): string => row.id;
 const nameOf = (row: ResultRow): string => row.name;
 
 /**
- * Table with the results of the learners. The server sends all learners at once, so the browser divides them into
+ * Table with the results of all learners. The server sends all results at once, and the browser divides them into
  * pages.
  */
 export const ResultsTable = ({ results }: { results: AssignmentResults }) => {

@@ -5,7 +5,7 @@ import { useHomeworkText } from './homework.texts.ts';
 
 type Titled = Pick<Assignment, 'kind' | 'title' | 'amount' | 'leastPercent'>;
 
-/** Returns a function that describes what an assignment asks for, such as "Okuma: First snow, en az %60". */
+/** Returns a function that describes the task of an assignment, such as "Okuma: First snow, en az %60". */
 export const useAssignmentTitle = () => {
   const t = useHomeworkText();
   const pick = useBilingual();

@@ -10,11 +10,11 @@ import { useReportText } from './reports.texts.ts';
 
 type CanDoCardProps = {
   canDo: ClassReport['canDo'];
-  /** Number of learners in the report. */
+  /** Total number of learners in the report. */
   all: number;
 };
 
-/** The can-do statements of the class’s level by skill, with the number of learners whose work supports them. */
+/** Card with the can-do statements of the class’s level, and the number of learners who can do them. */
 export const CanDoCard = ({ canDo, all }: CanDoCardProps) => {
   const t = useReportText();
   const say = useBilingual();

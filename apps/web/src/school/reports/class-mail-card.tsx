@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { useClassMail, useSetClassMail } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
-/** Says whether the weekly reports of a class are sent to guardians. Administrators can change it. */
+/** Shows whether the guardian reports of a class are sent by e-mail. Administrators can change this setting. */
 export const ClassMailCard = ({ classId }: { classId: string }) => {
   const t = useReportText();
   const isAdmin = useRole() === 'admin';

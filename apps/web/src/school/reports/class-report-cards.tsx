@@ -14,7 +14,7 @@ const LearnerLink = ({ id, name }: Pick<ClassReportRow, 'id' | 'name'>) => (
   <TextLink to={`/pages/learner-report/${id}`}>{name}</TextLink>
 );
 
-/** The learners who have not practised in the last 7 or 14 days, the longest pause first. */
+/** Card with the learners who have not practised for more than 7 or 14 days, the longest pause first. */
 export const QuietCard = ({ learners }: LearnersProps) => {
   const t = useReportText();
   const quiet = learners
@@ -59,7 +59,7 @@ const useStuckText = () => {
   };
 };
 
-/** The learners who may need help, with the reasons. */
+/** Card with the learners who may need help, and the reasons. */
 export const StuckCard = ({ learners }: LearnersProps) => {
   const t = useReportText();
   const textOf = useStuckText();
@@ -82,7 +82,7 @@ export const StuckCard = ({ learners }: LearnersProps) => {
   );
 };
 
-/** Minutes, days, words and homework of each learner. */
+/** Table with the minutes, days, words and homework of each learner. */
 export const ClassLearnersCard = ({ learners }: LearnersProps) => {
   const t = useReportText();
   const columns: PlainColumn<ClassReportRow>[] = [

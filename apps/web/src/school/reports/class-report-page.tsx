@@ -20,7 +20,7 @@ import { ReportActions, ReportFacts, useReportPeriod } from './report-period.tsx
 import { useClassReport, useClassReportFile } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
-/** `/pages/class/:id/report`: the report about a class, on screen and for the printer. */
+/** Page `/pages/class/:id/report`: the class report, on screen and for print. */
 export const ClassReportPage = () => {
   const t = useReportText();
   const { id = '' } = useParams();

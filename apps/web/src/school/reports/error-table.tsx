@@ -10,10 +10,10 @@ type ErrorLine = ErrorReport['codes'][number];
 
 const mostKinds = 12;
 
-/** A signed number, for example `+0,4`. */
+/** Formats a number with its sign, for example `+0,4`. */
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${formatNumber(value, 1)}`;
 
-/** The most frequent errors by kind, with rates per 100 words, the range of the change and the trend. */
+/** Table with the most frequent kinds of errors: rates per 100 words, range of the change, and trend. */
 export const ErrorTable = ({ title, errors }: { title: string; errors: ErrorReport }) => {
   const t = useReportText();
   const codeName = useCodeName();

@@ -63,8 +63,8 @@ const open = async (as: 'admin' | 'user' = 'user') => {
   return app;
 };
 
-describe('weekly letter to the guardian', () => {
-  it('shows the text of the letter, and says that it is not sent by e-mail', async () => {
+describe('guardian report page', () => {
+  it('shows the text of the report, and says that the report is not sent by e-mail', async () => {
     await open();
     const letter = within(screen.getByRole('region', { name: 'Haftalık veli mektubu' }));
     expect(letter.getByText('Sayın veli,')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('weekly letter to the guardian', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('asks for another week, which is stored in the URL', async () => {
+  it('loads the report of another week, and stores the week in the URL', async () => {
     const { user } = await open();
     const [first] = within(screen.getByLabelText('Hafta')).getAllByRole('option');
     const week = (first as HTMLOptionElement).value;
@@ -84,7 +84,7 @@ describe('weekly letter to the guardian', () => {
     expect(window.location.search).toBe(`?week=${week}`);
   });
 
-  it('sends the letter once where an administrator has switched it on', async () => {
+  it('sends the report only once when an administrator has switched its e-mail on', async () => {
     sending = { ...off, byClass: true };
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'E-postayla gönder' }));
@@ -93,7 +93,7 @@ describe('weekly letter to the guardian', () => {
     expect(screen.queryByRole('button', { name: 'E-postayla gönder' })).not.toBeInTheDocument();
   });
 
-  it('shows why the letter was not sent', async () => {
+  it('shows why the report was not sent', async () => {
     sending = { ...off, byClass: true };
     server.use(answer(sendGuardianReport, () => problem('conflict')));
     const { user } = await open();
@@ -101,7 +101,7 @@ describe('weekly letter to the guardian', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  it('lets administrators switch the e-mail on for a learner', async () => {
+  it('lets administrators switch the weekly e-mail on for a learner', async () => {
     const { user } = await open('admin');
     await user.click(screen.getByRole('switch', { name: /Bu öğrencinin mektubunu/ }));
     expect(await screen.findByText(/öğrenci için açık/)).toBeInTheDocument();
@@ -110,22 +110,22 @@ describe('weekly letter to the guardian', () => {
   it.each([
     [{ mailConfigured: false }, /e-posta sunucusu yok/],
     [{ hasContact: false }, /E-postayla izin vermiş bir veli olmadığı için/],
-  ])('explains why it can only be printed: %j', async (change, text) => {
+  ])('explains why the report can only be printed when the sending state is %j', async (change, text) => {
     sending = { ...off, byClass: true, ...change };
     await open();
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'E-postayla gönder' })).not.toBeInTheDocument();
   });
 
-  it('says that the letter cannot be opened for a teacher of another class', async () => {
+  it('says that the report cannot be opened when the teacher teaches another class', async () => {
     server.use(answer(getGuardianReport, () => problem('not-found')));
     renderApp(`/pages/learner-report/${someId(11)}/guardian`, { as: 'user' });
     expect(await screen.findByText('Bu rapor açılamadı')).toBeInTheDocument();
   });
 });
 
-describe('letters of a class', () => {
-  it('can be switched to e-mail by administrators', async () => {
+describe('guardian report card of the class page', () => {
+  it('lets administrators switch the weekly e-mail on for the whole class', async () => {
     let on = false;
     server.use(
       answer(getClassReport, () => makeClassReport()),

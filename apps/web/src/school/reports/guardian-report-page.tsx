@@ -26,14 +26,14 @@ const dayMs = 86_400_000;
 const daysLater = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
-/** Returns the Mondays of the week in which a day lies and of the weeks before, newest first. */
+/** Returns the Monday of the given day’s week and the Mondays before it, newest first. */
 const mondaysUntil = (day: string): string[] => {
   const date = new Date(day);
   const monday = daysLater(day, -((date.getUTCDay() + 6) % 7));
   return Array.from({ length: weeksOffered }, (_, index) => daysLater(monday, -7 * index));
 };
 
-/** `/pages/learner-report/:userId/guardian`: the weekly report for the guardian, to print or to send. */
+/** Page `/pages/learner-report/:userId/guardian`: the weekly guardian report, which can be printed or sent. */
 export const GuardianReportPage = () => {
   const t = useReportText();
   const { userId = '' } = useParams();
@@ -108,7 +108,7 @@ const WeekInput = ({ report, onWeek }: WeekInputProps) => {
   );
 };
 
-/** The text of the report. It is Turkish in every language of the interface. */
+/** The text of the guardian report. It is always in Turkish, whatever the interface language. */
 const LetterText = ({ report }: { report: GuardianReport }) => (
   <Card title={report.subject}>
     <Box lang="tr">

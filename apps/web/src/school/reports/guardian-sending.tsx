@@ -14,7 +14,7 @@ import { useReportText } from './reports.texts.ts';
 
 type Sending = GuardianReport['sending'];
 
-/** Returns the key of the sentence that says whether the report is sent by e-mail. */
+/** Returns the text key that says whether the guardian report is sent by e-mail. */
 const stateOf = ({ mailConfigured, hasContact, byClass, byLearner }: Sending) => {
   if (!mailConfigured) return 'mailNotConfigured';
   if (!hasContact) return 'noContact';
@@ -22,7 +22,7 @@ const stateOf = ({ mailConfigured, hasContact, byClass, byLearner }: Sending) =>
   return byLearner ? 'mailByLearner' : 'mailOff';
 };
 
-/** Says whether the weekly report is sent by e-mail. Administrators can change this for the learner. */
+/** Shows whether the guardian report is sent by e-mail. Administrators can change this setting for the learner. */
 export const GuardianSending = ({ report }: { report: GuardianReport }) => {
   const t = useReportText();
   const isAdmin = useRole() === 'admin';

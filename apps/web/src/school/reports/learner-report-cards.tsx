@@ -9,7 +9,7 @@ import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { useAssignmentTitle } from '../homework/use-assignment-title.ts';
 import { useReportText } from './reports.texts.ts';
 
-/** Says how many rows there are, and how many of them are shown. */
+/** Says how many rows exist and how many of them are shown. */
 const Total = ({ all, shown }: { all: number; shown: number }) => {
   const t = useReportText();
   return (
@@ -23,7 +23,7 @@ const Total = ({ all, shown }: { all: number; shown: number }) => {
 
 type Texts = LearnerReport['readings'];
 
-/** Finished texts or scripts with their results. */
+/** Table with the texts or listening scripts that the learner finished, and their results. */
 export const TextsCard = ({ title, texts: { count, texts } }: { title: string; texts: Texts }) => {
   const t = useReportText();
   const { levelName } = useLevelWords();
@@ -57,7 +57,7 @@ export const TextsCard = ({ title, texts: { count, texts } }: { title: string; t
   );
 };
 
-/** Numbers of answers and of right answers by kind of exercise. */
+/** Shows the numbers of answers and right answers for each kind of exercise. */
 export const AnswersCard = ({ answers }: Pick<LearnerReport, 'answers'>) => {
   const t = useReportText();
   const lines = [
@@ -84,7 +84,7 @@ export const AnswersCard = ({ answers }: Pick<LearnerReport, 'answers'>) => {
   );
 };
 
-/** Words learned, remembered and known. */
+/** Shows how many words the learner learned, remembered and knows. */
 export const WordsCard = ({ words }: Pick<LearnerReport, 'words'>) => {
   const t = useReportText();
   const { learned, asked, remembered, known } = words;
@@ -109,7 +109,10 @@ export const WordsCard = ({ words }: Pick<LearnerReport, 'words'>) => {
 
 type Piece = LearnerReport['pieces']['pieces'][number];
 
-/** Submitted pieces: the titles of their prompts, words and estimated levels. Their texts are not shown. */
+/**
+ * Table with the submitted pieces of writing: prompt title, number of words and estimated level. The texts themselves
+ * are not shown.
+ */
 export const PiecesCard = ({ pieces: { count, pieces } }: Pick<LearnerReport, 'pieces'>) => {
   const t = useReportText();
   const say = useBilingual();
@@ -144,7 +147,7 @@ export const PiecesCard = ({ pieces: { count, pieces } }: Pick<LearnerReport, 'p
 
 type Assignment = LearnerReport['homework']['assignments'][number];
 
-/** The homework of the period with its state, result and grade. */
+/** Table with the homework of the period: state, result and grade. */
 export const HomeworkCard = ({ homework }: Pick<LearnerReport, 'homework'>) => {
   const t = useReportText();
   const titleOf = useAssignmentTitle();

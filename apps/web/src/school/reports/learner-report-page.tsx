@@ -18,13 +18,13 @@ import { ReportActions, ReportFacts, useReportPeriod } from './report-period.tsx
 import { useLearnerReport, useLearnerReportFile } from './reports.api.ts';
 import { useReportText } from './reports.texts.ts';
 
-/** `/pages/learner-report/:userId`: the report about a learner, for teachers and administrators. */
+/** Page `/pages/learner-report/:userId`: the report about a learner, for teachers and administrators. */
 export const LearnerReportPage = () => {
   const { userId = '' } = useParams();
   return <ReportOnLearner userId={userId} />;
 };
 
-/** `/pages/my-report`: the user’s own report. */
+/** Page `/pages/my-report`: the user’s report about their own practice. */
 export const OwnReportPage = () => <ReportOnLearner userId={undefined} />;
 
 const ReportOnLearner = ({ userId }: { userId: string | undefined }) => {
@@ -92,7 +92,7 @@ const ReportOnLearner = ({ userId }: { userId: string | undefined }) => {
   );
 };
 
-/** The level and the classes of the learner; with `named`, also the name. */
+/** Shows the level and the classes of the learner, and the name if `named` is set. */
 const LearnerReportLead = ({ report, named }: { report: LearnerReport; named: boolean }) => {
   const { levelName } = useLevelWords();
   const { name, levelId } = report.learner;

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { type PlainColumn, PlainTable } from '../../ui/table/plain-table.tsx';
 import { useReportText } from './reports.texts.ts';
 
-/** Days and minutes of practice, by kind and by week. */
+/** Card with the days and minutes of practice, by practice kind and by week. */
 export const PracticeReportCard = ({ practice }: Pick<LearnerReport, 'practice'>) => {
   const t = useReportText();
   if (practice.minutes === 0 && practice.days === 0)
@@ -52,7 +52,7 @@ export const PracticeReportCard = ({ practice }: Pick<LearnerReport, 'practice'>
 
 type Skill = LearnerReport['skills'][number];
 
-/** The estimated level of each skill with its range and its trend. */
+/** Table with the estimated level of each skill, its range and its trend. */
 export const SkillsReportCard = ({ skills, scale }: Pick<LearnerReport, 'skills' | 'scale'>) => {
   const t = useReportText();
   const say = useBilingual();

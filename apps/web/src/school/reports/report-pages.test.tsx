@@ -39,8 +39,8 @@ const openClass = async () => {
   return app;
 };
 
-describe('class report', () => {
-  it('names who is quiet and who may need help, with the reasons', async () => {
+describe('class report page', () => {
+  it('lists learners who do not practise and learners who may need help, with the reasons', async () => {
     await openClass();
     expect(await screen.findByText('Dokuzlar · 2026–2027 Güz · A2 Temel · 3 öğrenci')).toBeInTheDocument();
     const quiet = card('Ara verenler').getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('class report', () => {
     );
   });
 
-  it('shows minutes and homework per learner, and the errors of the class per 100 words', async () => {
+  it('shows minutes and homework of each learner, and the errors of the class per 100 words', async () => {
     await openClass();
     const learners = within(screen.getByRole('table', { name: 'Öğrenciler' }));
     expect(learners.getAllByRole('row')[1]).toHaveTextContent('İpek Işık111.235121.5003 / 427 Kasım 2026');
@@ -69,7 +69,7 @@ describe('class report', () => {
     expect(screen.getByText(/26 Ekim 2026 tarihinde başlar. Yazılan kelime: 12.345/)).toBeInTheDocument();
   });
 
-  it('shows the can-do statements with their evidence, and says what it is based on', async () => {
+  it('shows each can-do statement with the number of learners who can do it, and says how this is measured', async () => {
     await openClass();
     const canDo = card('Yapabildikleri');
     expect(canDo.getByRole('heading', { name: 'Okuma: 2 / 3 öğrenci' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('class report', () => {
     expect(canDo.getByText(/Pratik tek tek ifadeleri değil becerileri ölçer/)).toBeInTheDocument();
   });
 
-  it('asks for the chosen period, which is stored in the URL', async () => {
+  it('loads the report of the chosen period, and stores the period in the URL', async () => {
     const { user } = await openClass();
     await user.selectOptions(screen.getByLabelText('Dönem'), 'Dönem başından beri');
     await waitFor(() => expect(asked).toContainEqual({ classId: someId(1), period: 'term' }));
@@ -95,7 +95,7 @@ describe('class report', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('downloads the report of the chosen period as PDF', async () => {
+  it('downloads the PDF of the chosen period', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     const sent: unknown[] = [];
@@ -112,14 +112,14 @@ describe('class report', () => {
     expect(saved.mock.calls[0]?.[0]).toMatchObject({ size: 5, type: 'application/pdf' });
   });
 
-  it('shows why the PDF could not be downloaded', async () => {
+  it('shows the reason when the PDF cannot be downloaded', async () => {
     server.use(answer(downloadClassReport, () => problem('internal')));
     const { user } = await openClass();
     await user.click(screen.getByRole('button', { name: 'PDF indir' }));
     expect(await screen.findByRole('dialog', { name: 'PDF indir' })).toBeInTheDocument();
   });
 
-  it('says so when nobody is quiet or stuck, when there are no errors, no level, or no learners', async () => {
+  it('shows a text in each section that has no learners, no errors or no level to report', async () => {
     report = makeClassReport({
       learners: makeClassReport().learners.slice(0, 1),
       errors: { from: '2026-10-26', words: { lately: 0, before: 0 }, codes: [] },
@@ -136,18 +136,18 @@ describe('class report', () => {
     expect(screen.getByText(/ortak seviyesi seçilmemiş/)).toBeInTheDocument();
   });
 
-  it('explains why it is empty for a class without learners', async () => {
+  it('explains why the report is empty for a class without learners', async () => {
     report = makeClassReport({ learners: [], total: 0 });
     await openClass();
     expect(screen.getByText('Bu sınıfta henüz öğrenci yok')).toBeInTheDocument();
   });
 
-  it('says that the class does not exist for a teacher of another class', async () => {
+  it('says that the class does not exist when the teacher teaches another class', async () => {
     renderApp(`/pages/class/${someId(2)}/report`, { as: 'user' });
     expect(await screen.findByText('Bu sınıf bulunamadı')).toBeInTheDocument();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers a retry when the report cannot be loaded', async () => {
     let fails = true;
     server.use(answer(getClassReport, () => (fails ? problem('internal') : report)));
     const { user } = renderApp(`/pages/class/${someId(1)}/report`, { as: 'user' });
@@ -158,8 +158,8 @@ describe('class report', () => {
   });
 });
 
-describe('learner report', () => {
-  it('shows a teacher practice, levels with trend, results, words, pieces and homework', async () => {
+describe('learner report page', () => {
+  it('shows teachers a learner’s practice, levels with trend, results, words, pieces and homework', async () => {
     renderApp(`/pages/learner-report/${someId(11)}`, { as: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Öğrenci raporu: İpek Işık' });
     expect(asked).toContainEqual({ userId: someId(11), period: 'month' });
@@ -183,7 +183,7 @@ describe('learner report', () => {
     );
   });
 
-  it('shows learners their own report', async () => {
+  it('shows learners the report about themselves', async () => {
     renderApp('/pages/my-report', { as: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Çalışma raporum' });
     expect(await screen.findByText('İpek Işık · A2 Temel · 9-1, 2026–2027 Güz')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('learner report', () => {
     expect(screen.queryByRole('link', { name: 'Veli mektubu' })).not.toBeInTheDocument();
   });
 
-  it('says so in each section when the learner did nothing, and offers no term without a class', async () => {
+  it('shows a text in each empty section, and offers no term for a learner without a class', async () => {
     server.use(answer(getLearnerReport, emptyLearnerReport));
     renderApp('/pages/my-report', { as: 'user' });
     expect(await screen.findByText('Bu dönemde çalışma yok.')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('learner report', () => {
     expect(screen.queryByRole('option', { name: 'Dönem başından beri' })).not.toBeInTheDocument();
   });
 
-  it('says that the report cannot be opened for a teacher of another class', async () => {
+  it('says that the report cannot be opened when the teacher teaches another class', async () => {
     server.use(answer(getLearnerReport, () => problem('not-found')));
     renderApp(`/pages/learner-report/${someId(12)}`, { as: 'user' });
     expect(await screen.findByText('Bu rapor açılamadı')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { useReportText } from './reports.texts.ts';
 
 const defaults = { period: 'month' } as const;
 
-/** The period of a report, which is stored in the URL. */
+/** Reads and changes the period of a report. The period is stored in the URL. */
 export const useReportPeriod = (): [ReportPeriod, (period: string) => void] => {
   const [address, setAddress] = useUrlState(defaults);
   const period = reportPeriods.find((known) => known === address.period) ?? defaults.period;
@@ -23,11 +23,11 @@ type ReportActionsProps = {
   days: ReportDays | undefined;
   period: ReportPeriod;
   onPeriod: (period: string) => void;
-  /** Buttons and links after the print button. */
+  /** Additional buttons and links, which are placed after the print button. */
   children?: ReactNode;
 };
 
-/** The field for the period and the print button of a report. They are not printed. */
+/** Period field and print button of a report. They are hidden in print. */
 export const ReportActions = ({ days, period, onPeriod, children }: ReportActionsProps) => {
   const t = useReportText();
   const offered = reportPeriods.filter((kind) => kind !== 'term' || !days || days.termFrom !== null);
@@ -51,7 +51,7 @@ export const ReportActions = ({ days, period, onPeriod, children }: ReportAction
   );
 };
 
-/** The days of a report and the time at which the server made it. */
+/** Shows the days that a report covers and the time at which the server created it. */
 export const ReportFacts = ({ days, madeAt }: { days: ReportDays; madeAt: string }) => {
   const t = useReportText();
   return (

@@ -22,14 +22,14 @@ import { saveBase64 } from '../../lib/files/save-file.ts';
 export const useClassReport = (classId: string, period: ReportPeriod) =>
   useQuery({ ...callQuery(getClassReport, { classId, period }), placeholderData: keepPreviousData });
 
-/** Loads the report about a learner. Without an id, loads the report about the user. */
+/** Loads the report about a learner. Without an id, loads the report about the signed-in user. */
 export const useLearnerReport = (userId: string | undefined, period: ReportPeriod) =>
   useQuery({
     ...callQuery(getLearnerReport, userId === undefined ? { period } : { userId, period }),
     placeholderData: keepPreviousData,
   });
 
-/** Loads the weekly report for a guardian. Without a week, the report of the last full week. */
+/** Loads the weekly guardian report. Without a week, loads the report of the last full week. */
 export const useGuardianReport = (userId: string, week: string) =>
   useQuery({
     ...callQuery(getGuardianReport, week === '' ? { userId } : { userId, week }),
@@ -60,7 +60,7 @@ export const useClassMail = (classId: string) => useQuery(callQuery(getClassGuar
 export const useSetClassMail = () =>
   useGuardianChange((input: { classId: string; on: boolean }) => callApi(setClassGuardianMail, input));
 
-/** Downloads a report as PDF. The server makes the file. */
+/** Returns an action that downloads a report as PDF, which the server creates. */
 const useDownload = <Input>(load: (input: Input) => Promise<ReportFile>) =>
   useMutation({
     mutationFn: load,

@@ -42,7 +42,7 @@ const statusWith = (over: Partial<Status> = {}): Status => ({
 });
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('status page', () => {
+describe('system status page', () => {
   it('shows the state of each provider, and the settings of each provider that is not configured', async () => {
     server.use(answer(getStatus, () => statusWith()));
     renderApp('/pages/status', { as: 'admin' });
@@ -60,7 +60,7 @@ describe('status page', () => {
     expect(await region('Son yedek')).toHaveTextContent(/4 Eyl 2026/);
     const queue = await region('Mesaj işleme');
     expect(within(queue).getByRole('link', { name: /Başarısız 3/ })).toBeVisible();
-    // The page has no link to itself.
+    // The status page must not contain a link to itself.
     expect(screen.queryByRole('link', { name: 'Sistem durumu' })).toBeNull();
     const limits = await region('Sürüm ve sınırlar');
     const limitOf = (name: string) => within(limits).getByText(name).nextElementSibling;
@@ -69,7 +69,7 @@ describe('status page', () => {
     expect(limitOf('Konuşmayı yazıya çevirmenin en uzun süresi')).toHaveTextContent('31 saniye');
   });
 
-  it('says that there is no backup when none is recorded, and hides the token limits when no AI provider is configured', async () => {
+  it('says that no backup is recorded, and shows no token limits when no AI provider is configured', async () => {
     server.use(
       answer(getStatus, () =>
         statusWith({ lastBackupAt: null, limits: { ...statusWith().limits, aiTokens: null } }),
