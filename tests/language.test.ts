@@ -32,8 +32,17 @@ const retired: readonly [RegExp, string][] = [
   [/\b(?:const|let) (?:told|kept|held)\b(?! = \(value: number\))/, 'the value: notified, persisted, locked'],
   [/\bRetentionHold\b|\bretentionHold\b/, 'retention pause'],
   [/\bpeople(?:Id|Filter|Table)\b|\bBENCH_PEOPLE\b|\bwith people as\b/, 'users'],
-  // The library loader receives `ContentFault` from packages/content, which has not been renamed yet.
-  [/\b(?!ContentFault|levelFaults|itemFaults)\w*Faults?\b|\b\w+-faults?\.ts\b/, 'error, issue, reason'],
+  [/\b\w*Faults?\b|\b\w+-faults?\.ts\b|\b(?:const|let|type|\{|,) ?faulty?s?\b/, 'error, issue, reason'],
+  [/\bset_aside\w*|\bsession_proofs\b|\bproved_at\b|\bheld_since\b|\bheldSince\b/, 'the new column name'],
+  [/\b(?:get|change)VoiceKeeping\b|\bvoice\/(?:change-)?keeping\b|\bkeeps:/, 'recording storage, stores'],
+  [
+    /\bproof\.(?:refuse|demand)\b|\bforget(?:Facts|Gone|InAudit|Conversation)\b|\bselectGone\b|\w+_gone\b/,
+    'reauthentication, delete',
+  ],
+  [
+    /\b(?:learner|user)Thread\b|\b(?:const|let|type) (?:house|desk|figures|findings?)\b/i,
+    'the term of the glossary',
+  ],
 ];
 
 /**

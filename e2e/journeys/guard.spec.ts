@@ -195,7 +195,7 @@ test('sign-out in the menu › signs out all tabs of the browser, and ends the s
   const bearer = (await (await asked).allHeaders()).authorization ?? '';
   // Waits for the responses to these calls. A call that is still running when the session ends would fail and log a
   // console error.
-  const shown = ['level/list', 'voice/options', 'voice/keeping', 'user/list-sessions'].map((path) =>
+  const shown = ['level/list', 'voice/options', 'voice/storage', 'user/list-sessions'].map((path) =>
     otherTab.waitForResponse(`**/api/private/${path}`),
   );
   await otherTab.goto(`${pratik.url}/pages/profile`);

@@ -242,7 +242,7 @@ test('user deletion › asks for a confirmation that names the user, and for re-
   errors,
 }) => {
   errors.allow(/403/);
-  await pratik.query('delete from session_proofs');
+  await pratik.query('delete from session_reauthentications');
   await openList(page, '?surname=Sınıf12');
   await actOn(page, 'Öğrenci Sınıf12', 'Sil');
   const question = page.getByRole('dialog', { name: 'Öğrenci Sınıf12 silinsin mi?' });

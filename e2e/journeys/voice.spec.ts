@@ -147,7 +147,7 @@ test.describe('voice conversation on a phone', () => {
     const { user, field } = await talk(page, playwright);
     const { call } = await callsAs(pratik, user);
     await call('privacy/decide', { purpose: 'voice', given: true, version: 1, service: serviceHost() });
-    await call('voice/change-keeping', { keeps: true });
+    await call('voice/change-storage', { storesRecordings: true });
     expect(heardFiles()).toEqual([]);
 
     stt.next({ kind: 'ok', text: 'My sister works in Ankara.' });

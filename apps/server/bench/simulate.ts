@@ -85,9 +85,9 @@ const app = await createApp({
 });
 
 let failed = false;
-const fault = (text: string) => {
+const problem = (text: string) => {
   failed = true;
-  say(`  fault: ${text}`);
+  say(`  problem: ${text}`);
 };
 
 try {
@@ -106,13 +106,13 @@ try {
       clock.set(new Date(begun + day * 86_400_000));
       const report = await learner.practise();
       if (report === null) continue;
-      if (report.plan.length === 0) fault(`the plan of day ${day} is empty`);
+      if (report.plan.length === 0) problem(`the plan of day ${day} is empty`);
       if (profile.minutes === 20 && report.reviews > mostReviews)
-        fault(`day ${day} has ${report.reviews} reviews`);
+        problem(`day ${day} has ${report.reviews} reviews`);
       for (const text of report.texts) {
         const before = opened.get(text);
         if (before !== undefined && day - before < restOfText)
-          fault(`${text} came on days ${before} and ${day}`);
+          problem(`${text} came on days ${before} and ${day}`);
         opened.set(text, day);
       }
       if (day % 30 === 29 || day === days - 1) say(`  day ${day + 1}: ${await learner.summary()}`);

@@ -20,7 +20,7 @@ import { getProfile, getRole, type Role } from '@pratik/contract/user';
 import { suggestWords } from '@pratik/contract/vocabulary';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import { reportVoiceTimes } from '@pratik/contract/voice-latency';
-import { getVoiceKeeping, recordingsOfConversation } from '@pratik/contract/voice-recordings';
+import { getRecordingStorage, recordingsOfConversation } from '@pratik/contract/voice-recordings';
 import { getModelAnswers } from '@pratik/contract/writing';
 import { decodeUploadInput, uploadInputHeader } from '@pratik/text/upload';
 import { HttpResponse, http } from 'msw';
@@ -196,7 +196,7 @@ export const server = setupServer(
   answer(getModelAnswers, () => ({ checklist: [], models: null })),
   answer(suggestWords, () => ({ words: [] })),
   answer(getMemory, () => ({ remembers: false, facts: [] })),
-  answer(getVoiceKeeping, () => ({ keeps: false, days: 90, count: 0, bytes: 0 })),
+  answer(getRecordingStorage, () => ({ storesRecordings: false, days: 90, count: 0, bytes: 0 })),
   answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })),
   // By default, the request for live events never completes. A test that needs live events replaces this handler.
   http.get(callUrl(streamEvents), () => new Promise<never>(() => undefined)),

@@ -10,7 +10,7 @@ import { record } from './record.ts';
 import { line, table } from './report.ts';
 
 const USAGE = `Kullanım:
-  npm run content -- check [--only=readings/b1] [--doubts]   hatalar ve tablo; --doubts kuşkuluları da yazar
+  npm run content -- check [--only=readings/b1] [--warnings]   hatalar ve tablo; --warnings uyarıları da yazar
   npm run --silent content -- export                         bütün kütüphane, tek JSON
   npm run content -- record --profiler DOSYA                 metinlere ve kelimelere ölçülen seviyeyi yazar
 `;
@@ -21,28 +21,28 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(cod
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * Prints all faults, by file and item. Returns exit code 1 if there is a fault. `only` limits the check to files
+ * Prints all errors, by file and item. Returns exit code 1 if there is an error. `only` limits the check to files
  * whose path starts with this text.
  */
-function check(only: string, doubts: boolean): number {
-  const { library, faults } = readLibrary();
+function check(only: string, warnings: boolean): number {
+  const { library, errors } = readLibrary();
   const practice = readErrorPractice();
   const unreadable = [
-    ...faults,
+    ...errors,
     ...checkPrintedAside(library),
-    ...practice.faults,
-    ...(practice.practice ? checkErrorPractice(practice.practice) : []).map((fault) => ({
+    ...practice.errors,
+    ...(practice.practice ? checkErrorPractice(practice.practice) : []).map((error) => ({
       file: `scenarios/${ERROR_PRACTICE_FILE}`,
-      ...fault,
+      ...error,
     })),
   ].filter(({ file }) => file.startsWith(only));
-  const findings = checkLibrary(library).filter(({ file }) => file.startsWith(only));
-  const faulty = findings.filter(({ severity }) => severity === 'fault');
-  if (only === '') for (const row of table(library, findings)) say(row);
+  const issues = checkLibrary(library).filter(({ file }) => file.startsWith(only));
+  const invalid = issues.filter(({ severity }) => severity === 'error');
+  if (only === '') for (const row of table(library, issues)) say(row);
   for (const { file, item, reason } of unreadable) say(`HATA ${file}: ${item}: ${reason}`);
-  for (const finding of doubts || only !== '' ? findings : faulty) say(line(finding));
-  const count = unreadable.length + faulty.length;
-  say(`${count === 0 ? 'Hata yok' : `${count} hata`}; ${findings.length - faulty.length} kuşkulu öğe.`);
+  for (const issue of warnings || only !== '' ? issues : invalid) say(line(issue));
+  const count = unreadable.length + invalid.length;
+  say(`${count === 0 ? 'Hata yok' : `${count} hata`}; ${issues.length - invalid.length} uyarı.`);
   return count === 0 ? 0 : 1;
 }
 
@@ -51,16 +51,16 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: {
       only: { type: 'string', default: '' },
-      doubts: { type: 'boolean', default: false },
+      warnings: { type: 'boolean', default: false },
       profiler: { type: 'string' },
     },
   });
-  if (positionals[0] === 'check') return check(values.only, values.doubts);
+  if (positionals[0] === 'check') return check(values.only, values.warnings);
   if (positionals[0] === 'export') {
-    const { library, faults } = readLibrary();
-    for (const { file, item, reason } of faults) process.stderr.write(`${file}: ${item}: ${reason}\n`);
+    const { library, errors } = readLibrary();
+    for (const { file, item, reason } of errors) process.stderr.write(`${file}: ${item}: ${reason}\n`);
     say(JSON.stringify(exportLibrary(library)));
-    return faults.length === 0 ? 0 : 1;
+    return errors.length === 0 ? 0 : 1;
   }
   if (positionals[0] === 'record' && values.profiler !== undefined) {
     say(`${await record(values.profiler)} dosya yazıldı.`);

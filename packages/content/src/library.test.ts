@@ -7,21 +7,21 @@ import { createMeanings } from './meaning/meanings.ts';
 import { readLibrary } from './read/read-library.ts';
 import { line, table } from './report.ts';
 
-const { library, faults } = readLibrary();
-const findings = checkLibrary(library);
+const { library, errors } = readLibrary();
+const issues = checkLibrary(library);
 
 describe('shipped library', () => {
   it('contains only files that can be read', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('passes all checks, including those for the minimum number of items', () => {
-    expect(findings.filter(({ severity }) => severity === 'fault').map(line)).toEqual([]);
+    expect(issues.filter(({ severity }) => severity === 'error').map(line)).toEqual([]);
     expect(checkPrintedAside(library)).toEqual([]);
   });
 
   it('has a report with one row per item kind and level', () => {
-    const rows = table(library, findings);
+    const rows = table(library, issues);
     expect(rows).toHaveLength(1 + 12 * 5);
     expect(rows.find((row) => row.startsWith('okuma            C1'))).toMatch(/ 45 +%100/);
   });

@@ -1,5 +1,5 @@
 import { cefrLevels } from '@pratik/contract/common';
-import { type Finding, type Kind, kinds, WHOLE } from './check/finding.ts';
+import { type ContentIssue, type Kind, kinds, WHOLE } from './check/content-issue.ts';
 import { countOf } from './check/sizes.ts';
 import type { Library } from './library.ts';
 
@@ -21,23 +21,23 @@ const NAMES: Record<Kind, string> = {
 const share = (bad: number, all: number) =>
   all === 0 ? '–' : `%${(Math.floor((1000 * (all - bad)) / all) / 10).toLocaleString('tr')}`;
 
-const itemsIn = (findings: readonly Finding[]) =>
-  new Set(findings.map(({ file, item }) => `${file} ${item}`)).size;
+const itemsIn = (issues: readonly ContentIssue[]) =>
+  new Set(issues.map(({ file, item }) => `${file} ${item}`)).size;
 
 /**
- * Returns one table row per kind and level: number of items, share of items without faults, number of items with
- * doubts, and the pass rate of each check.
+ * Returns one table row per kind and level: number of items, share of items without errors, number of items with
+ * warnings, and the pass rate of each check.
  */
-export function table(library: Library, findings: readonly Finding[]): string[] {
-  const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız  kuşkulu  denetim: geçen pay (! bütün için tutmuyor)`;
+export function table(library: Library, issues: readonly ContentIssue[]): string[] {
+  const head = `${'tür'.padEnd(16)} sev.  sayı  hatasız     uyarı  denetim: geçen pay (! bütün için tutmuyor)`;
   const rows = kinds.flatMap((kind) =>
     cefrLevels.map((level) => {
       const count = countOf(library, kind, level);
-      const all = findings.filter((finding) => finding.kind === kind && finding.level === level);
+      const all = issues.filter((issue) => issue.kind === kind && issue.level === level);
       const here = all.filter(({ item }) => item !== WHOLE);
       const short = all.filter(({ item }) => item === WHOLE);
-      const faults = here.filter(({ severity }) => severity === 'fault');
-      const doubts = here.filter(({ severity }) => severity === 'doubt');
+      const errors = here.filter(({ severity }) => severity === 'error');
+      const warnings = here.filter(({ severity }) => severity === 'warning');
       const checks = [...Map.groupBy(here, ({ check }) => check)]
         .map(([check, found]) => `${check} ${share(itemsIn(found), count)}`)
         .join(', ');
@@ -45,8 +45,8 @@ export function table(library: Library, findings: readonly Finding[]): string[] 
         NAMES[kind].padEnd(16),
         level.padEnd(4),
         String(count).padStart(5),
-        share(itemsIn(faults), count).padStart(8),
-        String(itemsIn(doubts)).padStart(8),
+        share(itemsIn(errors), count).padStart(8),
+        String(itemsIn(warnings)).padStart(8),
         ` ${[checks, ...short.map(({ check }) => `${check}!`)].filter(Boolean).join(', ')}`,
       ].join(' ');
     }),
@@ -54,5 +54,5 @@ export function table(library: Library, findings: readonly Finding[]): string[] 
   return [head, ...rows.map((row) => row.trimEnd())];
 }
 
-export const line = ({ severity, file, item, check, reason }: Finding): string =>
-  `${severity === 'fault' ? 'HATA' : 'KUŞKU'} ${file}: ${item}: ${check}: ${reason}`;
+export const line = ({ severity, file, item, check, reason }: ContentIssue): string =>
+  `${severity === 'error' ? 'HATA' : 'UYARI'} ${file}: ${item}: ${check}: ${reason}`;

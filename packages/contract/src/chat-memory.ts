@@ -64,8 +64,8 @@ export const changeMemory = post({
   answer: memory,
 });
 
-export const forgetFacts = post({
-  path: 'chat/forget-facts',
+export const deleteFacts = post({
+  path: 'chat/delete-facts',
   access: 'user',
   summary: 'Deletes the listed facts',
   body: z.strictObject({ ids: z.array(id).min(1).max(100) }),

@@ -5,27 +5,27 @@ import { done, id, instant, pageFrame } from './common.ts';
 /** Maximum total size in bytes of a user’s stored recordings. Above this size, the oldest recordings are deleted. */
 export const storedBytesLimit = 50_000_000;
 
-const keeping = z.object({
-  keeps: z.boolean(),
+const recordingStorage = z.object({
+  storesRecordings: z.boolean(),
   /** Number of days for which a recording is stored. */
   days: z.int(),
   count: z.int(),
   bytes: z.int(),
 });
 
-export const getVoiceKeeping = get({
-  path: 'voice/keeping',
+export const getRecordingStorage = get({
+  path: 'voice/storage',
   access: 'user',
   summary: 'Whether the user stores voice recordings, and how many there are',
-  answer: keeping,
+  answer: recordingStorage,
 });
 
-export const changeVoiceKeeping = post({
-  path: 'voice/change-keeping',
+export const changeRecordingStorage = post({
+  path: 'voice/change-storage',
   access: 'user',
   summary: 'Switches the storage of voice recordings on or off; switching it off deletes none',
-  body: z.strictObject({ keeps: z.boolean() }),
-  answer: keeping,
+  body: z.strictObject({ storesRecordings: z.boolean() }),
+  answer: recordingStorage,
 });
 
 const recording = z.object({
@@ -81,5 +81,5 @@ export const deleteRecordings = post({
   access: 'user',
   summary: 'Deletes stored voice recordings permanently: the listed ones, or all',
   body: z.strictObject({ ids: z.array(id).min(1).max(100).optional() }),
-  answer: keeping,
+  answer: recordingStorage,
 });

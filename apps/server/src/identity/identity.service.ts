@@ -100,7 +100,7 @@ export const createIdentity = async (options: IdentityOptions) => {
     callRecord: {
       refused: (user, call) => authLog.note({ action: 'access.refuse', userId: user.id, detail: { call } }),
       notReauthenticated: (user, call) =>
-        authLog.note({ action: 'proof.demand', userId: user.id, detail: { call } }),
+        authLog.note({ action: 'reauthentication.demand', userId: user.id, detail: { call } }),
       downloaded: (user, call) => authLog.note({ action: 'download.csv', userId: user.id, detail: { call } }),
       wrongCode: (call, why) => authLog.note({ action: 'code.refuse', detail: { call, why } }),
     } satisfies CallRecord,

@@ -211,8 +211,8 @@ describe('class', () => {
     [{ code: 'x'.repeat(21) }, '/code', 'too-long'],
     [{ code: 'a\nb' }, '/code', 'line-breaks'],
     [{ levelId: 'yok' }, '/levelId', 'level-unknown'],
-  ])('is rejected for input %j with an error at field %s', async (fault, pointer, code) => {
-    const body = { code: 'F-1', name: 'F', term: 'F', levelId: null, ...fault };
+  ])('is rejected for input %j with an error at field %s', async (invalid, pointer, code) => {
+    const body = { code: 'F-1', name: 'F', term: 'F', levelId: null, ...invalid };
     const answer = await post('add', body);
     expect(outcome(answer)).toEqual(problem(400, 'validation'));
     expect(answer.json().errors).toEqual([expect.objectContaining({ pointer, code })]);

@@ -156,7 +156,9 @@ describe('re-authentication', () => {
 
   test('is valid for five minutes', async () => {
     const session = await reauthenticate(app, await signIn(app, adminAccount), adminAccount.password);
-    await app.database.pool.query("update session_proofs set proved_at = proved_at - interval '301 seconds'");
+    await app.database.pool.query(
+      "update session_reauthentications set reauthenticated_at = reauthenticated_at - interval '301 seconds'",
+    );
     expect(typeOf(await list(session.token))).toBe('reauthentication-needed');
     await reauthenticate(app, admin, adminAccount.password);
     expect((await list(admin.token)).statusCode).toBe(200);
@@ -178,7 +180,7 @@ describe('re-authentication', () => {
       () => second,
     );
     const { secret, recoveryCodes } = await setUpApp();
-    await app.database.pool.query('delete from session_proofs');
+    await app.database.pool.query('delete from session_reauthentications');
     const attempt = (code?: string) =>
       app.send('POST', '/api/private/identity/reauthenticate', {
         token: second.token,

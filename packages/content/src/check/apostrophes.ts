@@ -1,11 +1,11 @@
 import type { Library } from '../library.ts';
-import type { ContentFault } from '../read/files.ts';
+import type { ContentError } from '../read/files.ts';
 import { FUNCTION_WORDS_FILE } from '../read/read-library.ts';
-import { type Finding, finder, type Kind } from './finding.ts';
+import { type ContentIssue, issueRecorder, type Kind } from './content-issue.ts';
 
 /** This module checks that all displayed text uses typographic apostrophes and quotation marks: ’ and “ ”. */
 
-type Fault = { item: string; reason: string };
+type ItemError = { item: string; reason: string };
 
 /**
  * Matches fields that are compared with the learner’s input and are not displayed. Before the comparison,
@@ -32,7 +32,7 @@ function shownIn(value: unknown, item = ''): { item: string; line: string }[] {
 /** Matches the text before a quotation mark if this mark must be an opening mark. */
 const OPENS = /(?:^|[\s(–—/:])$/;
 
-function faultIn(line: string): string | undefined {
+function apostropheErrorIn(line: string): string | undefined {
   if (line.includes("'")) return 'a straight apostrophe';
   if (line.includes('"')) return 'a straight quotation mark';
   if (line.includes('‘')) return 'an apostrophe turned the wrong way';
@@ -44,29 +44,29 @@ function faultIn(line: string): string | undefined {
 }
 
 /**
- * Returns a fault for every displayed text in `content` that contains a wrong apostrophe or quotation mark. `item`
+ * Returns an error for every displayed text in `content` that contains a wrong apostrophe or quotation mark. `item`
  * is the path of the text in `content`.
  */
-export function checkApostrophes(content: unknown): Fault[] {
+export function checkApostrophes(content: unknown): ItemError[] {
   return shownIn(content).flatMap(({ item, line }) => {
-    const fault = faultIn(line);
-    return fault === undefined ? [] : [{ item, reason: `${fault}: ${line}` }];
+    const error = apostropheErrorIn(line);
+    return error === undefined ? [] : [{ item, reason: `${error}: ${line}` }];
   });
 }
 
-type Checked = Parameters<ReturnType<typeof finder>['fault']>[1];
+type Checked = Parameters<ReturnType<typeof issueRecorder>['error']>[1];
 
 /**
  * Checks apostrophes and quotation marks in all kinds of content that have a level. Scenarios are checked by
  * another function, together with their dialogue plans.
  */
-export function checkPrinted(library: Library): Finding[] {
-  const of = (kind: Kind, items: readonly Checked[]): Finding[] => {
-    const { findings, fault } = finder(kind);
+export function checkPrinted(library: Library): ContentIssue[] {
+  const of = (kind: Kind, items: readonly Checked[]): ContentIssue[] => {
+    const { issues, error } = issueRecorder(kind);
     for (const item of items)
       for (const { item: place, reason } of checkApostrophes(item))
-        fault('apostrophes', item, `${place}: ${reason}`);
-    return findings;
+        error('apostrophes', item, `${place}: ${reason}`);
+    return issues;
   };
   const alone = <T extends { questions: unknown }>({ questions: _, ...text }: T) => text;
   return [
@@ -91,7 +91,7 @@ export function checkPrinted(library: Library): Finding[] {
 }
 
 /** Checks apostrophes and quotation marks in sounds and function words, which have no level. */
-export function checkPrintedAside({ sounds, functionWords }: Library): ContentFault[] {
+export function checkPrintedAside({ sounds, functionWords }: Library): ContentError[] {
   return [
     ...sounds.flatMap(({ file, ...sound }) =>
       checkApostrophes(sound).map(({ item, reason }) => ({ file, item: `${sound.id} ${item}`, reason })),

@@ -4,7 +4,7 @@ import { goodFiles, writeLibrary } from '../../test/small-library.ts';
 import type { Library } from '../library.ts';
 import { readLibrary } from '../read/read-library.ts';
 import { checkLibrary } from './check-library.ts';
-import type { Finding } from './finding.ts';
+import type { ContentIssue } from './content-issue.ts';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /**
- * Makes the given edits in the small test library and returns the findings. Findings about the number of items are
+ * Makes the given edits in the small test library and returns the issues. Issues about the number of items are
  * omitted.
  */
-function findings(...edits: [file: string, from: string | RegExp, to: string][]): Finding[] {
+function issues(...edits: [file: string, from: string | RegExp, to: string][]): ContentIssue[] {
   const files = goodFiles();
   for (const [file, from, to] of edits) {
     const before = files[file] ?? '';
@@ -25,7 +25,7 @@ function findings(...edits: [file: string, from: string | RegExp, to: string][])
   const root = writeLibrary(files);
   roots.push(root);
   const read = readLibrary(root);
-  expect(read.faults).toEqual([]);
+  expect(read.errors).toEqual([]);
   return checkLibrary(read.library).filter(({ check }) => check !== 'size');
 }
 
@@ -50,8 +50,8 @@ const oneText = {
     .join('\n'),
 };
 
-it('checkLibrary › reports no findings for a valid library', () => {
-  expect(findings()).toEqual([]);
+it('checkLibrary › reports no issues for a valid library', () => {
+  expect(issues()).toEqual([]);
 });
 
 it('checkLibrary › reports item kinds that have fewer items than a release requires', () => {
@@ -59,21 +59,21 @@ it('checkLibrary › reports item kinds that have fewer items than a release req
   roots.push(root);
   const sizes = checkLibrary(readLibrary(root).library).filter(({ check }) => check === 'size');
   // The small library has too few items of every kind at every level. The exceptions are its one level definition
-  // and the model answers, which a release has only at A1 and A2. For each level, three more findings concern the question forms other than single choice.
+  // and the model answers, which a release has only at A1 and A2. For each level, three more issues concern the question forms other than single choice.
   expect(sizes).toHaveLength(12 * 5 - 1 - 3 + 3 * 5);
   expect(sizes.find(({ kind, level }) => kind === 'word' && level === 'A1')?.reason).toContain(
     '1, this release has 400',
   );
 });
 
-describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, string]>([
-  ['a text that is too short', 'fault', 'length', READING, /The key is here[^\n]*/, 'Here it is.'],
-  ['a strange character', 'fault', 'letters', READING, 'and it is mine', 'and it is «mine»'],
-  ['two spellings in a text', 'fault', 'spelling', READING, 'and it is mine', 'and it is gray'],
-  ['a word without a meaning', 'fault', 'meaning', READING, /mine/g, 'yellow'],
+describe.each<[string, 'error' | 'warning', string, string, string | RegExp, string]>([
+  ['a text that is too short', 'error', 'length', READING, /The key is here[^\n]*/, 'Here it is.'],
+  ['a strange character', 'error', 'letters', READING, 'and it is mine', 'and it is «mine»'],
+  ['two spellings in a text', 'error', 'spelling', READING, 'and it is mine', 'and it is gray'],
+  ['a word without a meaning', 'error', 'meaning', READING, /mine/g, 'yellow'],
   [
     'a gloss of a word that is not there',
-    'doubt',
+    'warning',
     'glossary',
     READING,
     'pot: saksı',
@@ -81,7 +81,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a text without a measured level',
-    'fault',
+    'error',
     'profile',
     READING,
     'profile: { level: A1, passed: true }\n',
@@ -89,28 +89,28 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a text two levels off',
-    'fault',
+    'error',
     'profile',
     READING,
     'level: A1, passed: true',
     'level: B1, passed: true',
   ],
-  ['a level whose texts fail the gate', 'fault', 'profile', READING, 'passed: true', 'passed: false'],
-  ['a pace that is not the level’s', 'fault', 'pace', SCRIPT, 'pace: 100', 'pace: 140'],
+  ['a level whose texts fail the gate', 'error', 'profile', READING, 'passed: true', 'passed: false'],
+  ['a pace that is not the level’s', 'error', 'pace', SCRIPT, 'pace: 100', 'pace: 140'],
   [
     'a speaker who never speaks',
-    'fault',
+    'error',
     'speakers',
     SCRIPT,
     '  - { name: Tom, voice: male }',
     '  - { name: Tom, voice: male }\n  - { name: Ada, voice: female }',
   ],
-  ['two options alike', 'fault', 'options', READING, 'On a table 1', 'below a plant 1!'],
-  ['an option that holds another', 'fault', 'options', READING, 'On a table 1', 'Below a plant 1 and a tree'],
-  ['all of the above', 'fault', 'options', READING, 'On a table 1', 'All of the above'],
+  ['two options alike', 'error', 'options', READING, 'On a table 1', 'below a plant 1!'],
+  ['an option that holds another', 'error', 'options', READING, 'On a table 1', 'Below a plant 1 and a tree'],
+  ['all of the above', 'error', 'options', READING, 'On a table 1', 'All of the above'],
   [
     'a key of another form',
-    'doubt',
+    'warning',
     'give-away',
     READING,
     'right: Below a plant 1\n    wrong: [On a table 1, With a friend 1, At a shop 1]',
@@ -118,7 +118,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'evidence that is not in the text',
-    'fault',
+    'error',
     'evidence',
     READING,
     'evidence: The key is under the pot.',
@@ -126,7 +126,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'evidence that is no whole sentence',
-    'doubt',
+    'warning',
     'evidence',
     READING,
     'evidence: The key is under the pot.',
@@ -134,7 +134,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a key copied from the text',
-    'doubt',
+    'warning',
     'echo',
     READING,
     'right: Below a plant 1',
@@ -142,43 +142,43 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'an explanation that is none',
-    'fault',
+    'error',
     'explanation',
     READING,
     'why: Metinde anahtarın saksının altında olduğu yazıyor.',
     'why: Evet.',
   ],
-  ['a straight apostrophe in a text', 'fault', 'apostrophes', READING, 'and it is mine', "and it's mine"],
-  ['a straight apostrophe in a turn', 'fault', 'apostrophes', SCRIPT, 'It is not mine', "It isn't mine"],
+  ['a straight apostrophe in a text', 'error', 'apostrophes', READING, 'and it is mine', "and it's mine"],
+  ['a straight apostrophe in a turn', 'error', 'apostrophes', SCRIPT, 'It is not mine', "It isn't mine"],
   [
     'a straight apostrophe in a question',
-    'fault',
+    'error',
     'apostrophes',
     READING,
     'On a table 1',
     "On Tom's table 1",
   ],
-  ['a straight apostrophe in Turkish', 'fault', 'apostrophes', CLOZES, 'Ankara’da', "Ankara'da"],
-  ['a straight quotation mark', 'fault', 'apostrophes', CLOZES, 'önüne a ya', 'önüne "a" ya'],
-  ['a quotation mark turned round', 'fault', 'apostrophes', CLOZES, 'önüne a ya', 'önüne ”a“ ya'],
-  ['a quotation that does not end', 'fault', 'apostrophes', CLOZES, 'önüne a ya', 'önüne “a ya'],
-  ['an apostrophe turned round', 'fault', 'apostrophes', PROMPTS, 'en: its colour', 'en: ‘cause of it'],
-  ['a straight apostrophe in a prompt', 'fault', 'apostrophes', PROMPTS, 'en: its colour', "en: it's red"],
-  ['a straight apostrophe to be placed by', 'fault', 'apostrophes', PLACEMENT, 'Out shopping', "At Tom's"],
-  ['a straight apostrophe of a word', 'fault', 'apostrophes', WORDS, 'two keys today', "two of Tom's keys"],
+  ['a straight apostrophe in Turkish', 'error', 'apostrophes', CLOZES, 'Ankara’da', "Ankara'da"],
+  ['a straight quotation mark', 'error', 'apostrophes', CLOZES, 'önüne a ya', 'önüne "a" ya'],
+  ['a quotation mark turned round', 'error', 'apostrophes', CLOZES, 'önüne a ya', 'önüne ”a“ ya'],
+  ['a quotation that does not end', 'error', 'apostrophes', CLOZES, 'önüne a ya', 'önüne “a ya'],
+  ['an apostrophe turned round', 'error', 'apostrophes', PROMPTS, 'en: its colour', 'en: ‘cause of it'],
+  ['a straight apostrophe in a prompt', 'error', 'apostrophes', PROMPTS, 'en: its colour', "en: it's red"],
+  ['a straight apostrophe to be placed by', 'error', 'apostrophes', PLACEMENT, 'Out shopping', "At Tom's"],
+  ['a straight apostrophe of a word', 'error', 'apostrophes', WORDS, 'two keys today', "two of Tom's keys"],
   [
     'a straight apostrophe of a level',
-    'fault',
+    'error',
     'apostrophes',
     'levels/a1.yaml',
     'Understands everyday',
     "Doesn't understand everyday",
   ],
-  ['two gaps', 'fault', 'gap', CLOZES, 'in Ankara', 'in ___'],
-  ['an answer that stands in the item', 'fault', 'shown', CLOZES, 'nurse in Ankara', 'nurse in a town'],
+  ['two gaps', 'error', 'gap', CLOZES, 'in Ankara', 'in ___'],
+  ['an answer that stands in the item', 'error', 'shown', CLOZES, 'nurse in Ankara', 'nurse in a town'],
   [
     'an option that is right and wrong',
-    'fault',
+    'error',
     'options',
     CLOZES,
     'wrong: [an, the, in]',
@@ -186,7 +186,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'an answer that practises something else',
-    'doubt',
+    'warning',
     'practises',
     CLOZES,
     'practises: [missing-article]',
@@ -194,7 +194,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson with an example that is not in its text',
-    'fault',
+    'error',
     'examples',
     LESSON,
     'en: I have two keys.',
@@ -202,7 +202,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson with an example from an unknown text',
-    'fault',
+    'error',
     'examples',
     LESSON,
     'at-the-door',
@@ -210,16 +210,16 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson with the same example twice',
-    'fault',
+    'error',
     'examples',
     LESSON,
     'text: the-key, en: The key is here',
     'text: the-key, en: The key is under the pot.',
   ],
-  ['a lesson with examples from one text only', 'fault', 'examples', LESSON, oneText.from, oneText.to],
+  ['a lesson with examples from one text only', 'error', 'examples', LESSON, oneText.from, oneText.to],
   [
     'a lesson with codes that its cloze items do not practise',
-    'fault',
+    'error',
     'codes',
     LESSON,
     'codes: [missing-article]',
@@ -227,7 +227,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson with a code twice',
-    'fault',
+    'error',
     'codes',
     LESSON,
     'codes: [missing-article]',
@@ -235,7 +235,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson with a mistake that is no mistake',
-    'fault',
+    'error',
     'mistake',
     LESSON,
     'wrong: She is nurse.',
@@ -243,18 +243,18 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a lesson that gives away a cloze item',
-    'doubt',
+    'warning',
     'shown',
     LESSON,
     'right: She is a nurse.',
     'right: My sister is a nurse.',
   ],
-  ['a straight apostrophe in a lesson', 'fault', 'apostrophes', LESSON, 'en: A job takes a.', "en: It's a."],
-  ['a lesson with Turkish without its letters', 'fault', 'turkish', LESSON, 'Süt severim.', 'Cok severim.'],
-  ['a model answer to an unknown prompt', 'fault', 'prompt', MODELS, 'a1-my-room', 'a1-my-house'],
+  ['a straight apostrophe in a lesson', 'error', 'apostrophes', LESSON, 'en: A job takes a.', "en: It's a."],
+  ['a lesson with Turkish without its letters', 'error', 'turkish', LESSON, 'Süt severim.', 'Cok severim.'],
+  ['a model answer to an unknown prompt', 'error', 'prompt', MODELS, 'a1-my-room', 'a1-my-house'],
   [
     'a model answer that is too short',
-    'fault',
+    'error',
     'length',
     MODELS,
     /own: .*/,
@@ -262,7 +262,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a higher model answer that is too long',
-    'fault',
+    'error',
     'length',
     MODELS,
     /higher: .*/,
@@ -270,7 +270,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a quote that is in no model answer',
-    'fault',
+    'error',
     'notice',
     MODELS,
     'quote: a big window',
@@ -278,7 +278,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a straight apostrophe in a model answer',
-    'fault',
+    'error',
     'apostrophes',
     MODELS,
     'own: There is a',
@@ -286,7 +286,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'an example without its word',
-    'fault',
+    'error',
     'examples',
     WORDS,
     'The key is under the pot.',
@@ -294,7 +294,7 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'an example that is too long',
-    'fault',
+    'error',
     'examples',
     WORDS,
     'I have two keys today.',
@@ -302,32 +302,32 @@ describe.each<[string, 'fault' | 'doubt', string, string, string | RegExp, strin
   ],
   [
     'a collocation without its word',
-    'fault',
+    'error',
     'collocation',
     WORDS,
     'tr: anahtar',
     'tr: anahtar\n    collocation: a red door',
   ],
-  ['a further sense without the first', 'fault', 'senses', WORDS, 'pos: noun', 'pos: noun\n    sense: "2"'],
-  ['Turkish with a letter it lacks', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: anahtær'],
-  ['Turkish without its letters', 'fault', 'turkish', WORDS, 'tr: anahtar', 'tr: cok guzel anahtar'],
+  ['a further sense without the first', 'error', 'senses', WORDS, 'pos: noun', 'pos: noun\n    sense: "2"'],
+  ['Turkish with a letter it lacks', 'error', 'turkish', WORDS, 'tr: anahtar', 'tr: anahtær'],
+  ['Turkish without its letters', 'error', 'turkish', WORDS, 'tr: anahtar', 'tr: cok guzel anahtar'],
   [
     'Turkish that is not composed',
-    'fault',
+    'error',
     'turkish',
     PROMPTS,
     'neden sevdiğinizi',
     'neden sevdiğinizi'.normalize('NFD'),
   ],
-  ['a prompt too long for the level', 'fault', 'length', PROMPTS, 'words: [40, 70]', 'words: [40, 170]'],
-  ['a placement item without gap or question', 'fault', 'gap', PLACEMENT, 'I ___ from', 'I come from'],
-  ['a placement item with a gap and a question', 'fault', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
-  ['placement of one skill only', 'fault', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
+  ['a prompt too long for the level', 'error', 'length', PROMPTS, 'words: [40, 70]', 'words: [40, 170]'],
+  ['a placement item without gap or question', 'error', 'gap', PLACEMENT, 'I ___ from', 'I come from'],
+  ['a placement item with a gap and a question', 'error', 'gap', PLACEMENT, 'Back at five.', 'Back at ___.'],
+  ['placement of one skill only', 'error', 'skills', PLACEMENT, 'skill: reading', 'skill: grammar'],
 ])('checkLibrary for a library with %s', (_, severity, check, file, from, to) => {
-  it(`reports a finding of severity ${severity}`, () => {
-    const found = findings([file, from, to]);
-    expect(found.map((finding) => [finding.severity, finding.check])).toContainEqual([severity, check]);
-    expect(found.find((finding) => finding.check === check)?.reason).not.toBe('');
+  it(`reports an issue of severity ${severity}`, () => {
+    const found = issues([file, from, to]);
+    expect(found.map((issue) => [issue.severity, issue.check])).toContainEqual([severity, check]);
+    expect(found.find((issue) => issue.check === check)?.reason).not.toBe('');
   });
 });
 
@@ -381,7 +381,7 @@ describe('check of multiple-answer, ordering and matching questions', () => {
     why: Anahtar saksının altında ve birinin elinde.
 `;
   const withQuestion = (yaml: string) =>
-    findings([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
+    issues([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
   it('accepts one of these questions, with evidence from several places in the text, in addition to five single-choice questions', () => {
     expect(withQuestion(several)).toEqual([]);
@@ -390,13 +390,13 @@ describe('check of multiple-answer, ordering and matching questions', () => {
   it.each([
     ['an option twice', 'It is lost, It is new', 'It is lost, It is lost!', 'options'],
     ['one line that is not in the text', 'under the pot', 'under the tree', 'evidence'],
-  ])('reports a fault when the question has %s', (_, from, to, check) => {
+  ])('reports an error when the question has %s', (_, from, to, check) => {
     expect(withQuestion(several.replace(from, to))).toMatchObject([
-      { severity: 'fault', check, item: 'the-key.more' },
+      { severity: 'error', check, item: 'the-key.more' },
     ]);
   });
 
-  it('reports a fault when a text has a sixth single-choice question', () => {
+  it('reports an error when a text has a sixth single-choice question', () => {
     const sixth = `  - id: q6
     ask: Where is key number 6?
     right: Below a plant 6
@@ -404,7 +404,7 @@ describe('check of multiple-answer, ordering and matching questions', () => {
     evidence: The key is under the pot.
     why: Metinde anahtarın saksının altında olduğu yazıyor.
 `;
-    expect(withQuestion(sixth)).toMatchObject([{ severity: 'fault', check: 'questions', item: 'the-key' }]);
+    expect(withQuestion(sixth)).toMatchObject([{ severity: 'error', check: 'questions', item: 'the-key' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Library } from '../library.ts';
 import { checkPrinted } from './apostrophes.ts';
 import { checkScenario } from './check-scenarios.ts';
 import { checkClozes } from './clozes.ts';
-import { type Finding, finder } from './finding.ts';
+import { type ContentIssue, issueRecorder } from './content-issue.ts';
 import { checkGrammar } from './grammar.ts';
 import { checkModelAnswers } from './model-answers.ts';
 import { checkQuestions } from './questions.ts';
@@ -13,15 +13,15 @@ import { checkTurkish } from './turkish.ts';
 import { checkUnits } from './units.ts';
 import { checkWords } from './words.ts';
 
-function checkEachScenario(library: Library): Finding[] {
-  const { findings, fault } = finder('scenario');
+function checkEachScenario(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('scenario');
   for (const scenario of library.scenarios)
-    for (const { item, reason } of checkScenario(scenario)) fault('plan', { ...scenario, id: item }, reason);
-  return findings;
+    for (const { item, reason } of checkScenario(scenario)) error('plan', { ...scenario, id: item }, reason);
+  return issues;
 }
 
-/** Runs all checks on the library. The author must correct each `fault`; a reviewer must judge each `doubt`. */
-export function checkLibrary(library: Library): Finding[] {
+/** Runs all checks on the library. The author must correct each `error`; a reviewer must judge each `warning`. */
+export function checkLibrary(library: Library): ContentIssue[] {
   return [
     ...checkSizes(library),
     ...checkLevels(library),

@@ -4,7 +4,7 @@ import { errorPractice, readErrorPractice } from '../read/error-practice.ts';
 import { readScenarios } from '../read/read-scenarios.ts';
 import { checkErrorPractice, checkScenario, checkScenarios } from './check-scenarios.ts';
 
-const { scenarios, faults } = readScenarios();
+const { scenarios, errors } = readScenarios();
 
 function shipped(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
@@ -19,9 +19,9 @@ const reasons = (scenario: Scenario): string =>
 
 describe('scenario library', () => {
   it('passes all scenario checks', () => {
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(checkScenarios(scenarios)).toEqual([]);
-    expect(readErrorPractice().faults).toEqual([]);
+    expect(readErrorPractice().errors).toEqual([]);
     expect(checkErrorPractice(errorPractice())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioQuestion } from '../kinds/scenario.ts';
 import type { ErrorPractice } from '../read/error-practice.ts';
-import type { ContentFault } from '../read/files.ts';
+import type { ContentError } from '../read/files.ts';
 import { checkApostrophes } from './apostrophes.ts';
 
 /**
@@ -84,7 +84,7 @@ function turkishOf(scenario: Scenario): Said[] {
   ];
 }
 
-/** Returns all faults of one scenario. `item` contains the scenario id and the path of the fault in the scenario. */
+/** Returns all errors of one scenario. `item` contains the scenario id and the path of the error in the scenario. */
 export function checkScenario(scenario: Scenario): { item: string; reason: string }[] {
   return [
     ...checkLength(scenario),
@@ -96,23 +96,23 @@ export function checkScenario(scenario: Scenario): { item: string; reason: strin
   ].map(({ item, reason }) => ({ item: `${scenario.id} ${item}`, reason }));
 }
 
-type Fault = { item: string; reason: string };
+type ItemError = { item: string; reason: string };
 
-function checkLength(scenario: Scenario): Fault[] {
+function checkLength(scenario: Scenario): ItemError[] {
   const moves = new Set(questionsOf(scenario).flatMap(({ question }) => question.asks.slice(0, 1))).size;
-  const faults: Fault[] = [];
+  const errors: ItemError[] = [];
   if (moves < LEAST_MOVES)
-    faults.push({ item: 'steps', reason: `only ${moves} questions, ${LEAST_MOVES} fill eight minutes` });
+    errors.push({ item: 'steps', reason: `only ${moves} questions, ${LEAST_MOVES} fill eight minutes` });
   if (scenario.kind === 'free') {
     if (scenario.followUps.length < LEAST_FREE_TOPICS)
-      faults.push({ item: 'followUps', reason: `free talk needs ${LEAST_FREE_TOPICS} topics` });
+      errors.push({ item: 'followUps', reason: `free talk needs ${LEAST_FREE_TOPICS} topics` });
     if (!scenario.levels?.includes(scenario.level))
-      faults.push({ item: 'levels', reason: 'must hold the level of the file' });
+      errors.push({ item: 'levels', reason: 'must hold the level of the file' });
   } else {
-    if (scenario.wrapUp.length === 0) faults.push({ item: 'wrapUp', reason: 'missing' });
-    if (scenario.levels) faults.push({ item: 'levels', reason: 'is for free talk only' });
+    if (scenario.wrapUp.length === 0) errors.push({ item: 'wrapUp', reason: 'missing' });
+    if (scenario.levels) errors.push({ item: 'levels', reason: 'is for free talk only' });
   }
-  return faults;
+  return errors;
 }
 
 const plainForm = (line: string): string =>
@@ -121,32 +121,32 @@ const plainForm = (line: string): string =>
     .replace(/[^\p{L}\p{N}{}]+/gu, ' ')
     .trim();
 
-function checkLines(scenario: Scenario): Fault[] {
-  const faults: Fault[] = [];
+function checkLines(scenario: Scenario): ItemError[] {
+  const errors: ItemError[] = [];
   const seen = new Map<string, string>();
   const names = new Set([...Object.keys(scenario.slots), 'learner', 'answer']);
   const longest = LONGEST_SENTENCE[scenario.level];
   for (const { item, line } of linesOf(scenario)) {
     const twin = seen.get(plainForm(line));
-    if (twin) faults.push({ item, reason: `the same line as in ${twin}: ${line}` });
+    if (twin) errors.push({ item, reason: `the same line as in ${twin}: ${line}` });
     seen.set(plainForm(line), item);
     if (!ENGLISH.test(line) || line !== line.normalize('NFC'))
-      faults.push({ item, reason: `a strange character: ${line}` });
+      errors.push({ item, reason: `a strange character: ${line}` });
     for (const [, name = ''] of line.matchAll(/\{([^}]*)\}/g))
-      if (!names.has(name)) faults.push({ item, reason: `unknown {${name}}` });
+      if (!names.has(name)) errors.push({ item, reason: `unknown {${name}}` });
     if (line.includes('{answer}') && !(line.startsWith('{answer}') && item.endsWith('.otherwise')))
-      faults.push({ item, reason: '{answer} may only begin a line of otherwise' });
+      errors.push({ item, reason: '{answer} may only begin a line of otherwise' });
     if (/^(?:wrapUp|closing|followUps\.[^.]+\.enter)$/.test(item) && line.endsWith('?'))
-      faults.push({ item, reason: `must not end with a question: ${line}` });
+      errors.push({ item, reason: `must not end with a question: ${line}` });
     for (const sentence of longest === undefined ? [] : line.split(/[.!?…]+\s*/))
       if (sentence.split(/\s+/).length > (longest ?? 0))
-        faults.push({ item, reason: `too long a sentence for ${scenario.level}: ${sentence}` });
+        errors.push({ item, reason: `too long a sentence for ${scenario.level}: ${sentence}` });
   }
-  return faults;
+  return errors;
 }
 
-function checkQuestions(scenario: Scenario): Fault[] {
-  const faults: Fault[] = [];
+function checkQuestions(scenario: Scenario): ItemError[] {
+  const errors: ItemError[] = [];
   const slots = scenario.slots;
   const attainable = (slot: string): Set<string> =>
     new Set([
@@ -160,34 +160,34 @@ function checkQuestions(scenario: Scenario): Fault[] {
     ...scenario.followUps.map(({ id }) => `topic ${id}`),
   ];
   for (const id of ids.filter((one, index) => ids.indexOf(one) !== index))
-    faults.push({ item: id, reason: 'comes twice' });
+    errors.push({ item: id, reason: 'comes twice' });
   for (const { item, question } of questionsOf(scenario)) {
     const patterns = new Map<string, string>();
     const heardHere = (slot: string): boolean =>
       (question.fills?.includes(slot) ?? false) || (slots[slot]?.early ?? false);
     for (const slot of question.fills ?? [])
-      if (!slots[slot]) faults.push({ item, reason: `fills an unknown slot ${slot}` });
+      if (!slots[slot]) errors.push({ item, reason: `fills an unknown slot ${slot}` });
     if (question.fills && (!question.fallback || question.hints.length === 0))
-      faults.push({ item, reason: 'asks for a slot: needs a fallback and a hint' });
+      errors.push({ item, reason: 'asks for a slot: needs a fallback and a hint' });
     for (const [slot, values] of Object.entries(question.onlyIf ?? {}))
       if (![values].flat().some((value) => attainable(slot).has(value)))
-        faults.push({ item, reason: `onlyIf ${slot}: never has this value` });
+        errors.push({ item, reason: `onlyIf ${slot}: never has this value` });
     for (const expectation of question.expects) {
       for (const slot of Object.keys(expectation.keep ?? {}))
-        if (!slots[slot]) faults.push({ item, reason: `keeps an unknown slot ${slot}` });
+        if (!slots[slot]) errors.push({ item, reason: `keeps an unknown slot ${slot}` });
       const fresh = expectation.patterns.filter((pattern) => !patterns.has(pattern));
       if (fresh.length === 0)
-        faults.push({ item, reason: `intent ${expectation.intent} can never be reached` });
+        errors.push({ item, reason: `intent ${expectation.intent} can never be reached` });
       for (const pattern of expectation.patterns) {
         const other = patterns.get(pattern);
-        if (other) faults.push({ item, reason: `"${pattern}" belongs to ${other} already` });
+        if (other) errors.push({ item, reason: `"${pattern}" belongs to ${other} already` });
         patterns.set(pattern, expectation.intent);
         for (const [, slot = ''] of pattern.matchAll(/\{([^}]*)\}/g))
-          if (!heardHere(slot)) faults.push({ item, reason: `{${slot}} is not listened for here` });
+          if (!heardHere(slot)) errors.push({ item, reason: `{${slot}} is not listened for here` });
       }
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Minimum number of learner questions for which a scenario with a persona must have answers. */
@@ -197,12 +197,12 @@ export const LEAST_ANSWERS = 30;
  * Checks that a scenario with a persona has enough answers to questions of the learner, and that goals,
  * complications and endings name only steps and slots that exist.
  */
-function checkScene(scenario: Scenario): Fault[] {
+function checkScene(scenario: Scenario): ItemError[] {
   const { persona, world, goals, complications, endings, steps, slots, answers } = scenario;
-  const faults: Fault[] = [];
+  const errors: ItemError[] = [];
   const ids = new Set(steps.map(({ id }) => id));
   const missing = (item: string, names: readonly string[], known: { has(name: string): boolean }): void => {
-    for (const name of names) if (!known.has(name)) faults.push({ item, reason: `names an unknown ${name}` });
+    for (const name of names) if (!known.has(name)) errors.push({ item, reason: `names an unknown ${name}` });
   };
   const slotNames = new Set(Object.keys(slots));
   for (const goal of goals) {
@@ -212,51 +212,51 @@ function checkScene(scenario: Scenario): Fault[] {
   for (const { id, after } of complications) missing(`complications.${id}`, [after], ids);
   for (const [index, { onlyIf }] of endings.entries())
     missing(`endings.${index + 1}`, Object.keys(onlyIf), slotNames);
-  if (!persona) return faults;
+  if (!persona) return errors;
   const told = Object.values(world).reduce((sum, thing) => sum + Object.keys(thing).length - 1, 0);
   const answered = Object.keys(persona.facts).length + told + answers.length;
   if (answered < LEAST_ANSWERS)
-    faults.push({ item: 'persona', reason: `answers only ${answered} questions, at least ${LEAST_ANSWERS}` });
+    errors.push({ item: 'persona', reason: `answers only ${answered} questions, at least ${LEAST_ANSWERS}` });
   if (scenario.kind !== 'free') {
-    if (goals.length < 2) faults.push({ item: 'goals', reason: 'fewer than two' });
-    if (complications.length === 0) faults.push({ item: 'complications', reason: 'missing' });
-    if (endings.length === 0) faults.push({ item: 'endings', reason: 'missing' });
+    if (goals.length < 2) errors.push({ item: 'goals', reason: 'fewer than two' });
+    if (complications.length === 0) errors.push({ item: 'complications', reason: 'missing' });
+    if (endings.length === 0) errors.push({ item: 'endings', reason: 'missing' });
   }
-  return faults;
+  return errors;
 }
 
-function checkTurkish(scenario: Scenario): Fault[] {
-  const faults: Fault[] = [];
+function checkTurkish(scenario: Scenario): ItemError[] {
+  const errors: ItemError[] = [];
   const all = turkishOf(scenario);
   for (const { item, line } of all)
     if (!TURKISH.test(line) || line !== line.normalize('NFC'))
-      faults.push({ item, reason: `not Turkish letters: ${line}` });
+      errors.push({ item, reason: `not Turkish letters: ${line}` });
   const letters = all.map(({ line }) => line.replace(/[^\p{L}]/gu, '')).join('');
   const share = (letters.match(TURKISH_OWN)?.length ?? 0) / Math.max(1, letters.length);
   // A short text varies more in its share of Turkish letters than a long text. Therefore this check of one scenario
   // accepts a wider range than the check of whole files.
   if (share < 0.06 || share > 0.2)
-    faults.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
-  return faults;
+    errors.push({ item: 'Turkish', reason: `ç ğ ı ö ş ü make up ${(share * 100).toFixed(1)} %` });
+  return errors;
 }
 
-/** Returns the faults of all scenarios. */
-export function checkScenarios(scenarios: readonly Scenario[]): ContentFault[] {
+/** Returns the errors of all scenarios. */
+export function checkScenarios(scenarios: readonly Scenario[]): ContentError[] {
   return scenarios.flatMap((scenario) =>
     checkScenario(scenario).map(({ item, reason }) => ({ file: `${scenario.id}.yaml`, item, reason })),
   );
 }
 
-/** Returns faults in the error-practice prompts, such as repeated prompts and unexpected characters. */
-export function checkErrorPractice(practice: ErrorPractice): Fault[] {
-  const faults = checkApostrophes(practice);
+/** Returns errors in the error-practice prompts, such as repeated prompts and unexpected characters. */
+export function checkErrorPractice(practice: ErrorPractice): ItemError[] {
+  const errors = checkApostrophes(practice);
   const seen = new Set<string>();
   for (const { code, easy, harder } of practice.points) {
     for (const { say, model } of [...easy, ...harder]) {
-      if (seen.has(plainForm(say))) faults.push({ item: code, reason: `comes twice: ${say}` });
+      if (seen.has(plainForm(say))) errors.push({ item: code, reason: `comes twice: ${say}` });
       seen.add(plainForm(say));
-      if (!ENGLISH.test(say + model)) faults.push({ item: code, reason: `a strange character: ${say}` });
+      if (!ENGLISH.test(say + model)) errors.push({ item: code, reason: `a strange character: ${say}` });
     }
   }
-  return faults;
+  return errors;
 }

@@ -1,7 +1,7 @@
 import { cefrLevels } from '@pratik/contract/common';
 import { plain } from '../meaning/tokens.ts';
 import { optionsOf } from '../options.ts';
-import { type Finding, finder, type Kind, whole } from './finding.ts';
+import { type ContentIssue, issueRecorder, type Kind, whole } from './content-issue.ts';
 
 type Choice = {
   id: string;
@@ -42,39 +42,39 @@ export function checkDistinct(
   kind: Kind,
   choice: Pick<Choice, 'id' | 'file' | 'level'>,
   options: readonly string[],
-): Finding[] {
-  const { findings, fault } = finder(kind);
+): ContentIssue[] {
+  const { issues, error } = issueRecorder(kind);
   const bares = options.map((option) => bare(option) || option);
   bares.forEach((one, at) => {
     for (const other of bares.slice(at + 1)) {
-      if (one === other) fault('options', choice, `two options are alike: ${one}`);
+      if (one === other) error('options', choice, `two options are alike: ${one}`);
       else if (
         kind === 'question' &&
         (` ${one} `.includes(` ${other} `) || ` ${other} `.includes(` ${one} `))
       )
-        fault('options', choice, `one option holds another: ${one} / ${other}`);
+        error('options', choice, `one option holds another: ${one} / ${other}`);
     }
   });
   for (const option of options)
-    if (CATCH_ALL.test(option)) fault('options', choice, `speaks of the other options: ${option}`);
-  return findings;
+    if (CATCH_ALL.test(option)) error('options', choice, `speaks of the other options: ${option}`);
+  return issues;
 }
 
 /** Checks the options of one single-choice question. */
-export function checkOptions(kind: Kind, choice: Choice): Finding[] {
-  const { findings, doubt } = finder(kind);
+export function checkOptions(kind: Kind, choice: Choice): ContentIssue[] {
+  const { issues, warn } = issueRecorder(kind);
   const shapes = new Set(choice.wrong.map(shape));
   if (kind === 'question' && shapes.size === 1 && !shapes.has(shape(choice.right)))
-    doubt('give-away', choice, `the key alone has another form: ${choice.right}`);
-  return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...findings];
+    warn('give-away', choice, `the key alone has another form: ${choice.right}`);
+  return [...checkDistinct(kind, choice, [choice.right, ...choice.wrong]), ...issues];
 }
 
 /**
  * Checks the questions of each level together: neither the position nor the length of the correct option may be
  * predictable.
  */
-export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
-  const { findings, fault } = finder(kind);
+export function checkHabits(kind: Kind, choices: readonly Choice[]): ContentIssue[] {
+  const { issues, error } = issueRecorder(kind);
   for (const level of cefrLevels) {
     const here = choices.filter((choice) => choice.level === level);
     if (here.length < 20) continue;
@@ -86,13 +86,13 @@ export function checkHabits(kind: Kind, choices: readonly Choice[]): Finding[] {
       ).length;
       const share = count / here.length;
       if (share < POSITIONS[0] || share > POSITIONS[1])
-        fault('positions', whole(level, kind), `the key is option ${position + 1} in ${percent(count)}`);
+        error('positions', whole(level, kind), `the key is option ${position + 1} in ${percent(count)}`);
     }
     const longest = here.filter(({ right, wrong }) =>
       wrong.every((option) => option.length < right.length),
     ).length;
     if (longest > here.length * MOST_LONGEST)
-      fault('longest', whole(level, kind), `the key is the longest option in ${percent(longest)}`);
+      error('longest', whole(level, kind), `the key is the longest option in ${percent(longest)}`);
   }
-  return findings;
+  return issues;
 }

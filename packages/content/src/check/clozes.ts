@@ -4,7 +4,7 @@ import type { Library } from '../library.ts';
 import { holds } from '../meaning/forms.ts';
 import { plain } from '../meaning/tokens.ts';
 import { checkOptions } from './choices.ts';
-import { type Finding, finder } from './finding.ts';
+import { type ContentIssue, issueRecorder } from './content-issue.ts';
 
 const PREPOSITION =
   /\b(?:about|above|across|after|against|along|among|around|at|before|behind|below|beside|between|by|during|except|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|past|round|since|than|through|till|to|towards?|under|until|up|with|within|without)\b/;
@@ -44,21 +44,21 @@ const words = (text: string) =>
  * Checks that each cloze item has exactly one gap, does not show its answer, and has an answer that fits the
  * practised error code.
  */
-export function checkClozes(library: Library): Finding[] {
-  const { findings, fault, doubt } = finder('cloze');
+export function checkClozes(library: Library): ContentIssue[] {
+  const { issues, error, warn } = issueRecorder('cloze');
   const seen = new Map<string, string>();
   for (const item of library.clozes) {
     const gaps = item.text.split(GAP).length - 1;
     if (gaps !== 1 || item.text.replace(GAP, '').includes('__'))
-      fault('gap', item, `${gaps} gaps; there is one ${GAP} in an item`);
+      error('gap', item, `${gaps} gaps; there is one ${GAP} in an item`);
     const around = words(item.text.replace(GAP, ' '));
     for (const answer of item.answers) {
-      if (around.includes(words(answer))) fault('shown', item, `the answer "${answer}" stands in the item`);
+      if (around.includes(words(answer))) error('shown', item, `the answer "${answer}" stands in the item`);
       if (item.wrong.some((option) => words(option) === words(answer) && option === answer))
-        fault('options', item, `"${answer}" is right and wrong`);
+        error('options', item, `"${answer}" is right and wrong`);
     }
-    if (new Set(item.answers).size < item.answers.length) fault('options', item, 'an answer is listed twice');
-    findings.push(
+    if (new Set(item.answers).size < item.answers.length) error('options', item, 'an answer is listed twice');
+    issues.push(
       ...checkOptions('cloze', { ...item, right: item.answers[0] ?? '' }).filter(
         ({ reason }) =>
           !(item.practises.includes('capital-letters') || item.practises.includes('punctuation')) ||
@@ -68,14 +68,14 @@ export function checkClozes(library: Library): Finding[] {
     for (const code of item.practises) {
       const look = LOOKS[code];
       if (look && !item.answers.some((answer) => look.test(plain(answer))))
-        doubt('practises', item, `"${item.answers[0]}" does not look like ${code}`);
+        warn('practises', item, `"${item.answers[0]}" does not look like ${code}`);
     }
     const filled = item.text.replace(GAP, item.answers[0] ?? '');
     if (item.word !== undefined && !holds(filled, item.word))
-      doubt('practises', item, `${item.word} is not in the item`);
+      warn('practises', item, `${item.word} is not in the item`);
     const twin = seen.get(words(item.text));
-    if (twin) fault('unlike', item, `is the same sentence as ${twin}`);
+    if (twin) error('unlike', item, `is the same sentence as ${twin}`);
     seen.set(words(item.text), item.id);
   }
-  return findings;
+  return issues;
 }

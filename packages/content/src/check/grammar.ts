@@ -1,7 +1,7 @@
 import { GAP } from '../kinds/cloze.ts';
 import type { Library, LibraryCloze, LibraryLesson } from '../library.ts';
 import { plain } from '../meaning/tokens.ts';
-import { type Finding, finder } from './finding.ts';
+import { type ContentIssue, issueRecorder } from './content-issue.ts';
 
 /** Minimum number of different texts from which the examples of a lesson come. */
 const LEAST_TEXTS = 2;
@@ -34,8 +34,8 @@ const linesOf = ({ form, contrasts, mistake }: LibraryLesson): string[] => [
  * lesson, and that the texts of the library contain the example sentences word for word. Also reports lines of a lesson that give away one of its cloze
  * items.
  */
-export function checkGrammar(library: Library): Finding[] {
-  const { findings, fault, doubt } = finder('grammar-lesson');
+export function checkGrammar(library: Library): ContentIssue[] {
+  const { issues, error, warn } = issueRecorder('grammar-lesson');
   const clozes = new Map(library.clozes.map((cloze) => [cloze.id, cloze]));
   const texts = new Map<string, readonly string[]>([
     ...library.readings.map(({ id, paragraphs }) => [id, paragraphs] as const),
@@ -44,31 +44,31 @@ export function checkGrammar(library: Library): Finding[] {
   const quoted = new Map<string, string>();
   for (const lesson of library.grammarLessons) {
     const practised = new Set<string>(lesson.clozes.flatMap((id) => clozes.get(id)?.practises ?? []));
-    if (lesson.clozes.length === 0) fault('clozes', lesson, 'no cloze set has this file name');
+    if (lesson.clozes.length === 0) error('clozes', lesson, 'no cloze set has this file name');
     else if (practised.size > 0 && !lesson.codes.some((code) => practised.has(code)))
-      fault('codes', lesson, `its cloze items practise only ${[...practised].join(', ')}`);
-    if (new Set(lesson.codes).size < lesson.codes.length) fault('codes', lesson, 'a code is listed twice');
+      error('codes', lesson, `its cloze items practise only ${[...practised].join(', ')}`);
+    if (new Set(lesson.codes).size < lesson.codes.length) error('codes', lesson, 'a code is listed twice');
     for (const { text, en } of lesson.examples) {
       const parts = texts.get(text);
-      if (!parts) fault('examples', lesson, `no text has the id ${text}`);
+      if (!parts) error('examples', lesson, `no text has the id ${text}`);
       else if (!parts.some((part) => part.includes(en)))
-        fault('examples', lesson, `${text} does not contain: ${en}`);
+        error('examples', lesson, `${text} does not contain: ${en}`);
     }
     for (const { en } of lesson.examples) {
       const other = quoted.get(en);
-      if (other !== undefined) fault('examples', lesson, `${other} has the same example: ${en}`);
+      if (other !== undefined) error('examples', lesson, `${other} has the same example: ${en}`);
       quoted.set(en, lesson.id);
     }
     const sources = new Set(lesson.examples.map(({ text }) => text)).size;
     if (sources < LEAST_TEXTS)
-      fault('examples', lesson, `the examples come from ${sources} texts; they need ${LEAST_TEXTS}`);
+      error('examples', lesson, `the examples come from ${sources} texts; they need ${LEAST_TEXTS}`);
     const solved = lesson.clozes.flatMap((id) => solvedSequences(clozes.get(id)));
     for (const line of linesOf(lesson)) {
       const shown = sequencesOf(line).find((sequence) => solved.includes(sequence));
-      if (shown !== undefined) doubt('shown', lesson, `gives away a cloze item: “${shown}” in ${line}`);
+      if (shown !== undefined) warn('shown', lesson, `gives away a cloze item: “${shown}” in ${line}`);
     }
     if (lesson.mistake.wrong === lesson.mistake.right)
-      fault('mistake', lesson, 'the wrong sentence is the same as the right one');
+      error('mistake', lesson, 'the wrong sentence is the same as the right one');
   }
   const taught = new Set(library.grammarLessons.flatMap((lesson) => lesson.clozes));
   const untaught = Map.groupBy(
@@ -76,6 +76,6 @@ export function checkGrammar(library: Library): Finding[] {
     ({ file }) => file,
   );
   for (const [, [first]] of untaught)
-    if (first) fault('lesson', { ...first, id: first.point.en }, 'this grammar point has no lesson');
-  return findings;
+    if (first) error('lesson', { ...first, id: first.point.en }, 'this grammar point has no lesson');
+  return issues;
 }

@@ -1,30 +1,30 @@
 import type { Library } from '../library.ts';
 import { wordCount } from '../meaning/tokens.ts';
-import { type Finding, finder } from './finding.ts';
+import { type ContentIssue, issueRecorder } from './content-issue.ts';
 
 /** The answer one level higher may be this much longer than the maximum of its prompt. */
 const LONGER = 1.6;
 
 /** Checks that model answers belong to a prompt, keep to its length, and contain the quoted places. */
-export function checkModelAnswers(library: Library): Finding[] {
-  const { findings, fault } = finder('model-answer');
+export function checkModelAnswers(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('model-answer');
   const prompts = new Map(library.writingPrompts.map((prompt) => [prompt.id, prompt]));
   for (const answer of library.modelAnswers) {
     const prompt = prompts.get(answer.prompt);
     if (!prompt || prompt.level !== answer.level) {
-      fault('prompt', answer, `${answer.level} has no prompt ${answer.prompt}`);
+      error('prompt', answer, `${answer.level} has no prompt ${answer.prompt}`);
       continue;
     }
     const [least, most] = prompt.words;
     const own = wordCount(answer.own);
     if (own < least || own > most)
-      fault('length', answer, `${own} words; the prompt asks for ${least}–${most}`);
+      error('length', answer, `${own} words; the prompt asks for ${least}–${most}`);
     const higher = wordCount(answer.higher);
     if (higher < least || higher > most * LONGER)
-      fault('length', answer, `${higher} words one level higher; at most ${Math.round(most * LONGER)}`);
+      error('length', answer, `${higher} words one level higher; at most ${Math.round(most * LONGER)}`);
     for (const { quote } of answer.notice)
       if (!answer.own.includes(quote) && !answer.higher.includes(quote))
-        fault('notice', answer, `no answer contains: ${quote}`);
+        error('notice', answer, `no answer contains: ${quote}`);
   }
-  return findings;
+  return issues;
 }

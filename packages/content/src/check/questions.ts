@@ -4,7 +4,7 @@ import { evidenceLines } from '../kinds/question.ts';
 import { isOneRight, type Library, type LibraryQuestion } from '../library.ts';
 import { sentencesOf, wordCount } from '../meaning/tokens.ts';
 import { bare, checkDistinct, checkHabits, checkOptions } from './choices.ts';
-import { type Finding, finder, whole } from './finding.ts';
+import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 import { type AnyText, textsOf } from './texts.ts';
 
 /** Minimum number of questions per level in this release. Applies to each question form other than single choice. */
@@ -38,7 +38,7 @@ const keysOf = (question: LibraryQuestion): string[] => {
   }
 };
 
-function checkAnswered(question: LibraryQuestion): Finding[] {
+function checkAnswered(question: LibraryQuestion): ContentIssue[] {
   switch (question.form) {
     case 'several':
       return checkDistinct('question', question, [...question.rights, ...question.wrong]);
@@ -58,18 +58,18 @@ function checkAnswered(question: LibraryQuestion): Finding[] {
   }
 }
 
-function checkEvidence(question: LibraryQuestion, text: AnyText | undefined): Finding[] {
-  const { findings, fault, doubt } = finder('question');
+function checkEvidence(question: LibraryQuestion, text: AnyText | undefined): ContentIssue[] {
+  const { issues, error, warn } = issueRecorder('question');
   const lines = evidenceLines(question.evidence);
   for (const line of lines) {
     if (!text?.paragraphs.some((paragraph) => paragraph.includes(line)))
-      fault('evidence', question, `not found in the text: ${line}`);
+      error('evidence', question, `not found in the text: ${line}`);
     else if (!text.paragraphs.some((paragraph) => sentencesOf(paragraph).includes(line)))
-      doubt('evidence', question, `is not one whole sentence: ${line}`);
+      warn('evidence', question, `is not one whole sentence: ${line}`);
   }
   if (isOneRight(question) && lines.length > 1)
-    fault('evidence', question, 'one correct option is shown by one sentence');
-  return findings;
+    error('evidence', question, 'one correct option is shown by one sentence');
+  return issues;
 }
 
 /** Minimum number of questions on a text, and how many of them must and may be single choice. */
@@ -78,67 +78,62 @@ const QUESTIONS = {
   listening: { least: 4, choices: [3, 4] },
 } as const;
 
-function checkEachText(library: Library): Finding[] {
+function checkEachText(library: Library): ContentIssue[] {
   return textsOf(library).flatMap((text) => {
-    const { findings, fault } = finder(text.kind);
+    const { issues, error } = issueRecorder(text.kind);
     const own = library.questions.filter(
       ({ textKind, textId }) => textKind === text.kind && textId === text.id,
     );
     const { least, choices } = QUESTIONS[text.kind];
     const count = own.filter(isOneRight).length;
-    if (own.length < least) fault('questions', text, `${own.length} questions, ${least} are wanted`);
+    if (own.length < least) error('questions', text, `${own.length} questions, ${least} are wanted`);
     if (count < choices[0] || count > choices[1])
-      fault('questions', text, `${count} with one correct option, ${choices.join('–')} are wanted`);
-    return findings;
+      error('questions', text, `${count} with one correct option, ${choices.join('–')} are wanted`);
+    return issues;
   });
 }
 
-function checkForms(library: Library): Finding[] {
-  const { findings, fault } = finder('question');
+function checkForms(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('question');
   for (const level of cefrLevels)
     for (const form of questionForms.filter((each) => each !== 'one')) {
       const count = library.questions.filter((each) => each.level === level && each.form === form).length;
       if (count < LEAST_OF_FORM)
-        fault('size', whole(level, 'question'), `${count} of ${form}, this release has ${LEAST_OF_FORM}`);
+        error('size', whole(level, 'question'), `${count} of ${form}, this release has ${LEAST_OF_FORM}`);
     }
   for (const level of cefrLevels) {
     const here = library.questions.filter((question) => question.level === level);
     const other = here.filter((question) => !isOneRight(question)).length;
     if (here.length >= SOME_QUESTIONS && other < here.length * LEAST_OTHER_FORMS)
-      fault('forms', whole(level, 'question'), `${other} of ${here.length} are not single choice`);
+      error('forms', whole(level, 'question'), `${other} of ${here.length} are not single choice`);
   }
-  return findings;
+  return issues;
 }
 
 /**
  * Checks the questions on texts: the options and evidence of each question, and, for each level, the position and
  * length of the right options.
  */
-export function checkQuestions(library: Library): Finding[] {
-  const { findings, fault, doubt } = finder('question');
+export function checkQuestions(library: Library): ContentIssue[] {
+  const { issues, error, warn } = issueRecorder('question');
   const texts = new Map(textsOf(library).map((text) => [text.id, text]));
   const copied = new Map<string, number>();
   for (const question of library.questions) {
     const text = texts.get(question.textId);
-    findings.push(...checkAnswered(question), ...checkEvidence(question, text));
+    issues.push(...checkAnswered(question), ...checkEvidence(question, text));
     const copies = text ? keysOf(question).filter((key) => echoes(key, text.paragraphs.join('\n'))) : [];
     if (copies.length > 0) {
       copied.set(question.level, (copied.get(question.level) ?? 0) + 1);
-      doubt('echo', question, `four words of the key stand in the text: ${copies.join(' / ')}`);
+      warn('echo', question, `four words of the key stand in the text: ${copies.join(' / ')}`);
     }
-    if (wordCount(question.why) < 3) fault('explanation', question, 'is too short to explain');
+    if (wordCount(question.why) < 3) error('explanation', question, 'is too short to explain');
   }
   for (const level of cefrLevels) {
     const all = library.questions.filter((question) => question.level === level).length;
     const most = level === 'A1' || level === 'A2' ? 0.1 : 0.05;
     if ((copied.get(level) ?? 0) > all * most)
-      fault('echo', whole(level, 'question'), `${copied.get(level)} of ${all} keys repeat the text`);
+      error('echo', whole(level, 'question'), `${copied.get(level)} of ${all} keys repeat the text`);
   }
   const choices = library.questions.filter(isOneRight);
-  return [
-    ...findings,
-    ...checkEachText(library),
-    ...checkForms(library),
-    ...checkHabits('question', choices),
-  ];
+  return [...issues, ...checkEachText(library), ...checkForms(library), ...checkHabits('question', choices)];
 }

@@ -1,6 +1,6 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import { isOneRight, type Library } from '../library.ts';
-import { type Finding, finder, type Kind, whole } from './finding.ts';
+import { type ContentIssue, issueRecorder, type Kind, whole } from './content-issue.ts';
 
 type PerLevel = Readonly<Record<CefrLevel, number>>;
 const every = (count: number): PerLevel => ({ A1: count, A2: count, B1: count, B2: count, C1: count });
@@ -43,14 +43,14 @@ export const itemsOf = (library: Library): Record<Kind, readonly { level: CefrLe
 export const countOf = (library: Library, kind: Kind, level: CefrLevel): number =>
   itemsOf(library)[kind].filter((item) => item.level === level).length;
 
-export function checkSizes(library: Library): Finding[] {
+export function checkSizes(library: Library): ContentIssue[] {
   return (Object.keys(RELEASE) as Kind[]).flatMap((kind) => {
-    const { findings, fault } = finder(kind);
+    const { issues, error } = issueRecorder(kind);
     for (const level of cefrLevels) {
       const count = countOf(library, kind, level);
       const least = RELEASE[kind][level];
-      if (count < least) fault('size', whole(level, kind), `${count}, this release has ${least}`);
+      if (count < least) error('size', whole(level, kind), `${count}, this release has ${least}`);
     }
-    return findings;
+    return issues;
   });
 }

@@ -2,7 +2,7 @@ import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { Library } from '../library.ts';
 import { coverage, createMeanings, type Meanings } from '../meaning/meanings.ts';
 import { plain, tokensOf, wordCount } from '../meaning/tokens.ts';
-import { type Finding, finder, whole } from './finding.ts';
+import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 import { strangers } from './spelling.ts';
 
 type Band = readonly [least: number, most: number];
@@ -57,20 +57,20 @@ export const meaningsOf = (library: Library): Meanings =>
 
 const outside = (value: number, [least, most]: Band) => value < least || value > most;
 
-function checkOne(text: AnyText, meanings: Meanings): Finding[] {
-  const { findings, fault, doubt } = finder(text.kind);
+function checkOne(text: AnyText, meanings: Meanings): ContentIssue[] {
+  const { issues, error, warn } = issueRecorder(text.kind);
   const body = text.paragraphs.join('\n\n');
   const words = wordCount(body);
   const band = LENGTH[text.kind][text.level];
-  if (outside(words, band)) fault('length', text, `${words} words, ${text.level} has ${band.join('–')}`);
+  if (outside(words, band)) error('length', text, `${words} words, ${text.level} has ${band.join('–')}`);
 
   const strange = body.match(/[^\x20-\x7e\n–…’“”€£éçğıöşüâîÇĞİÖŞÜ]/u);
   if (strange || body !== body.normalize('NFC'))
-    fault('letters', text, `a strange character: ${strange?.[0]}`);
+    error('letters', text, `a strange character: ${strange?.[0]}`);
 
   const lowers = tokensOf(body).map(({ lower }) => lower);
   for (const word of strangers(lowers, text.variety))
-    fault('spelling', text, `${word} is not ${text.variety}`);
+    error('spelling', text, `${word} is not ${text.variety}`);
 
   const tapped = text.paragraphs.flatMap((paragraph) =>
     meanings.inText(paragraph, text.glossary, namesIn(text)),
@@ -78,25 +78,25 @@ function checkOne(text: AnyText, meanings: Meanings): Finding[] {
   const share = coverage(tapped);
   const unknown = [...new Set(tapped.filter(({ meaning }) => meaning === null).map(({ lower }) => lower))];
   if (share < LEAST_COVERAGE)
-    fault('meaning', text, `${(share * 100).toFixed(1)} % can be tapped; without: ${unknown.join(', ')}`);
+    error('meaning', text, `${(share * 100).toFixed(1)} % can be tapped; without: ${unknown.join(', ')}`);
   const used = new Set(
     tapped.flatMap(({ meaning }) =>
       meaning !== null && meaning !== 'name' && meaning.source === 'glossary' ? [meaning.key] : [],
     ),
   );
   for (const key of Object.keys(text.glossary))
-    if (!used.has(key)) doubt('glossary', text, `"${key}" is glossed and not in the text`);
+    if (!used.has(key)) warn('glossary', text, `"${key}" is glossed and not in the text`);
 
-  if (!text.profile) fault('profile', text, 'not recorded: run the level profile');
+  if (!text.profile) error('profile', text, 'not recorded: run the level profile');
   else if (
     Math.abs(
       cefrLevels.indexOf(text.profile.level === 'C2' ? 'C1' : text.profile.level) -
         cefrLevels.indexOf(text.level),
     ) >= 2
   )
-    fault('profile', text, `predicted ${text.profile.level}, two levels off`);
-  else if (!text.profile.passed) doubt('profile', text, 'does not pass the gate of its level');
-  return findings;
+    error('profile', text, `predicted ${text.profile.level}, two levels off`);
+  else if (!text.profile.passed) warn('profile', text, 'does not pass the gate of its level');
+  return issues;
 }
 
 /**
@@ -112,7 +112,7 @@ const namesIn = (text: AnyText): string[] => [
   ),
 ];
 
-function checkUnlike(texts: readonly AnyText[]): Finding[] {
+function checkUnlike(texts: readonly AnyText[]): ContentIssue[] {
   const homes = new Map<string, Set<number>>();
   const sequences = texts.map(({ paragraphs }, at) => {
     const words = tokensOf(paragraphs.join('\n')).map(({ lower }) => lower);
@@ -129,55 +129,55 @@ function checkUnlike(texts: readonly AnyText[]): Finding[] {
     const [one, two] = [texts[a], texts[b]];
     const share = count / Math.max(1, Math.min(sequences[a]?.size ?? 1, sequences[b]?.size ?? 1));
     if (!one || !two || share <= MOST_SHARED) return [];
-    const { findings, fault } = finder(one.kind);
-    fault('unlike', one, `shares ${(share * 100).toFixed(0)} % of its five-word sequences with ${two.file}`);
-    return findings;
+    const { issues, error } = issueRecorder(one.kind);
+    error('unlike', one, `shares ${(share * 100).toFixed(0)} % of its five-word sequences with ${two.file}`);
+    return issues;
   });
 }
 
-function checkTitles(texts: readonly AnyText[]): Finding[] {
+function checkTitles(texts: readonly AnyText[]): ContentIssue[] {
   const seen = new Map<string, string>();
   return texts.flatMap((text) => {
-    const { findings, fault } = finder(text.kind);
+    const { issues, error } = issueRecorder(text.kind);
     const twin = seen.get(plain(text.title));
-    if (twin) fault('unlike', text, `has the title of ${twin}`);
+    if (twin) error('unlike', text, `has the title of ${twin}`);
     seen.set(plain(text.title), text.file);
-    return findings;
+    return issues;
   });
 }
 
-function checkScripts(library: Library): Finding[] {
-  const { findings, fault } = finder('listening');
+function checkScripts(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('listening');
   for (const script of library.listenings) {
     if (outside(script.pace, PACE[script.level]))
-      fault(
+      error(
         'pace',
         script,
         `${script.pace} words a minute, ${script.level} has ${PACE[script.level].join('–')}`,
       );
     const heard = new Set(script.turns.map(({ speaker }) => speaker));
     for (const { name } of script.speakers)
-      if (!heard.has(name)) fault('speakers', script, `${name} never speaks`);
+      if (!heard.has(name)) error('speakers', script, `${name} never speaks`);
   }
   for (const level of cefrLevels) {
     const here = library.listenings.filter((script) => script.level === level);
     const dialogues = here.filter(({ speakers }) => speakers.length > 1).length;
     if (dialogues < here.length * LEAST_DIALOGUES)
-      fault('speakers', whole(level, 'listening'), `only ${dialogues} of ${here.length} are dialogues`);
+      error('speakers', whole(level, 'listening'), `only ${dialogues} of ${here.length} are dialogues`);
   }
-  return findings;
+  return issues;
 }
 
-function checkProfiles(texts: readonly AnyText[]): Finding[] {
+function checkProfiles(texts: readonly AnyText[]): ContentIssue[] {
   return (['reading', 'listening'] as const).flatMap((kind) => {
-    const { findings, fault } = finder(kind);
+    const { issues, error } = issueRecorder(kind);
     for (const level of cefrLevels) {
       const here = texts.filter((text) => text.kind === kind && text.level === level);
       const passed = here.filter(({ profile }) => profile?.passed).length;
       if (passed < here.length * LEAST_PROFILED)
-        fault('profile', whole(level, kind), `only ${passed} of ${here.length} pass the gate`);
+        error('profile', whole(level, kind), `only ${passed} of ${here.length} pass the gate`);
     }
-    return findings;
+    return issues;
   });
 }
 
@@ -185,7 +185,7 @@ function checkProfiles(texts: readonly AnyText[]): Finding[] {
  * Checks readings and listening scripts: length, letters, spelling, level, a meaning for each word, and similarity
  * to other texts.
  */
-export function checkTexts(library: Library): Finding[] {
+export function checkTexts(library: Library): ContentIssue[] {
   const texts = textsOf(library);
   const meanings = meaningsOf(library);
   return [

@@ -1,6 +1,6 @@
 import type { CefrLevel } from '@pratik/contract/common';
 import type { Library } from '../library.ts';
-import { type Finding, finder, type Kind } from './finding.ts';
+import { type ContentIssue, issueRecorder, type Kind } from './content-issue.ts';
 
 export type TurkishLine = { kind: Kind; level: CefrLevel; file: string; id: string; text: string };
 
@@ -83,15 +83,15 @@ export function turkishOf(library: Library): TurkishLine[] {
  * Checks that Turkish text contains only Turkish letters in composed Unicode form, no words typed with ASCII
  * letters, and typical letter frequencies.
  */
-export function checkTurkish(library: Library): Finding[] {
+export function checkTurkish(library: Library): ContentIssue[] {
   const all = turkishOf(library);
   const found = all.flatMap((line) => {
-    const { findings, fault } = finder(line.kind);
-    if (!LETTERS.test(line.text)) fault('turkish', line, `a letter Turkish lacks: ${line.text}`);
-    if (line.text !== line.text.normalize('NFC')) fault('turkish', line, `not composed: ${line.text}`);
+    const { issues, error } = issueRecorder(line.kind);
+    if (!LETTERS.test(line.text)) error('turkish', line, `a letter Turkish lacks: ${line.text}`);
+    if (line.text !== line.text.normalize('NFC')) error('turkish', line, `not composed: ${line.text}`);
     const ascii = ASCII.exec(line.text.toLocaleLowerCase('tr'));
-    if (ascii) fault('turkish', line, `without its letters: ${ascii[0].trim()}`);
-    return findings;
+    if (ascii) error('turkish', line, `without its letters: ${ascii[0].trim()}`);
+    return issues;
   });
   const byFile = Map.groupBy(all, ({ file }) => file);
   for (const [file, lines] of byFile) {
@@ -99,14 +99,14 @@ export function checkTurkish(library: Library): Finding[] {
     const first = lines[0];
     if (letters.length < SOME_SIZE || !first) continue;
     const share = (letters.match(OWN)?.length ?? 0) / letters.length;
-    const { findings, fault } = finder(first.kind);
+    const { issues, error } = issueRecorder(first.kind);
     if (share < BAND[0] || share > BAND[1])
-      fault(
+      error(
         'turkish',
         { ...first, id: '(file)' },
         `ç ğ ı ö ş ü are ${(share * 100).toFixed(1)} % of the letters in ${file}`,
       );
-    found.push(...findings);
+    found.push(...issues);
   }
   return found;
 }

@@ -48,18 +48,18 @@ describe('check of units', () => {
     ['an item of another level', { scenarios: ['s2'] }, 'home: the scenario s2 is of level A2'],
     ['too few texts', { listenings: ['l1'] }, 'home: 1 listenings; a unit has 2'],
     ['too few statements', { canDo: unit('x').canDo.slice(0, 3) }, 'home: 3 canDo; a unit has 4 to 6'],
-  ])('reports a fault when a unit has %s', (_, change, expected) => {
+  ])('reports an error when a unit has %s', (_, change, expected) => {
     expect(reasons(libraryWith([unit('home', change)]))).toContain(expected);
   });
 
-  it('reports a fault when two units teach the same word or text', () => {
+  it('reports an error when two units teach the same word or text', () => {
     const second = unit('second', { readings: ['r3', 'r2'], listenings: ['l3', 'l4'], writing: 'p2' });
     const found = reasons(libraryWith([unit('home'), second]));
     expect(found).toContain('home: the reading r2 is also in second');
     expect(found).toContain('home: the word w1 is also in second');
   });
 
-  it('reports a fault when no unit teaches a word of the level', () => {
+  it('reports an error when no unit teaches a word of the level', () => {
     expect(reasons(libraryWith([unit('home')], ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']))).toEqual([
       '(all): in no unit: w6',
     ]);

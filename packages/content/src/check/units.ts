@@ -1,6 +1,6 @@
 import { type CefrLevel, cefrLevels } from '@pratik/contract/common';
 import type { Library, LibraryUnit } from '../library.ts';
-import { type Finding, finder, whole } from './finding.ts';
+import { type ContentIssue, issueRecorder, whole } from './content-issue.ts';
 
 /** Number of units of a level that may share a lesson or a scenario, because a level has fewer of these than units. */
 const MOST_SHARED = { lesson: 2, scenario: 3 } as const;
@@ -22,21 +22,21 @@ const partsOf = (library: Library): Part[] => [
   { name: 'scenario', ids: (unit) => unit.scenarios, items: library.scenarios, most: MOST_SHARED.scenario },
 ];
 
-function checkParts(library: Library): Finding[] {
-  const { findings, fault } = finder('unit');
+function checkParts(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('unit');
   for (const { name, ids, items, most } of partsOf(library)) {
     const levels = new Map(items.map(({ id, level }) => [id, level]));
     const units = new Map<string, LibraryUnit[]>();
     for (const unit of library.units)
       for (const id of ids(unit)) {
         const level = levels.get(id);
-        if (level === undefined) fault('parts', unit, `no ${name} has the id ${id}`);
-        else if (level !== unit.level) fault('parts', unit, `the ${name} ${id} is of level ${level}`);
+        if (level === undefined) error('parts', unit, `no ${name} has the id ${id}`);
+        else if (level !== unit.level) error('parts', unit, `the ${name} ${id} is of level ${level}`);
         units.set(id, [...(units.get(id) ?? []), unit]);
       }
     for (const [id, users] of units)
       if (users.length > most && users[0])
-        fault(
+        error(
           'shared',
           users[0],
           `the ${name} ${id} is also in ${users
@@ -45,12 +45,12 @@ function checkParts(library: Library): Finding[] {
             .join(', ')}`,
         );
   }
-  return findings;
+  return issues;
 }
 
 /** Reports words and lessons of a level that no unit of the level teaches. */
-function checkComplete(library: Library): Finding[] {
-  const { findings, fault } = finder('unit');
+function checkComplete(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('unit');
   for (const level of cefrLevels) {
     const units = library.units.filter((unit) => unit.level === level);
     if (units.length === 0) continue;
@@ -59,31 +59,31 @@ function checkComplete(library: Library): Finding[] {
       (item) => item.level === level && !taught.has(item.id),
     );
     if (missing.length > 0)
-      fault('complete', whole(level, 'unit'), `in no unit: ${missing.map(({ id }) => id).join(', ')}`);
+      error('complete', whole(level, 'unit'), `in no unit: ${missing.map(({ id }) => id).join(', ')}`);
   }
-  return findings;
+  return issues;
 }
 
 /** What each unit contains: least and most. */
 const SIZES = { canDo: [4, 6], words: [5, 160], readings: [2, 2], listenings: [2, 2] } as const;
 
-function checkSize(library: Library): Finding[] {
-  const { findings, fault } = finder('unit');
+function checkSize(library: Library): ContentIssue[] {
+  const { issues, error } = issueRecorder('unit');
   for (const unit of library.units)
     for (const [part, [least, most]] of Object.entries(SIZES)) {
       const count = unit[part as keyof typeof SIZES].length;
       if (count < least || count > most)
-        fault(
+        error(
           'parts',
           unit,
           `${count} ${part}; a unit has ${least === most ? least : `${least} to ${most}`}`,
         );
     }
-  return findings;
+  return issues;
 }
 
 /** Checks that the units of each level contain existing items of the level and together teach all its words and lessons. */
-export const checkUnits = (library: Library): Finding[] => [
+export const checkUnits = (library: Library): ContentIssue[] => [
   ...checkSize(library),
   ...checkParts(library),
   ...checkComplete(library),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type ContentFault, readYaml } from './files.ts';
+import { type ContentError, readYaml } from './files.ts';
 import { ERROR_PRACTICE_FILE, SCENARIO_DIR } from './read-scenarios.ts';
 
 /**
@@ -48,13 +48,13 @@ export const ErrorPractice = z.strictObject({
 
 export type ErrorPractice = z.infer<typeof ErrorPractice>;
 
-/** Reads the error-practice prompts. Returns faults instead of throwing if the file is missing or invalid. */
+/** Reads the error-practice prompts. Returns errors instead of throwing if the file is missing or invalid. */
 export function readErrorPractice(dir: string = SCENARIO_DIR): {
   practice: ErrorPractice | null;
-  faults: ContentFault[];
+  errors: ContentError[];
 } {
   const read = readYaml(join(dir, ERROR_PRACTICE_FILE), ERROR_PRACTICE_FILE, ErrorPractice);
-  return { practice: read.data, faults: read.faults };
+  return { practice: read.data, errors: read.errors };
 }
 
 let shipped: ErrorPractice | undefined;
@@ -65,8 +65,8 @@ let shipped: ErrorPractice | undefined;
  */
 export function errorPractice(): ErrorPractice {
   if (!shipped) {
-    const { practice, faults } = readErrorPractice();
-    if (!practice) throw new Error(`error-practice.yaml: ${faults.map(({ reason }) => reason).join('; ')}`);
+    const { practice, errors } = readErrorPractice();
+    if (!practice) throw new Error(`error-practice.yaml: ${errors.map(({ reason }) => reason).join('; ')}`);
     shipped = practice;
   }
   return shipped;

@@ -4,37 +4,37 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 
 /** One problem in a file or an item, reported to the author. */
-export type ContentFault = { file: string; item: string; reason: string };
-export type ReadFile<T> = { data: T | null; faults: ContentFault[] };
+export type ContentError = { file: string; item: string; reason: string };
+export type ReadFile<T> = { data: T | null; errors: ContentError[] };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const checked = <T>(value: unknown, file: string, schema: z.ZodType<T>): ReadFile<T> => {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { data: parsed.data, faults: [] };
-  const faults = parsed.error.issues.map((issue) => ({
+  if (parsed.success) return { data: parsed.data, errors: [] };
+  const errors = parsed.error.issues.map((issue) => ({
     file,
     item: issue.path.map(String).join('.') || '(file)',
     reason: issue.message,
   }));
-  return { data: null, faults };
+  return { data: null, errors };
 };
 
-const unreadable = (file: string, error: unknown): ContentFault => ({
+const unreadable = (file: string, error: unknown): ContentError => ({
   file,
   item: '(file)',
   reason: error instanceof Error ? (error.message.split('\n')[0] ?? 'unreadable') : 'unreadable',
 });
 
 /**
- * Reads one YAML file and validates its content with a schema. Returns the data, or all faults. Never throws an
+ * Reads one YAML file and validates its content with a schema. Returns the data, or all errors. Never throws an
  * error.
  */
 export function readYaml<T>(path: string, file: string, schema: z.ZodType<T>): ReadFile<T> {
   try {
     return checked(parse(utf8.decode(readFileSync(path)), { uniqueKeys: true }), file, schema);
   } catch (error) {
-    return { data: null, faults: [unreadable(file, error)] };
+    return { data: null, errors: [unreadable(file, error)] };
   }
 }
 
@@ -51,7 +51,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 /**
  * Reads a Markdown file with YAML front matter. Validates the front matter with a schema, and returns it with the
  * paragraphs below it.
- * Returns faults instead of throwing an error.
+ * Returns errors instead of throwing an error.
  */
 export function readMarkdown<T>(
   path: string,
@@ -62,15 +62,15 @@ export function readMarkdown<T>(
     const parts = FRONT_MATTER.exec(utf8.decode(readFileSync(path)));
     if (!parts) throw new Error('front matter between two lines of --- is missing');
     const [, front = '', body = ''] = parts;
-    const { data, faults } = checked(parse(front, { uniqueKeys: true }), file, schema);
+    const { data, errors } = checked(parse(front, { uniqueKeys: true }), file, schema);
     const paragraphs = body
       .split(/\r?\n\s*\r?\n/)
       .map(unwrapped)
       .filter((text) => text !== '');
-    if (paragraphs.length === 0) faults.push({ file, item: 'text', reason: 'missing' });
-    return { data: data && paragraphs.length > 0 ? { head: data, paragraphs } : null, faults };
+    if (paragraphs.length === 0) errors.push({ file, item: 'text', reason: 'missing' });
+    return { data: data && paragraphs.length > 0 ? { head: data, paragraphs } : null, errors };
   } catch (error) {
-    return { data: null, faults: [unreadable(file, error)] };
+    return { data: null, errors: [unreadable(file, error)] };
   }
 }
 

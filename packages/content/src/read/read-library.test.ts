@@ -30,8 +30,8 @@ it('wordId › ends with the number of the sense, except for the first sense', (
 });
 
 it('readLibrary › reads every item kind with ids, levels and file names', () => {
-  const { library, faults } = read();
-  expect(faults).toEqual([]);
+  const { library, errors } = read();
+  expect(errors).toEqual([]);
   expect(library.words.map(({ id, level, file }) => [id, level, file])).toEqual([
     ['key.noun', 'A1', 'words/a1/home.yaml'],
   ]);
@@ -82,33 +82,33 @@ it.each([
 ])(
   'readLibrary › reports file, item and reason for %s, and reads all other items',
   (_, change, item, reason) => {
-    const { library, faults } = read(change);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults.some((fault) => fault.item === item && fault.reason.includes(reason))).toBe(true);
+    const { library, errors } = read(change);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.some((error) => error.item === item && error.reason.includes(reason))).toBe(true);
     expect(library.levels).toHaveLength(1);
   },
 );
 
 it('readLibrary › reports a duplicate id or word, and ignores the second item', () => {
-  const { library, faults } = read((files) => {
+  const { library, errors } = read((files) => {
     files['words/a1/city.yaml'] = String(files['words/a1/home.yaml']).replace('topic: home', 'topic: city');
     files['clozes/a1/more.yaml'] = String(files['clozes/a1/articles.yaml']);
   });
   expect(library.words).toHaveLength(1);
-  expect(faults.map(({ item }) => item).sort()).toEqual(['a1-nurse', 'key.noun']);
-  expect(faults[0]?.reason).toContain('is used in');
+  expect(errors.map(({ item }) => item).sort()).toEqual(['a1-nurse', 'key.noun']);
+  expect(errors[0]?.reason).toContain('is used in');
 });
 
 it('readLibrary › reports a file that is not encoded in UTF-8', () => {
-  const { library, faults } = read((files) => {
+  const { library, errors } = read((files) => {
     files['words/a1/bad.yaml'] = Uint8Array.from([0x6c, 0x65, 0xff, 0xfe]);
   });
-  expect(faults).toMatchObject([{ file: 'words/a1/bad.yaml', item: '(file)' }]);
+  expect(errors).toMatchObject([{ file: 'words/a1/bad.yaml', item: '(file)' }]);
   expect(library.words).toHaveLength(1);
 });
 
 it('readLibrary › does not throw an error when the folder does not exist', () => {
-  const { library, faults } = readLibrary('/nowhere/at/all');
+  const { library, errors } = readLibrary('/nowhere/at/all');
   expect(library.words).toEqual([]);
-  expect(faults).toMatchObject([{ file: 'function-words.yaml' }]);
+  expect(errors).toMatchObject([{ file: 'function-words.yaml' }]);
 });

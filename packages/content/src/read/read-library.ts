@@ -15,7 +15,7 @@ import { UnitSet } from '../kinds/unit.ts';
 import { WordSet } from '../kinds/word.ts';
 import { WritingSet } from '../kinds/writing-prompt.ts';
 import type { Filed, Library, LibraryQuestion, LibraryWord } from '../library.ts';
-import { type ContentFault, filesBelow, readMarkdown, readYaml } from './files.ts';
+import { type ContentError, filesBelow, readMarkdown, readYaml } from './files.ts';
 import { ERROR_PRACTICE_FILE } from './read-scenarios.ts';
 import { turnsOf } from './turns.ts';
 
@@ -36,14 +36,14 @@ export const wordId = (word: string, pos: string, sense = '') =>
 
 /**
  * Returns a function that collects the items of one kind. If two items have the same id, it ignores the second item
- * and reports a fault.
+ * and reports an error.
  */
-const collector = (kind: string, faults: ContentFault[]) => {
+const collector = (kind: string, errors: ContentError[]) => {
   const homes = new Map<string, string>();
   return <T extends { id: string }>(into: Filed<T>[], item: T, file: string) => {
     const home = homes.get(item.id);
     if (home !== undefined) {
-      faults.push({ file, item: item.id, reason: `this ${kind} id is used in ${home}` });
+      errors.push({ file, item: item.id, reason: `this ${kind} id is used in ${home}` });
       return false;
     }
     homes.set(item.id, file);
@@ -66,11 +66,11 @@ const questionsOf = (
   }));
 
 /**
- * Reads a whole library. Items that cannot be read are omitted, and `faults` contains the reasons. Never throws an
+ * Reads a whole library. Items that cannot be read are omitted, and `errors` contains the reasons. Never throws an
  * error.
  */
-export function readLibrary(root: string = LIBRARY_DIR): { library: Library; faults: ContentFault[] } {
-  const faults: ContentFault[] = [];
+export function readLibrary(root: string = LIBRARY_DIR): { library: Library; errors: ContentError[] } {
+  const errors: ContentError[] = [];
   const library: Library = {
     levels: [],
     words: [],
@@ -91,22 +91,22 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     for (const file of filesBelow(root, folder, '.yaml')) {
       if (basename(file) === ERROR_PRACTICE_FILE) continue;
       const read = readYaml(join(root, file), file, schema);
-      faults.push(...read.faults);
+      errors.push(...read.errors);
       if (read.data !== null) use(read.data, file);
     }
   };
   const inItsFolder = (level: string, file: string) => {
     const fits = [folderOf(file), nameOf(file)].includes(level.toLowerCase());
-    if (!fits) faults.push({ file, item: 'level', reason: `${level} stands in the folder of another level` });
+    if (!fits) errors.push({ file, item: 'level', reason: `${level} stands in the folder of another level` });
     return fits;
   };
 
-  const addLevel = collector('level', faults);
+  const addLevel = collector('level', errors);
   yaml('levels', Level, (level, file) => {
     if (inItsFolder(level.id, file)) addLevel(library.levels, level, file);
   });
 
-  const addWord = collector('word', faults);
+  const addWord = collector('word', errors);
   yaml('words', WordSet, ({ level, topic, words }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const word of words)
@@ -118,11 +118,11 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   });
 
   // No reading may have the same id as a listening exercise, because a tapped word identifies its text only by this id.
-  const addText = collector('text', faults);
-  const addQuestion = collector('question', faults);
+  const addText = collector('text', errors);
+  const addQuestion = collector('question', errors);
   for (const file of filesBelow(root, 'readings', '.md')) {
     const read = readMarkdown(join(root, file), file, ReadingHead);
-    faults.push(...read.faults);
+    errors.push(...read.errors);
     if (read.data === null || !inItsFolder(read.data.head.level, file)) continue;
     const text = { ...read.data.head, id: nameOf(file), paragraphs: read.data.paragraphs };
     if (addText(library.readings, text, file))
@@ -130,24 +130,24 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
   }
   for (const file of filesBelow(root, 'listenings', '.md')) {
     const read = readMarkdown(join(root, file), file, ListeningHead);
-    faults.push(...read.faults);
+    errors.push(...read.errors);
     if (read.data === null || !inItsFolder(read.data.head.level, file)) continue;
     const { head, paragraphs } = read.data;
     const { turns, strays } = turnsOf(paragraphs, head.speakers);
-    for (const stray of strays) faults.push({ file, item: 'text', reason: `no speaker begins: ${stray}` });
+    for (const stray of strays) errors.push({ file, item: 'text', reason: `no speaker begins: ${stray}` });
     if (strays.length > 0) continue;
     const text = { ...head, id: nameOf(file), turns };
     if (addText(library.listenings, text, file))
       for (const question of questionsOf(text, 'listening')) addQuestion(library.questions, question, file);
   }
 
-  const addCloze = collector('fill-in', faults);
+  const addCloze = collector('fill-in', errors);
   yaml('clozes', ClozeSet, ({ level, point, items }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const item of items) addCloze(library.clozes, { ...item, level, point }, file);
   });
 
-  const addLesson = collector('lesson', faults);
+  const addLesson = collector('lesson', errors);
   yaml('grammar', GrammarLesson, (lesson, file) => {
     if (!inItsFolder(lesson.level, file)) return;
     const id = `${lesson.level.toLowerCase()}-${nameOf(file)}`;
@@ -156,44 +156,44 @@ export function readLibrary(root: string = LIBRARY_DIR): { library: Library; fau
     addLesson(library.grammarLessons, { ...lesson, id, clozes }, file);
   });
 
-  const addPrompt = collector('prompt', faults);
+  const addPrompt = collector('prompt', errors);
   yaml('writing', WritingSet, ({ level, prompts }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const prompt of prompts) addPrompt(library.writingPrompts, { ...prompt, level }, file);
   });
 
-  const addAnswer = collector('model answer', faults);
+  const addAnswer = collector('model answer', errors);
   yaml('models', ModelAnswerSet, ({ level, answers }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const answer of answers)
       addAnswer(library.modelAnswers, { ...answer, id: answer.prompt, level }, file);
   });
 
-  const addItem = collector('placement', faults);
+  const addItem = collector('placement', errors);
   yaml('placement', PlacementSet, ({ level, items }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const item of items) addItem(library.placementItems, { ...item, level }, file);
   });
 
-  const addScenario = collector('scenario', faults);
+  const addScenario = collector('scenario', errors);
   yaml('scenarios', Scenario, (scenario, file) => {
     addScenario(library.scenarios, scenario, file);
   });
 
-  const addUnit = collector('unit', faults);
+  const addUnit = collector('unit', errors);
   yaml('path', UnitSet, ({ level, units }, file) => {
     if (!inItsFolder(level, file)) return;
     for (const [index, unit] of units.entries())
       addUnit(library.units, { ...unit, level, number: index + 1 }, file);
   });
 
-  const addSound = collector('sound', faults);
+  const addSound = collector('sound', errors);
   yaml('sounds', Sound, (sound, file) => {
     addSound(library.sounds, sound, file);
   });
 
   const read = readYaml(join(root, FUNCTION_WORDS_FILE), FUNCTION_WORDS_FILE, FunctionWords);
-  faults.push(...read.faults);
+  errors.push(...read.errors);
   library.functionWords = new Map(Object.entries(read.data ?? {}));
-  return { library, faults };
+  return { library, errors };
 }

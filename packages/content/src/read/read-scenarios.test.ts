@@ -26,21 +26,21 @@ it('readScenarios › reports why each invalid file is invalid, and reads all va
   put('g-empty.yaml', '');
   put('notes.txt', 'not a scenario');
 
-  const { scenarios, faults } = readScenarios(dir);
+  const { scenarios, errors } = readScenarios(dir);
   expect(scenarios.map(({ id }) => id)).toEqual(['a1-my-home']);
-  expect(new Set(faults.map(({ file }) => file))).toEqual(
+  expect(new Set(errors.map(({ file }) => file))).toEqual(
     new Set(['b-key.yaml', 'c-level.yaml', 'd-twice.yaml', 'e-bytes.yaml', 'f-yaml.yaml', 'g-empty.yaml']),
   );
-  expect(faults.find(({ file }) => file === 'c-level.yaml')?.item).toBe('level');
-  expect(faults.find(({ file }) => file === 'd-twice.yaml')?.reason).toContain('another file');
-  expect(faults.find(({ file }) => file === 'b-key.yaml')?.reason).toContain('nonsense');
+  expect(errors.find(({ file }) => file === 'c-level.yaml')?.item).toBe('level');
+  expect(errors.find(({ file }) => file === 'd-twice.yaml')?.reason).toContain('another file');
+  expect(errors.find(({ file }) => file === 'b-key.yaml')?.reason).toContain('nonsense');
 });
 
 it('readScenarios › does not throw an error when the folder does not exist', () => {
-  expect(readScenarios(join(dir, 'nowhere')).faults).toHaveLength(1);
+  expect(readScenarios(join(dir, 'nowhere')).errors).toHaveLength(1);
   expect(readErrorPractice(join(dir, 'nowhere'))).toMatchObject({
     practice: null,
-    faults: [{ item: '(file)' }],
+    errors: [{ item: '(file)' }],
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Library } from '@pratik/content/library';
-import type { ContentFault } from '@pratik/content/read/files';
+import type { ContentError } from '@pratik/content/read/files';
 import { LIBRARY_DIR, readLibrary } from '@pratik/content/read/read-library';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db, Tx } from '../../platform/db/database.ts';
@@ -32,7 +32,7 @@ export type LoadOptions = {
   /** The folder of the library. Default: the library that ships with Pratik. */
   root?: string;
   /** Reads the library folder. Called only when a library file has changed. */
-  read?: (root: string) => { library: Library; faults: ContentFault[] };
+  read?: (root: string) => { library: Library; errors: ContentError[] };
 };
 
 /**
@@ -46,39 +46,40 @@ export const loadLibrary = async (options: LoadOptions): Promise<void> => {
   if (digest === null)
     return log.error({ root }, 'the library folder is missing or empty; nothing is loaded');
   try {
-    const faults = (await unchanged(db, digest)) ?? (await load(digest));
-    for (const fault of faults) log.error({ fault }, 'a library item has an error and was not loaded');
+    const errors = (await unchanged(db, digest)) ?? (await load(digest));
+    for (const contentError of errors)
+      log.error({ contentError }, 'a library item has an error and was not loaded');
   } catch (err) {
     log.error({ err }, 'the library could not be loaded');
   }
 
-  async function load(loading: string): Promise<ContentFault[]> {
+  async function load(loading: string): Promise<ContentError[]> {
     return db.transaction().execute(async (tx) => {
       await lockLibrary(tx);
       const done = await unchanged(tx, loading);
       if (done) return done;
-      const { library, faults } = read(root);
-      const { figures, refused } = await store(tx, library, faults.length === 0, clock.now());
-      const all = [...faults, ...refused];
+      const { library, errors } = read(root);
+      const { counts, refused } = await store(tx, library, errors.length === 0, clock.now());
+      const all = [...errors, ...refused];
       await insertLoad(tx, loading, clock.now(), all);
-      log.info({ ...figures, faults: all.length }, 'library loaded');
+      log.info({ ...counts, errors: all.length }, 'library loaded');
       return all;
     });
   }
 };
 
 /** Returns the issues of the previous load if it read exactly the same files; otherwise undefined. */
-const unchanged = async (db: Db | Tx, digest: string): Promise<ContentFault[] | undefined> => {
+const unchanged = async (db: Db | Tx, digest: string): Promise<ContentError[] | undefined> => {
   const last = await selectLastLoad(db);
-  return last?.digest === digest ? last.faults : undefined;
+  return last?.digest === digest ? last.errors : undefined;
 };
 
 const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
-  const { levels, canDo, faults: levelFaults } = offeredLevels(library);
-  const { items, faults: itemFaults } = offeredItems(library);
+  const { levels, canDo, errors: levelErrors } = offeredLevels(library);
+  const { items, errors: itemErrors } = offeredItems(library);
   const knownItems = await selectKnownItems(tx);
   const knownCanDo = await selectKnownLevels(tx, 'can_do_statements');
-  const refused = [...levelFaults, ...itemFaults];
+  const refused = [...levelErrors, ...itemErrors];
   if (readable && refused.length === 0) {
     const lost = lostKinds(
       [...knownItems, ...knownCanDo.map((row) => ({ ...row, kind: 'can-do' }))],
@@ -108,14 +109,14 @@ const store = async (tx: Tx, library: Library, readable: boolean, at: Date) => {
   await updateItemOffers(tx, withOffers(plan.offer, items));
   await updateItemStates(tx, plan.revive, 'published', at);
   await updateItemStates(tx, plan.retire, 'retired', at);
-  const figures = {
+  const counts = {
     added: plan.add.length,
     changed: plan.change.length,
     revived: plan.revive.length,
     offered: plan.offer.length,
     retired: plan.retire.length,
   };
-  return { figures, refused };
+  return { counts, refused };
 };
 
 /** Adds the newer library text to each offer, so that the level page can show it. */

@@ -1,4 +1,4 @@
-import type { ContentFault } from '@pratik/content/read/files';
+import type { ContentError } from '@pratik/content/read/files';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import type { OfferedCanDo, OfferedItem, OfferedLevel } from './offered.ts';
@@ -25,15 +25,15 @@ export const lockLibrary = async (tx: Tx): Promise<void> => {
 
 export const selectLastLoad = async (
   db: Db | Tx,
-): Promise<{ digest: string; faults: ContentFault[] } | undefined> => {
-  const { rows } = await sql<{ digest: string; faults: ContentFault[] }>`
-    select digest, faults from library_loads order by id desc limit 1`.execute(db);
+): Promise<{ digest: string; errors: ContentError[] } | undefined> => {
+  const { rows } = await sql<{ digest: string; errors: ContentError[] }>`
+    select digest, errors from library_loads order by id desc limit 1`.execute(db);
   return rows[0];
 };
 
-export const insertLoad = async (tx: Tx, digest: string, at: Date, faults: ContentFault[]): Promise<void> => {
-  await sql`insert into library_loads (digest, loaded_at, faults)
-    values (${digest}, ${at}, ${JSON.stringify(faults)})`.execute(tx);
+export const insertLoad = async (tx: Tx, digest: string, at: Date, errors: ContentError[]): Promise<void> => {
+  await sql`insert into library_loads (digest, loaded_at, errors)
+    values (${digest}, ${at}, ${JSON.stringify(errors)})`.execute(tx);
 };
 
 export const selectKnownItems = async (tx: Tx): Promise<KnownItem[]> => {

@@ -16,7 +16,7 @@ import { loadLibrary } from './library.service.ts';
 let root: string;
 let database: TestDatabase;
 let opened: Database;
-let logged: { msg: string; fault?: { file: string; item: string; reason: string } }[] = [];
+let logged: { msg: string; contentError?: { file: string; item: string; reason: string } }[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
 const clock = testClock();
 
@@ -49,11 +49,11 @@ const edit = (file: string, from: string, to: string) => {
 };
 const count = async (text: string) =>
   (await opened.pool.query(`select count(*) as n from ${text}`)).rows[0].n;
-const faults = () => logged.flatMap(({ fault }) => (fault ? [fault] : []));
+const errors = () => logged.flatMap(({ contentError }) => (contentError ? [contentError] : []));
 
 it('library › publishes version 1 of every item at the first start', async () => {
   await load();
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(
     (await curriculum().counts()).map(({ kind, levelId, state, count }) => [kind, levelId, state, count]),
   ).toEqual([
@@ -112,7 +112,7 @@ it('library › publishes new items at the next start and stores changed items a
   edit('words/a1/food.yaml', 'tr: ekmek\n', 'tr: taze ekmek\n');
   edit('function-words.yaml', 'it: o\n', 'it: o\nif: eğer\n');
   await load();
-  expect(logged[0]).toMatchObject({ added: 1, changed: 1, retired: 0, faults: 0 });
+  expect(logged[0]).toMatchObject({ added: 1, changed: 1, retired: 0, errors: 0 });
   expect(await item('word', 'bread.noun')).toMatchObject({ version: 2, body: { tr: 'taze ekmek' } });
   expect(await curriculum().itemAt('word', 'bread.noun', 1)).toMatchObject({
     version: 1,
@@ -183,7 +183,7 @@ it('library › reports an invalid file at every start and does not retire the i
   edit('placement/a1.yaml', 'skill: grammar', 'skill: grammar\n    nonsense: 1');
   edit('function-words.yaml', 'it: o\n', 'it: onu\n');
   await load();
-  const named = faults();
+  const named = errors();
   expect(named.map(({ file }) => file)).toEqual([
     'words/a1/food.yaml',
     'clozes/a1/articles.yaml',
@@ -200,7 +200,7 @@ it('library › reports an invalid file at every start and does not retire the i
 
   await load();
   expect(read).not.toHaveBeenCalled();
-  expect(faults()).toEqual(named);
+  expect(errors()).toEqual(named);
 });
 
 it('library › leaves the stored items unchanged when the library folder is missing or cannot be read', async () => {
@@ -224,7 +224,7 @@ it('library › retires no item when all files of one item kind are missing', as
   const before = await curriculum().counts();
   for (const folder of ['readings', 'words', 'levels']) rmSync(join(root, folder), { recursive: true });
   await load();
-  expect(faults().map(({ item: kind }) => kind)).toEqual(['word', 'reading', 'can-do']);
+  expect(errors().map(({ item: kind }) => kind)).toEqual(['word', 'reading', 'can-do']);
   expect(await curriculum().counts()).toEqual(before);
   expect((await createLevelsService(opened.db).list())[0]?.canDo).toHaveLength(12);
 });
@@ -235,7 +235,7 @@ it('library › is loaded only once when two processes start at the same time', 
   await Promise.all([opened.db, other.db].map((db) => loadLibrary({ db, log, clock, root, read })));
   await other.close();
   expect(read).toHaveBeenCalledTimes(1);
-  expect(faults()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect(await count('library_loads')).toBe(1);
   expect(await count('curriculum_versions')).toBe(35);
 });
@@ -264,7 +264,7 @@ it('curriculum › lists published items by level, topic and error code, and que
 it('library › loads without errors from the files that Pratik ships', async () => {
   const shipped = readLibrary();
   await loadLibrary({ db: opened.db, log, clock, read: () => shipped });
-  expect(faults().length).toBeGreaterThanOrEqual(shipped.faults.length);
+  expect(errors().length).toBeGreaterThanOrEqual(shipped.errors.length);
   const { words, readings, listenings, clozes, writingPrompts, placementItems, scenarios, levels } =
     shipped.library;
   const published = await curriculum().counts();
@@ -290,7 +290,7 @@ it('library › loads without errors from the files that Pratik ships', async ()
     levels: levels.length,
   });
   const questions = shipped.library.questions.length;
-  const refused = faults().length - shipped.faults.length;
+  const refused = errors().length - shipped.errors.length;
   expect(total('question')).toBe(questions - refused);
   expect((await loadScenarios(opened.db)).cards().length).toBeGreaterThan(0);
 });

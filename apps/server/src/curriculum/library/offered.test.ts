@@ -39,26 +39,26 @@ it('library items › are rejected when their text cannot be stored, their evide
   const [question, ...questions] = library.questions;
   const [level] = library.levels;
   if (!word || !question || !level) throw new Error('the test library is empty');
-  const { items, faults } = offeredItems({
+  const { items, errors } = offeredItems({
     ...library,
     words: [{ ...word, tr: 'ek\u0000mek' }, ...words, { ...words[0], tr: 'ek\ud800' } as typeof word],
     questions: [{ ...question, evidence: 'Nobody wrote this.' }, ...questions],
   });
-  expect(faults.map(({ item }) => item)).toEqual(['bread.noun', 'bake.verb', question.id]);
+  expect(errors.map(({ item }) => item)).toEqual(['bread.noun', 'bake.verb', question.id]);
   expect(items.some(({ id }) => id === question.id || id === 'bread.noun')).toBe(false);
   const [reading, ...readings] = library.readings;
   const without = offeredItems({
     ...library,
     readings: [{ ...reading, title: 'No\u0000' } as NonNullable<typeof reading>, ...readings],
   });
-  expect(without.faults).toHaveLength(6);
+  expect(without.errors).toHaveLength(6);
   expect(without.items.some(({ parent_id }) => parent_id === reading?.id)).toBe(false);
   const twice = offeredLevels({
     ...library,
     levels: [{ ...level, canDo: [...level.canDo, ...level.canDo] }],
   });
   expect(twice.canDo).toHaveLength(12);
-  expect(twice.faults[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
+  expect(twice.errors[0]).toMatchObject({ file: 'levels/a1.yaml', reason: 'this id is used twice' });
 });
 
 it('library items › have the expected hashes, so that every change of the stored form requires a new loader version', () => {

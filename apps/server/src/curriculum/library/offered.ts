@@ -3,7 +3,7 @@ import { askedOf } from '@pratik/content/asked';
 import { evidenceLines } from '@pratik/content/kinds/question';
 import type { Library } from '@pratik/content/library';
 import { optionsOf } from '@pratik/content/options';
-import type { ContentFault } from '@pratik/content/read/files';
+import type { ContentError } from '@pratik/content/read/files';
 import { cefrLevels } from '@pratik/contract/common';
 import type { ItemKind } from '@pratik/contract/curriculum';
 import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contract/level';
@@ -66,7 +66,7 @@ const offered = <T extends object>(key: string, row: T): Offered<T> => ({
 const unstorable = /\\u0000|\\ud[89a-f]/;
 
 /** Collects rows that can be stored and have unique keys. Reports each rejected row as an issue. */
-const collector = <T extends { key: string }>(faults: ContentFault[]) => {
+const collector = <T extends { key: string }>(errors: ContentError[]) => {
   const rows = new Map<string, T>();
   return {
     /** Adds a row, or reports an issue. Returns whether the row was added. */
@@ -77,7 +77,7 @@ const collector = <T extends { key: string }>(faults: ContentFault[]) => {
           ? 'contains a character that cannot be stored'
           : undefined;
       if (reason === undefined) rows.set(row.key, row);
-      else faults.push({ file, item: id, reason });
+      else errors.push({ file, item: id, reason });
       return reason === undefined;
     },
     rows: () => [...rows.values()],
@@ -93,9 +93,9 @@ type Rest<K extends ItemKind> = { title: string; body: Bodies[K] } & Partial<
  * Converts library items to their stored form, texts before their questions. Reports an issue for each item that
  * cannot be stored.
  */
-export const offeredItems = (library: Library): { items: OfferedItem[]; faults: ContentFault[] } => {
-  const faults: ContentFault[] = [];
-  const items = collector<OfferedItem>(faults);
+export const offeredItems = (library: Library): { items: OfferedItem[]; errors: ContentError[] } => {
+  const errors: ContentError[] = [];
+  const items = collector<OfferedItem>(errors);
   const add = <K extends ItemKind>(kind: K, { id, file }: Filed, rest: Rest<K>): boolean => {
     const item = {
       kind,
@@ -137,7 +137,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
     const lines = evidenceLines(question.evidence);
     const parts = paragraphs.get(itemKey(textKind, textId)) ?? [];
     if (!lines.every((sentence) => parts.some((paragraph) => paragraph.includes(sentence)))) {
-      faults.push({ file: question.file, item: question.id, reason: 'its evidence is not in the text' });
+      errors.push({ file: question.file, item: question.id, reason: 'its evidence is not in the text' });
       continue;
     }
     const body = questionBody({ ...question, evidence: lines.join('\n') }, askedOf(question.id, question));
@@ -181,16 +181,16 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; faults: 
   for (const { file, id, ...body } of library.sounds) {
     add('sound', { id, file }, { title: body.name.en, body });
   }
-  return { items: items.rows(), faults };
+  return { items: items.rows(), errors };
 };
 
 /** Converts the levels of a library and their can-do statements to their stored form. */
 export const offeredLevels = (
   library: Library,
-): { levels: OfferedLevel[]; canDo: OfferedCanDo[]; faults: ContentFault[] } => {
-  const faults: ContentFault[] = [];
-  const levels = collector<OfferedLevel>(faults);
-  const canDo = collector<OfferedCanDo>(faults);
+): { levels: OfferedLevel[]; canDo: OfferedCanDo[]; errors: ContentError[] } => {
+  const errors: ContentError[] = [];
+  const levels = collector<OfferedLevel>(errors);
+  const canDo = collector<OfferedCanDo>(errors);
   for (const { id, file, name, description, abilityFrom, canDo: statements } of library.levels) {
     const row = {
       id,
@@ -208,7 +208,7 @@ export const offeredLevels = (
       canDo.add(offered(own, statement), { id: own, file });
     }
   }
-  return { levels: levels.rows(), canDo: canDo.rows(), faults };
+  return { levels: levels.rows(), canDo: canDo.rows(), errors };
 };
 
 /** Selects the fields of a library level that the level page shows. */

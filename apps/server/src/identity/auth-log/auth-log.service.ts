@@ -29,7 +29,7 @@ export type AuthEvent = {
 const successes = [
   'session.open',
   'session.end',
-  'proof.give',
+  'reauthentication.give',
   'password.change',
   'password.reset',
   'factor.app-added',
@@ -43,8 +43,8 @@ const successes = [
 ] as const;
 const failures = [
   'session.refuse',
-  'proof.refuse',
-  'proof.demand',
+  'reauthentication.refuse',
+  'reauthentication.demand',
   'access.refuse',
   'code.refuse',
   'token.refuse',

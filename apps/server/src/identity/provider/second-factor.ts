@@ -46,7 +46,7 @@ export const createProviderSecondFactor = (parts: Parts): SecondFactor => {
   const codes = createCodes({ db, seal, attempts, guesses, now });
   const onRefused = async (subject: string, why: ProblemName) => {
     const userId = await selectUserIdBySubject(db, issuer, subject);
-    await authLog.note({ action: 'proof.refuse', userId, detail: { why } });
+    await authLog.note({ action: 'reauthentication.refuse', userId, detail: { why } });
   };
   const credentialCheck = createCredentialCheck({ db, codes, passwords, attempts, steps, onRefused, now });
   const factors = createSecondFactor({

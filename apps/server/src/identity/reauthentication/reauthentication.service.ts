@@ -66,7 +66,7 @@ export const createReauthentication = ({ db, by, authLog, now }: Parts) => {
     ): Promise<void> {
       if (by.kind === 'password') await checkPassword(identity, credentials);
       else await checkSignIn(identity, credentials.idToken);
-      await authLog.note({ action: 'proof.give', userId: user.id });
+      await authLog.note({ action: 'reauthentication.give', userId: user.id });
     },
   };
 };

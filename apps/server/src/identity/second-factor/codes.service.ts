@@ -29,7 +29,7 @@ type Parts = {
  * Returns the key that counts attempts in an open session. These attempts are counted separately from sign-in
  * attempts, so that a stolen session cannot lock out the account’s owner.
  */
-export const countedOf = (subject: string): string => `${subject} proof`;
+export const countedOf = (subject: string): string => `${subject} reauthentication`;
 
 const recoveryCodes = 10;
 /**

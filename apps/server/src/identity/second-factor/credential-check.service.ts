@@ -52,7 +52,7 @@ export const createCredentialCheck = ({ db, codes, passwords, attempts, steps, o
   };
   const takeSigned = async (subject: string, { step, response, party }: SignedByPasskey): Promise<void> => {
     const at = new Date(now());
-    const asked = await takeStepAway(db, 'proof', step, at);
+    const asked = await takeStepAway(db, 'reauthentication', step, at);
     if (asked?.subject !== subject) throw new Problem('passkey-refused');
     await checkPasskey(db, party, asked, response, at);
     await steps.giveBack(countedOf(subject));
@@ -92,7 +92,7 @@ export const createCredentialCheck = ({ db, codes, passwords, attempts, steps, o
       const options = await signInOptions(party, known);
       const time = { now: new Date(now()), expiresAt: new Date(now() + challengeMs) };
       return {
-        step: await insertStep(db, 'proof', { subject, challenge: options.challenge }, time),
+        step: await insertStep(db, 'reauthentication', { subject, challenge: options.challenge }, time),
         options,
       };
     },

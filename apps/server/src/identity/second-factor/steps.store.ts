@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../platform/db/database.ts';
 
-export type StepKind = 'second-factor' | 'passkey-sign-in' | 'passkey-registration' | 'proof';
+export type StepKind = 'second-factor' | 'passkey-sign-in' | 'passkey-registration' | 'reauthentication';
 type Tables = {
   idp_steps: {
     id_hash: string;

@@ -102,7 +102,11 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
         keepSessionId: identity.sessionId,
       });
       if (!changed) {
-        await authLog.note({ action: 'proof.refuse', userId: user.id, detail: { why: 'password-wrong' } });
+        await authLog.note({
+          action: 'reauthentication.refuse',
+          userId: user.id,
+          detail: { why: 'password-wrong' },
+        });
         throw new Problem('password-wrong');
       }
       await passwordAttempts.clear(user.id);

@@ -143,3 +143,15 @@ it('migrateToLatest › dates each privacy text with the time of the migration t
     ['voice', '2026-11-02'],
   ]);
 });
+
+it('migrateToLatest › renames the actions of re-authentication in the audit log, which stays append-only', async () => {
+  const url = await startedByEarlierVersion('0051_guardian_reports');
+  await ask(
+    url,
+    `insert into audit_log (at, action, target_kind) values (now(), 'proof.give', 'user'), (now(), 'user.update', 'user')`,
+  );
+  await migrateToLatest(url);
+  const rows = await ask(url, 'select action from audit_log order by id');
+  expect(rows.map(({ action }) => action)).toEqual(['reauthentication.give', 'user.update']);
+  await expect(ask(url, `update audit_log set action = 'user.delete'`)).rejects.toThrow('audit_log');
+});

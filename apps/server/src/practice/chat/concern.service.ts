@@ -13,7 +13,7 @@ import { addToConversation, updateConversation } from './conversation.store.ts';
 import type { Memory } from './memory/memory.service.ts';
 import { insertTurns, markDanger, selectPartnerTurns } from './turn.store.ts';
 
-type Parts = { processing: Processing; memory: Pick<Memory, 'forgetConversation'> };
+type Parts = { processing: Processing; memory: Pick<Memory, 'deleteFactsOfConversation'> };
 type Message = { turnId: string; text: string };
 
 /** A judgement of a message, with the earlier turns that belong to the same concern. */
@@ -69,7 +69,7 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
     const positions = earlier.flatMap((turn) => [turn.position - 1, turn.position]);
     await markDanger(tx, id, positions, danger);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
-    await memory.forgetConversation(tx, id);
+    await memory.deleteFactsOfConversation(tx, id);
     const raised = { id: turnId, kind: danger, source: 'chat', user_id: user.id, text } as const;
     await processing.safety.raise(tx, { ...raised, raised_at: now });
   },

@@ -41,7 +41,7 @@ type Parts = {
   processing: Processing;
   progress: Progress;
   replies: Replies;
-  memory: Pick<Memory, 'forgetConversation'>;
+  memory: Pick<Memory, 'deleteFactsOfConversation'>;
   mayUseAi(userId: string, within?: Tx): Promise<boolean>;
 };
 

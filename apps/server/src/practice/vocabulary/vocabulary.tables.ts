@@ -24,7 +24,7 @@ export type CardRow = Scheduling & {
   note: string | null;
   introduced_on: string | null;
   suspended_at: Date | null;
-  set_aside_at: Date | null;
+  leech_at: Date | null;
   pardoned_lapses: number;
   buried_until: Date | null;
   deleted_at: Date | null;
@@ -51,7 +51,7 @@ type Defaulted =
   | 'note'
   | 'introduced_on'
   | 'suspended_at'
-  | 'set_aside_at'
+  | 'leech_at'
   | 'pardoned_lapses'
   | 'buried_until'
   | 'deleted_at';

@@ -21,7 +21,7 @@ export const cardView = (row: CardRow, now: Date, timeZone: string): VocabularyC
   reps: row.reps,
   lapses: row.lapses,
   suspended: row.suspended_at !== null,
-  leech: row.set_aside_at !== null,
+  leech: row.leech_at !== null,
   buried: row.buried_until !== null && row.buried_until > now,
 });
 

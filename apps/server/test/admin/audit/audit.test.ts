@@ -75,7 +75,7 @@ describe('audit log', () => {
     expect((await page()).actions).toEqual([
       'access.refuse',
       'level.retire',
-      'proof.give',
+      'reauthentication.give',
       'session.open',
       'user.add',
       'user.disable',

@@ -133,8 +133,8 @@ describe('a level added by an administrator', () => {
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, cefr: 'C2' }, '/cefr'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, abilityFrom: 7 }, '/abilityFrom'],
     [{ id: 'yeni', name: { tr: 'Y', en: 'X' }, after: null, abilityFrom: 3 }, '/abilityFrom'],
-  ])('is rejected for input %j with an error at field %s', async (fault, pointer) => {
-    const answer = await post('add', { ...evening, after: 'B1', ...fault });
+  ])('is rejected for input %j with an error at field %s', async (invalid, pointer) => {
+    const answer = await post('add', { ...evening, after: 'B1', ...invalid });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
@@ -233,8 +233,8 @@ describe('level editing', () => {
     [{ abilityFrom: -9 }, '/abilityFrom'],
     [{ name: { tr: '', en: 'X' } }, '/name/tr'],
     [{ description: { tr: 'Yalnız Türkçe', en: '' } }, '/description/en'],
-  ])('rejects %j with an error at field %s', async (fault, pointer) => {
-    const answer = await post('update', { ...sent(await get('B1')), ...fault });
+  ])('rejects %j with an error at field %s', async (invalid, pointer) => {
+    const answer = await post('update', { ...sent(await get('B1')), ...invalid });
     expect(outcome(answer)).toEqual([400, '/problems/validation']);
     expect(answer.json().errors.map((error: { pointer: string }) => error.pointer)).toEqual([pointer]);
   });
@@ -280,7 +280,7 @@ describe('newer library version of a level', () => {
       clock: app.clock,
       root: testLibrary,
       read: (root) => {
-        const { library, faults } = readLibrary(root);
+        const { library, errors } = readLibrary(root);
         const levels = library.levels.map((level) =>
           level.id === 'A1'
             ? {
@@ -290,7 +290,7 @@ describe('newer library version of a level', () => {
               }
             : level,
         );
-        return { library: { ...library, levels }, faults };
+        return { library: { ...library, levels }, errors };
       },
     });
   };

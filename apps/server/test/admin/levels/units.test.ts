@@ -196,9 +196,9 @@ describe('unit editing', () => {
     [{ theme: 'sport' }, '/fields/theme'],
     [{ canDo: [] }, '/fields/canDo'],
     [{ canDo: [{ skill: 'speaking', scale: '', tr: '', en: 'X' }] }, '/fields/canDo/0/tr'],
-  ])('rejects %j with an error at field %s', async (fault, pointer) => {
+  ])('rejects %j with an error at field %s', async (invalid, pointer) => {
     const unit = await bread();
-    const answer = await save({ ...unit, fields: { ...unit.fields, ...fault } as UnitFields });
+    const answer = await save({ ...unit, fields: { ...unit.fields, ...invalid } as UnitFields });
     expect(errorsOf(answer)?.map(([at]) => at)).toEqual([pointer]);
   });
 

@@ -176,7 +176,7 @@ describe('authentication log', () => {
     const id = (await app.database.pool.query('select id from users where email = $1', [adminAccount.email]))
       .rows[0].id;
     expect((await app.send('POST', `/api/private/${call}`, { token, body })).statusCode).toBe(403);
-    expect((await about('proof.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
+    expect((await about('reauthentication.demand', id)).map(({ detail }) => detail)).toContainEqual({ call });
     nextMinute();
   });
 
@@ -197,10 +197,10 @@ describe('authentication log', () => {
       currentPassword: user.password,
       newPassword: 'yepyeni bir şifre daha',
     });
-    expect((await about('proof.refuse', user.id)).map(({ detail }) => detail)).toEqual([
+    expect((await about('reauthentication.refuse', user.id)).map(({ detail }) => detail)).toEqual([
       { why: 'password-wrong' },
     ]);
-    expect(await about('proof.give', user.id)).toHaveLength(1);
+    expect(await about('reauthentication.give', user.id)).toHaveLength(1);
     expect(await about('password.change', user.id)).toHaveLength(1);
     const all = JSON.stringify(await entries('')) + lines.join('');
     for (const secret of [

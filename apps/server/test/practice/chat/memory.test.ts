@@ -72,9 +72,9 @@ test('conversation memory › deletes one fact on request, and all facts when th
   expect(facts.map(({ about }) => about).sort()).toEqual(['football', 'your brother']);
   const other = await app.users.add();
   const ids = facts.filter(({ about }) => about === 'football').map(({ id }) => id);
-  await app.call(other, 'chat/forget-facts', { ids });
+  await app.call(other, 'chat/delete-facts', { ids });
   expect((await memoryOf(user)).facts).toHaveLength(2);
-  const left = (await app.call(user, 'chat/forget-facts', { ids })).body as MemoryState;
+  const left = (await app.call(user, 'chat/delete-facts', { ids })).body as MemoryState;
   expect(left.facts.map(({ about }) => about)).toEqual(['your brother']);
   expect(await change(user, false)).toEqual({ remembers: false, facts: [] });
   await talk(user, 'I have a cat.');

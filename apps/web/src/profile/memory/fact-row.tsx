@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { forgetFacts, getMemory, type StoredFact } from '@pratik/contract/chat-memory';
+import { deleteFacts, getMemory, type StoredFact } from '@pratik/contract/chat-memory';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -17,7 +17,7 @@ export const FactRow = ({ fact }: { fact: StoredFact }) => {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const forget = useMutation({
-    mutationFn: () => callApi(forgetFacts, { ids: [fact.id] }),
+    mutationFn: () => callApi(deleteFacts, { ids: [fact.id] }),
     onSuccess: (state) => {
       setAsking(false);
       showToast(t('forgotten'));

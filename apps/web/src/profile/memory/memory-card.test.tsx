@@ -1,4 +1,4 @@
-import { changeMemory, forgetFacts, getMemory, type MemoryState } from '@pratik/contract/chat-memory';
+import { changeMemory, deleteFacts, getMemory, type MemoryState } from '@pratik/contract/chat-memory';
 import { listLevels } from '@pratik/contract/level';
 import { listSessions } from '@pratik/contract/session';
 import { screen, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ beforeEach(() => {
       state = { remembers, facts: remembers ? state.facts : [] };
       return state;
     }),
-    answer(forgetFacts, ({ ids }) => {
+    answer(deleteFacts, ({ ids }) => {
       state = { ...state, facts: state.facts.filter(({ id }) => !ids.includes(id)) };
       return state;
     }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { deleteRecordings, getVoiceKeeping, listRecordings } from '@pratik/contract/voice-recordings';
+import { deleteRecordings, getRecordingStorage, listRecordings } from '@pratik/contract/voice-recordings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -31,7 +31,7 @@ export const DeleteRecordings = ({ id, label, name, question }: DeleteRecordings
     onSuccess: (state) => {
       setAsking(false);
       showToast(t(id === undefined ? 'allDeleted' : 'deleted'));
-      client.setQueryData(callKey(getVoiceKeeping, {}), state);
+      client.setQueryData(callKey(getRecordingStorage, {}), state);
       // The list of recordings is reloaded last, because reloading removes the deleted row and with it perhaps this
       // component.
       void client.invalidateQueries({ queryKey: callKey(listRecordings) });

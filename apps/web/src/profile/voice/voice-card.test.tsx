@@ -3,9 +3,9 @@ import { listLevels } from '@pratik/contract/level';
 import { listSessions } from '@pratik/contract/session';
 import { getVoiceOptions } from '@pratik/contract/voice';
 import {
-  changeVoiceKeeping,
+  changeRecordingStorage,
   deleteRecordings,
-  getVoiceKeeping,
+  getRecordingStorage,
   listRecordings,
 } from '@pratik/contract/voice-recordings';
 import { screen, within } from '@testing-library/react';
@@ -14,20 +14,20 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { answer, server } from '../../../test/server.ts';
 
 const idOf = (number: number) => `5b0c1a52-6a1f-4b3e-9d1c-0000000000${10 + number}`;
-let state: AnswerOf<typeof getVoiceKeeping>;
+let state: AnswerOf<typeof getRecordingStorage>;
 let stored: number[];
 let deleted: unknown[];
 beforeEach(() => {
-  state = { keeps: false, days: 90, count: 2, bytes: 1_500_000 };
+  state = { storesRecordings: false, days: 90, count: 2, bytes: 1_500_000 };
   stored = [1, 2];
   deleted = [];
   server.use(
     answer(listLevels, () => ({ levels: [] })),
     answer(listSessions, () => ({ sessions: [] })),
     answer(getVoiceOptions, () => ({ speaking: 'configured' as const, listening: null })),
-    answer(getVoiceKeeping, () => state),
-    answer(changeVoiceKeeping, ({ keeps }) => {
-      state = { ...state, keeps };
+    answer(getRecordingStorage, () => state),
+    answer(changeRecordingStorage, ({ storesRecordings }) => {
+      state = { ...state, storesRecordings };
       return state;
     }),
     answer(listRecordings, () => ({

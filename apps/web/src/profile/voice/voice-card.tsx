@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { getVoiceOptions } from '@pratik/contract/voice';
-import { changeVoiceKeeping, getVoiceKeeping } from '@pratik/contract/voice-recordings';
+import { changeRecordingStorage, getRecordingStorage } from '@pratik/contract/voice-recordings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VoiceFields } from '../../curriculum/voice/voice-fields.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -29,7 +29,7 @@ export const VoiceCard = () => {
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         {t('own')}
       </Typography>
-      <Keeping />
+      <RecordingStorage />
     </Card>
   );
 };
@@ -53,15 +53,15 @@ const Elsewhere = () => {
   );
 };
 
-const Keeping = () => {
+const RecordingStorage = () => {
   const t = useRecordingsText();
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(callQuery(getVoiceKeeping, {}));
+  const { data, error, refetch } = useQuery(callQuery(getRecordingStorage, {}));
   const change = useMutation({
-    mutationFn: (keeps: boolean) => callApi(changeVoiceKeeping, { keeps }),
+    mutationFn: (storesRecordings: boolean) => callApi(changeRecordingStorage, { storesRecordings }),
     onSuccess: (state) => {
-      client.setQueryData(callKey(getVoiceKeeping, {}), state);
-      showToast(t(state.keeps ? 'storedNow' : 'notStoredNow'));
+      client.setQueryData(callKey(getRecordingStorage, {}), state);
+      showToast(t(state.storesRecordings ? 'storedNow' : 'notStoredNow'));
     },
   });
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : null;
@@ -69,7 +69,11 @@ const Keeping = () => {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FormControlLabel
         control={
-          <Switch checked={data.keeps} disabled={change.isPending} onChange={(_, on) => change.mutate(on)} />
+          <Switch
+            checked={data.storesRecordings}
+            disabled={change.isPending}
+            onChange={(_, on) => change.mutate(on)}
+          />
         }
         label={t('keep')}
       />

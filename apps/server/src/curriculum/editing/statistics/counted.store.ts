@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts';
  */
 export const lockCounting = async (tx: Tx): Promise<boolean> => {
   const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended('pratik-item-figures', 0)) as mine`.execute(tx);
+    select pg_try_advisory_xact_lock(hashtextextended('pratik-item-statistics', 0)) as mine`.execute(tx);
   return rows[0]?.mine ?? false;
 };
 

@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { countStored } from '../personal-tables.store.ts';
 import { personalTables } from '../personal-tables.ts';
 import {
+  anonymiseAudit,
   anonymizeOpenCases,
   countErasures,
   deleteLoose,
-  forgetInAudit,
   insertErasure,
   selectErasures,
 } from './erasure.store.ts';
@@ -39,7 +39,7 @@ export const eraseUser = async (tx: Tx, leaving: UserToErase, remove: () => Prom
   await anonymizeOpenCases(tx, userId);
   await insertErasure(tx, { id, at, by_self: bySelf, account_removed: accountRemoved, rows });
   await remove();
-  await forgetInAudit(tx, userId, id);
+  await anonymiseAudit(tx, userId, id);
 };
 
 /** Returns the records of erasures, newest first. Tables without erased rows are omitted. */

@@ -46,7 +46,7 @@ export const anonymizeOpenCases = async (tx: Tx, userId: string): Promise<void> 
 };
 
 /**
- * Inserts the record of an erasure. Must be called before `forgetInAudit`, because a trigger accepts only ids of
+ * Inserts the record of an erasure. Must be called before `anonymiseAudit`, because a trigger accepts only ids of
  * stored records in place of a user’s id.
  */
 export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> => {
@@ -61,7 +61,7 @@ export const insertErasure = async (tx: Tx, erasure: ErasureRow): Promise<void> 
  * Replaces the user’s id in the audit log with the erasure’s id, and deletes the user’s entries in the
  * authentication log. Returns the number of changed audit entries.
  */
-export const forgetInAudit = async (tx: Tx, userId: string, erasureId: string): Promise<number> => {
+export const anonymiseAudit = async (tx: Tx, userId: string, erasureId: string): Promise<number> => {
   const { numAffectedRows } = await sql`
     update audit_log set
       actor_id = case when actor_id = ${userId}::uuid then ${erasureId}::uuid else actor_id end,

@@ -58,14 +58,14 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
     db.transaction().execute(async (tx) => {
       const at = clock.now();
       const day = dayOf(at, timeZone);
-      const { last_run_at: lastRunAt, held_since: heldSince } = await lockClock(tx);
+      const { last_run_at: lastRunAt, paused_since: pausedSince } = await lockClock(tx);
       const pause = await pauseAt(tx, at, lastRunAt);
       if (pause) {
         log.warn(
           pause,
           'retention is paused because the clock may be wrong; see the page of retention periods',
         );
-        if (heldSince === null) await updateClock(tx, { held_since: at });
+        if (pausedSince === null) await updateClock(tx, { paused_since: at });
         return false;
       }
       if (!(await claimDay(tx, day, at))) return false;
@@ -76,7 +76,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
         if (count > 0) rows[kind] = count;
       }
       await writeRun(tx, day, rows);
-      await updateClock(tx, { last_run_at: at, held_since: null });
+      await updateClock(tx, { last_run_at: at, paused_since: null });
       log.info({ rows }, 'retention: expired rows deleted');
       return true;
     });
@@ -130,7 +130,7 @@ export const createRetention = ({ db, clock, log, config, timeZone, comparesCloc
         // changed since.
         const isShown = Math.abs(at.getTime() - Date.parse(shown)) < shownMs;
         if (pause?.reason !== 'jump' || !isShown) throw new Problem('conflict');
-        await updateClock(tx, { last_run_at: at, held_since: null });
+        await updateClock(tx, { last_run_at: at, paused_since: null });
         const detail = { from: pause.lastRunAt, to: pause.now };
         const act = { action: 'retention.confirm', targetKind: 'retention', targetId: null };
         await recordAudit(tx, { at, actorId, ...act, detail });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 
 type RunRow = { day: string; at: Date; rows: Partial<Record<RetentionKind, number>> };
-type ClockRow = { last_run_at: Date | null; held_since: Date | null };
+type ClockRow = { last_run_at: Date | null; paused_since: Date | null };
 const tables = (db: Db | Tx) => db.withTables<{ retention_runs: RunRow; retention_clock: ClockRow }>();
 
 /**
@@ -127,13 +127,13 @@ export const selectRuns = async (db: Db, limit: number): Promise<RunRow[]> => {
 
 /** Selects the time of the last retention run, by the clock of that run. */
 export const selectClock = (db: Db | Tx): Promise<ClockRow> =>
-  tables(db).selectFrom('retention_clock').select(['last_run_at', 'held_since']).executeTakeFirstOrThrow();
+  tables(db).selectFrom('retention_clock').select(['last_run_at', 'paused_since']).executeTakeFirstOrThrow();
 
 /** Like `selectClock`, with a lock until the caller's transaction ends. */
 export const lockClock = (tx: Tx): Promise<ClockRow> =>
   tables(tx)
     .selectFrom('retention_clock')
-    .select(['last_run_at', 'held_since'])
+    .select(['last_run_at', 'paused_since'])
     .forUpdate()
     .executeTakeFirstOrThrow();
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pratik/contract/call';
-import type { changeMemory, forgetFacts, MemoryState } from '@pratik/contract/chat-memory';
+import type { changeMemory, deleteFacts as deleteFactsCall, MemoryState } from '@pratik/contract/chat-memory';
 import type { DialogueState } from '@pratik/dialogue/dialogue';
 import type { Fact } from '@pratik/dialogue/state/facts';
 import { keyOf, type RememberedFact, worthRemembering } from '@pratik/dialogue/state/memory';
@@ -72,7 +72,7 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
       return state(userId);
     },
 
-    async forget(userId: string, { ids }: BodyOf<typeof forgetFacts>): Promise<MemoryState> {
+    async delete(userId: string, { ids }: BodyOf<typeof deleteFactsCall>): Promise<MemoryState> {
       await deleteFacts(db, userId, ids);
       return state(userId);
     },
@@ -92,7 +92,8 @@ export const createMemory = ({ db, clock, scenarios }: Parts) => {
     },
 
     /** Deletes the facts of a conversation in which the learner wrote about danger. */
-    forgetConversation: (tx: Tx, conversationId: string) => deleteFactsOfConversation(tx, conversationId),
+    deleteFactsOfConversation: (tx: Tx, conversationId: string) =>
+      deleteFactsOfConversation(tx, conversationId),
 
     /** Returns the facts that the partner may mention again in a new conversation; facts with an event are first. */
     async toRecall(userId: string): Promise<RememberedFact[]> {

@@ -1,9 +1,9 @@
 import {
   attachRecordings,
-  changeVoiceKeeping,
+  changeRecordingStorage,
   deleteRecordings,
   getRecording,
-  getVoiceKeeping,
+  getRecordingStorage,
   listRecordings,
   recordingsOfConversation,
 } from '@pratik/contract/voice-recordings';
@@ -11,8 +11,8 @@ import type { Routes } from '../../../platform/http/routes.ts';
 import type { VoiceRecordings } from './recordings.service.ts';
 
 export const registerVoiceRecordingRoutes = (routes: Routes, recordings: VoiceRecordings): void => {
-  routes.user(getVoiceKeeping, ({ user }) => recordings.state(user.id));
-  routes.user(changeVoiceKeeping, ({ user, body }) => recordings.change(user.id, body.keeps));
+  routes.user(getRecordingStorage, ({ user }) => recordings.state(user.id));
+  routes.user(changeRecordingStorage, ({ user, body }) => recordings.change(user.id, body.storesRecordings));
   routes.user(listRecordings, ({ user, query }) => recordings.page(user.id, query));
   routes.user(recordingsOfConversation, ({ user, query }) =>
     recordings.ofConversation(user.id, query.conversationId),

@@ -6,7 +6,7 @@ import {
   type attachRecordings,
   type deleteRecordings,
   type getRecording,
-  type getVoiceKeeping,
+  type getRecordingStorage,
   type listRecordings,
   type recordingsOfConversation,
   storedBytesLimit,
@@ -24,16 +24,16 @@ import {
   deleteBeyond,
   deleteRecordingsBefore,
   deleteRecordingsOf,
-  forgetGone,
+  deleteRowsOfFiles,
   insertRecording,
   isKeyStored,
   type RecordingRow,
-  saveKeeps,
-  selectGone,
-  selectKeeps,
+  saveStoresRecordings,
+  selectFilesToDelete,
   selectRecording,
   selectRecordings,
   selectRecordingsOf,
+  selectStoresRecordings,
 } from './recordings.store.ts';
 
 export type VoiceRecordings = ReturnType<typeof createVoiceRecordings>;
@@ -46,7 +46,7 @@ type Parts = {
   /** Returns whether deletion by age is paused because the system clock may be wrong. */
   isPaused(): Promise<boolean>;
 };
-type Keeping = AnswerOf<typeof getVoiceKeeping>;
+type RecordingStorage = AnswerOf<typeof getRecordingStorage>;
 type NewRecording = { userId: string; conversationId: string; key: string; bytes: number };
 
 const pageSize = 20;
@@ -56,7 +56,7 @@ const dayMs = 86_400_000;
  * one minute.
  */
 const sweepMs = 60_000;
-const gonePerSweep = 1000;
+const filesPerSweep = 1000;
 /** Age in milliseconds above which no process is still writing an unfinished file. */
 const unfinishedMs = 3_600_000;
 export const soundTypes = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
@@ -71,9 +71,12 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
   const days = config.VOICE_KEEP_DAYS;
   let sweeping: NodeJS.Timeout | undefined;
 
-  const state = async (userId: string): Promise<Keeping> => {
-    const [keeps, counted] = await Promise.all([selectKeeps(db, userId), countRecordings(db, userId)]);
-    return { keeps, days, ...counted };
+  const state = async (userId: string): Promise<RecordingStorage> => {
+    const [storesRecordings, counted] = await Promise.all([
+      selectStoresRecordings(db, userId),
+      countRecordings(db, userId),
+    ]);
+    return { storesRecordings, days, ...counted };
   };
 
   /**
@@ -85,7 +88,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
     if (!(await isPaused())) await deleteRecordingsBefore(db, limit);
     await files.removeUnfinished(new Date(Date.now() - unfinishedMs));
     const removed: string[] = [];
-    for (const key of await selectGone(db, gonePerSweep)) {
+    for (const key of await selectFilesToDelete(db, filesPerSweep)) {
       try {
         await files.remove(key);
         removed.push(key);
@@ -94,7 +97,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
         log.warn({ err, key }, 'file of a deleted recording not removed');
       }
     }
-    await forgetGone(db, removed);
+    await deleteRowsOfFiles(db, removed);
   };
   /** Stores the row of a recording and returns its id. @throws when the conversation no longer exists */
   const insert = (
@@ -123,8 +126,8 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
     state,
     sweep,
 
-    async change(userId: string, keeps: boolean): Promise<Keeping> {
-      await saveKeeps(db, userId, keeps, clock.now());
+    async change(userId: string, storesRecordings: boolean): Promise<RecordingStorage> {
+      await saveStoresRecordings(db, userId, storesRecordings, clock.now());
       return state(userId);
     },
 
@@ -139,7 +142,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
       { format, seconds }: RecordingFacts,
     ): Promise<string | undefined> {
       try {
-        if (!(await selectKeeps(db, userId))) return undefined;
+        if (!(await selectStoresRecordings(db, userId))) return undefined;
         const key = keyOf(userId, sound);
         const file = await files.prepare(key, sound);
         try {
@@ -194,7 +197,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
       return { type: soundTypes[row.format], sound: sound.toString('base64') };
     },
 
-    async delete(userId: string, { ids }: BodyOf<typeof deleteRecordings>): Promise<Keeping> {
+    async delete(userId: string, { ids }: BodyOf<typeof deleteRecordings>): Promise<RecordingStorage> {
       await deleteRecordingsOf(db, userId, ids);
       await trySweep();
       return state(userId);

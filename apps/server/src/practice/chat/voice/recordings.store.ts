@@ -14,25 +14,30 @@ export type RecordingRow = {
 };
 
 type Tables = {
-  voice_settings: { user_id: string; keeps: boolean; changed_at: Date };
+  voice_settings: { user_id: string; stores_recordings: boolean; changed_at: Date };
   voice_recordings: RecordingRow;
-  voice_files_gone: { key: string };
+  voice_files_to_delete: { key: string };
   turns: { id: string; conversation_id: string; text: string };
 };
 
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 
-export const selectKeeps = async (db: Db | Tx, userId: string): Promise<boolean> => {
+export const selectStoresRecordings = async (db: Db | Tx, userId: string): Promise<boolean> => {
   const row = await tables(db)
     .selectFrom('voice_settings')
-    .select('keeps')
+    .select('stores_recordings')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.keeps ?? false;
+  return row?.stores_recordings ?? false;
 };
 
-export const saveKeeps = async (db: Db, userId: string, keeps: boolean, at: Date): Promise<void> => {
-  const row = { keeps, changed_at: at };
+export const saveStoresRecordings = async (
+  db: Db,
+  userId: string,
+  stores_recordings: boolean,
+  at: Date,
+): Promise<void> => {
+  const row = { stores_recordings, changed_at: at };
   await tables(db)
     .insertInto('voice_settings')
     .values({ user_id: userId, ...row })
@@ -158,14 +163,14 @@ export const deleteRecordingsBefore = async (db: Db, before: Date): Promise<void
 };
 
 /** Selects the files of deleted recordings, except files that a newer recording uses again. */
-export const selectGone = async (db: Db, limit: number): Promise<string[]> => {
-  const known = sql<boolean>`exists (select from voice_recordings recording where recording.key = voice_files_gone.key)`;
-  await tables(db).deleteFrom('voice_files_gone').where(known).execute();
-  const rows = await tables(db).selectFrom('voice_files_gone').select('key').limit(limit).execute();
+export const selectFilesToDelete = async (db: Db, limit: number): Promise<string[]> => {
+  const known = sql<boolean>`exists (select from voice_recordings recording where recording.key = voice_files_to_delete.key)`;
+  await tables(db).deleteFrom('voice_files_to_delete').where(known).execute();
+  const rows = await tables(db).selectFrom('voice_files_to_delete').select('key').limit(limit).execute();
   return rows.map(({ key }) => key);
 };
 
-export const forgetGone = async (db: Db, keys: readonly string[]): Promise<void> => {
+export const deleteRowsOfFiles = async (db: Db, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return;
-  await tables(db).deleteFrom('voice_files_gone').where('key', 'in', keys).execute();
+  await tables(db).deleteFrom('voice_files_to_delete').where('key', 'in', keys).execute();
 };

@@ -16,7 +16,7 @@ export const selectForExtra = (db: Db, userId: string, limit: number): Promise<C
     .where('card.user_id', '=', userId)
     .where('card.deleted_at', 'is', null)
     .where('card.state', '<>', 'new')
-    .where((eb) => eb.or([eb('card.suspended_at', 'is', null), eb('card.set_aside_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('card.suspended_at', 'is', null), eb('card.leech_at', 'is not', null)]))
     .orderBy(
       sql`(select max(extra.answered_at) from vocabulary_extra_answers as extra where extra.card_id = card.id)`,
       (order) => order.asc().nullsFirst(),

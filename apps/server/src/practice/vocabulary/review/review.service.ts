@@ -66,7 +66,7 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
       return updateCard(tx, cardId, {
         ...next,
         introduced_on: card.introduced_on ?? dayOf(at, user.timeZone),
-        ...(leech ? { suspended_at: now, set_aside_at: now } : {}),
+        ...(leech ? { suspended_at: now, leech_at: now } : {}),
       });
     });
 
@@ -98,10 +98,10 @@ export const createReviews = ({ db, clock, progress }: Parts): Reviews => {
         if (last?.id !== reviewId) throw new Problem('conflict');
         await markUndone(tx, reviewId, now);
         // When this answer made the card a leech, the undo also resumes it.
-        const wasLeech = card.set_aside_at?.getTime() === review.received_at.getTime();
+        const wasLeech = card.leech_at?.getTime() === review.received_at.getTime();
         const back = await updateCard(tx, card.id, {
           ...fromBefore(review.before),
-          ...(wasLeech ? { suspended_at: null, set_aside_at: null } : {}),
+          ...(wasLeech ? { suspended_at: null, leech_at: null } : {}),
         });
         return askedView(back, now, user.timeZone);
       }),

@@ -24,8 +24,8 @@ const changed = (change: Change, card: CardRow, now: Date, timeZone: string): Pa
     // When a leech is resumed, its earlier lapses no longer count towards suspending the card.
     resume: {
       suspended_at: null,
-      set_aside_at: null,
-      ...(card.set_aside_at === null ? {} : { pardoned_lapses: card.lapses }),
+      leech_at: null,
+      ...(card.leech_at === null ? {} : { pardoned_lapses: card.lapses }),
     },
     bury: { buried_until: nextDayStart(now, timeZone) },
     unbury: { buried_until: null },

@@ -15,7 +15,7 @@ const listed = (db: Db, userId: string, { filter, search, dueBefore }: ListQuery
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
   if (filter === 'suspended') query = query.where('suspended_at', 'is not', null);
-  else if (filter === 'leech') query = query.where('set_aside_at', 'is not', null);
+  else if (filter === 'leech') query = query.where('leech_at', 'is not', null);
   else if (filter !== 'all') query = query.where('suspended_at', 'is', null);
   if (filter === 'new') query = query.where('state', '=', 'new');
   if (filter === 'learning') query = query.where('state', 'in', ['learning', 'relearning']);

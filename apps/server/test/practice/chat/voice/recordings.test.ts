@@ -54,11 +54,11 @@ const files = () => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 };
-const begin = async (keeps: boolean) => {
+const begin = async (storesRecordings: boolean) => {
   const learner = await addAndSignIn(app, admin);
   const service = new URL(stt.url).host;
   await post(learner, 'privacy/decide', { purpose: 'voice', given: true, version: 1, service });
-  if (keeps) await post(learner, 'voice/change-keeping', { keeps: true });
+  if (storesRecordings) await post(learner, 'voice/change-storage', { storesRecordings: true });
   const conversationId = randomUUID();
   await post(learner, 'chat/start', { conversationId, kind: 'free' });
   const say = async (seconds: number): Promise<string | undefined> => {
@@ -71,8 +71,8 @@ const begin = async (keeps: boolean) => {
 it('learner’s recordings › are stored only when the learner has chosen this', async () => {
   const { learner, say } = await begin(false);
   expect(await say(2)).toBeUndefined();
-  expect((await get(learner, 'voice/keeping')).json()).toEqual({
-    keeps: false,
+  expect((await get(learner, 'voice/storage')).json()).toEqual({
+    storesRecordings: false,
     days: 30,
     count: 0,
     bytes: 0,
@@ -120,15 +120,15 @@ it('learner’s recordings › can be stored, played and deleted only by the lea
   const theirs = `voice/recordings-of-conversation?conversationId=${conversationId}`;
   expect((await get(other.learner, theirs)).json().recordings).toEqual([]);
   await post(other.learner, 'voice/delete-recordings', { ids: [id] });
-  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: true, count: 2 });
+  expect((await get(learner, 'voice/storage')).json()).toMatchObject({ storesRecordings: true, count: 2 });
 
   expect((await post(learner, 'voice/delete-recordings', { ids: [id] })).json()).toMatchObject({ count: 1 });
   expect(files()).toHaveLength(1);
   expect((await get(learner, `voice/recording?id=${id}`)).statusCode).toBe(404);
   // Existing recordings remain after storing is switched off, until the learner deletes them.
-  await post(learner, 'voice/change-keeping', { keeps: false });
+  await post(learner, 'voice/change-storage', { storesRecordings: false });
   expect(await say(3)).toBeUndefined();
-  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: false, count: 1 });
+  expect((await get(learner, 'voice/storage')).json()).toMatchObject({ storesRecordings: false, count: 1 });
   expect((await post(learner, 'voice/delete-recordings', {})).json()).toMatchObject({ count: 0, bytes: 0 });
   expect(files()).toEqual([]);
 });
@@ -148,7 +148,7 @@ it('learner’s recordings › are deleted with their files when they expire or 
   isPaused = false;
   await recordings.sweep();
   expect(files()).toHaveLength(1);
-  expect((await get(learner, 'voice/keeping')).json()).toMatchObject({ keeps: true, count: 0 });
+  expect((await get(learner, 'voice/storage')).json()).toMatchObject({ storesRecordings: true, count: 0 });
 
   const erased = await post(late.learner, 'privacy/erase-self', {
     email: late.learner.email,

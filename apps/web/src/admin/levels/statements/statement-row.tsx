@@ -36,10 +36,10 @@ export const StatementRow = (props: StatementRowProps) => {
   const { levelId, form, index, statement, known, open, onOpen } = props;
   const t = useLevelsText();
   const text = statement.text.tr || t('newStatement');
-  const faulty = form.formState.errors.canDo?.[index] !== undefined;
+  const invalid = form.formState.errors.canDo?.[index] !== undefined;
   useEffect(() => {
-    if (faulty) onOpen(true);
-  }, [faulty, onOpen]);
+    if (invalid) onOpen(true);
+  }, [invalid, onOpen]);
   return (
     <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>

@@ -32,9 +32,9 @@ export const FOLDERS: Readonly<Record<Kind, string>> = {
   unit: 'path',
 };
 
-/** One result of a check. A `fault` makes the library invalid. A `doubt` must be judged by a reviewer. */
-export type Finding = {
-  severity: 'fault' | 'doubt';
+/** One result of a check. An `error` makes the library invalid. A `warning` must be judged by a reviewer. */
+export type ContentIssue = {
+  severity: 'error' | 'warning';
   kind: Kind;
   level: CefrLevel;
   /** Short name of the check. The report has one column per name. */
@@ -44,19 +44,19 @@ export type Finding = {
   reason: string;
 };
 
-/** Returns functions that record findings about items of one kind, and the list of the recorded findings. */
-export const finder = (kind: Kind) => {
-  const findings: Finding[] = [];
+/** Returns functions that record issues about items of one kind, and the list of the recorded issues. */
+export const issueRecorder = (kind: Kind) => {
+  const issues: ContentIssue[] = [];
   const note =
-    (severity: Finding['severity']) =>
+    (severity: ContentIssue['severity']) =>
     (check: string, of: { level: CefrLevel; file: string; id: string }, reason: string) =>
-      void findings.push({ severity, kind, check, level: of.level, file: of.file, item: of.id, reason });
-  return { findings, fault: note('fault'), doubt: note('doubt') };
+      void issues.push({ severity, kind, check, level: of.level, file: of.file, item: of.id, reason });
+  return { issues, error: note('error'), warn: note('warning') };
 };
 
 export const WHOLE = '(all)';
 
-/** Returns the name that a finding reports if it concerns all items of one kind at one level. */
+/** Returns the name that an issue reports if it concerns all items of one kind at one level. */
 export const whole = (level: CefrLevel, kind: Kind) => ({
   level,
   file: `${FOLDERS[kind]}/${level.toLowerCase()}`,
