@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { checkPrintedAside } from './check/apostrophes.ts';
 import { checkLibrary } from './check/check-library.ts';
 import { checkErrorPractice } from './check/check-scenarios.ts';
+import { explainedOf } from './check/explained.ts';
 import { exportLibrary } from './export.ts';
 import { readErrorPractice } from './read/error-practice.ts';
 import { readLibrary } from './read/read-library.ts';
 import { ERROR_PRACTICE_FILE } from './read/read-scenarios.ts';
 import { record } from './record.ts';
-import { line, table } from './report.ts';
+import { explainedLine, line, table } from './report.ts';
 
 const USAGE = `Kullanım:
   npm run content -- check [--only=readings/b1] [--warnings]   hatalar ve tablo; --warnings uyarıları da yazar
@@ -38,7 +39,8 @@ function check(only: string, warnings: boolean): number {
   ].filter(({ file }) => file.startsWith(only));
   const issues = checkLibrary(library).filter(({ file }) => file.startsWith(only));
   const invalid = issues.filter(({ severity }) => severity === 'error');
-  if (only === '') for (const row of table(library, issues)) say(row);
+  if (only === '')
+    for (const row of [...table(library, issues), explainedLine(explainedOf(library))]) say(row);
   for (const { file, item, reason } of unreadable) say(`HATA ${file}: ${item}: ${reason}`);
   for (const issue of warnings || only !== '' ? issues : invalid) say(line(issue));
   const count = unreadable.length + invalid.length;

@@ -1,5 +1,6 @@
 import { cefrLevels } from '@pratik/contract/common';
 import { type ContentIssue, type Kind, kinds, WHOLE } from './check/content-issue.ts';
+import type { Explained } from './check/explained.ts';
 import { countOf } from './check/sizes.ts';
 import type { Library } from './library.ts';
 
@@ -53,6 +54,12 @@ export function table(library: Library, issues: readonly ContentIssue[]): string
   );
   return [head, ...rows.map((row) => row.trimEnd())];
 }
+
+/** Returns one line with the share of single-choice questions, for each level, whose explanation quotes evidence. */
+export const explainedLine = (counts: readonly Explained[]): string =>
+  `açıklaması alıntılı tek doğrulu sorular: ${counts
+    .map(({ level, explained, all }) => `${level} ${share(all - explained, all)} (${explained}/${all})`)
+    .join(', ')}`;
 
 export const line = ({ severity, file, item, check, reason }: ContentIssue): string =>
   `${severity === 'error' ? 'HATA' : 'UYARI'} ${file}: ${item}: ${check}: ${reason}`;

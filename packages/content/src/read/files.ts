@@ -48,6 +48,14 @@ const unwrapped = (paragraph: string): string =>
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
+/** Returns the lines that would run together with the next line of their paragraph on the screen. */
+const softBreaks = (paragraph: string): string[] =>
+  paragraph
+    .trim()
+    .split(/\r?\n/)
+    .slice(0, -1)
+    .filter((line) => !/\\\s*$/.test(line));
+
 /**
  * Reads a Markdown file with YAML front matter. Validates the front matter with a schema, and returns it with the
  * paragraphs below it.
@@ -63,10 +71,14 @@ export function readMarkdown<T>(
     if (!parts) throw new Error('front matter between two lines of --- is missing');
     const [, front = '', body = ''] = parts;
     const { data, errors } = checked(parse(front, { uniqueKeys: true }), file, schema);
-    const paragraphs = body
-      .split(/\r?\n\s*\r?\n/)
-      .map(unwrapped)
-      .filter((text) => text !== '');
+    const written = body.split(/\r?\n\s*\r?\n/);
+    const paragraphs = written.map(unwrapped).filter((text) => text !== '');
+    for (const line of written.flatMap(softBreaks))
+      errors.push({
+        file,
+        item: 'text',
+        reason: `a line without a backslash at its end: ${line.slice(0, 60)}`,
+      });
     if (paragraphs.length === 0) errors.push({ file, item: 'text', reason: 'missing' });
     return { data: data && paragraphs.length > 0 ? { head: data, paragraphs } : null, errors };
   } catch (error) {

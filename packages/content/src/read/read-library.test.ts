@@ -77,6 +77,12 @@ it.each([
     'text',
     'no speaker',
   ],
+  [
+    'a paragraph with a line break that the screen does not show',
+    edited('readings/a1/the-key.md', 'The key is under the pot.\n\n', 'The key is under the pot.\n'),
+    'text',
+    'without a backslash at its end: The key is under the pot.',
+  ],
   ['a text without front matter', edited('readings/a1/the-key.md', '---\n', ''), '(file)', 'front matter'],
   ['broken YAML', edited('writing/a1.yaml', 'level: A1', 'level: [A1'), '(file)', ''],
 ])(

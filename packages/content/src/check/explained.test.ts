@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readLibrary } from '../read/read-library.ts';
+import { explainedOf, quotesEvidence } from './explained.ts';
+
+const BODY = 'She didn’t take the tram, although it was late.\nHe waited.';
+
+it.each([
+  ['words of the text', '“Didn’t take the tram” diyor; tramvaya binmemiş.', true],
+  ['words of the text with an omission', '“She … the tram” deniyor, otobüs değil.', true],
+  ['a wrong option', '“By bus” akla yakın, ama metinde yok.', true],
+  ['Turkish words only', 'Metne göre “tramvay” doğru değil.', false],
+  ['part of a word', 'Metinde “wait” geçiyor.', false],
+  ['nothing', 'Kadın tramvaya binmemiş.', false],
+])('quotesEvidence › judges an explanation that quotes %s', (_, why, expected) => {
+  expect(quotesEvidence(why, BODY, ['By bus'])).toBe(expected);
+});
+
+it('explainedOf › counts single-choice questions of each level', () => {
+  const { library } = readLibrary();
+  const counts = explainedOf(library);
+  expect(counts.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1']);
+  for (const { explained, all } of counts) {
+    expect(all).toBeGreaterThan(150);
+    expect(explained).toBeLessThanOrEqual(all);
+  }
+});
