@@ -15,8 +15,9 @@ import {
 import { afterPause, learnt, levelAt, middleOf, priorOf, rangeOf } from './ability.ts';
 
 /**
- * Evidence of a learner’s ability. `difficulty` is in logits of the placement scale. `score` is 0 to 1. `guess` is
- * the expected score by chance, for example 0.25 for one of four options, by default 0. `weight` is 1 by default.
+ * Evidence of a learner’s ability. `difficulty` is in logits of the placement scale. `score` is from 0 to 1. `guess` is
+ * the expected score by chance, for example 0.25 for one of four options; its default is 0. The default of `weight` is
+ * 1.
  */
 export type Evidence = {
   skill: LevelSkill;

@@ -46,7 +46,7 @@ export const selectAbilitiesOf = (db: Db, userIds: readonly string[]): Promise<A
     ? Promise.resolve([])
     : tables(db).selectFrom('skill_abilities').selectAll().where('user_id', 'in', userIds).execute();
 
-/** Selects the row of a skill and locks it until the transaction ends. */
+/** Selects the estimate of a skill and locks it until the transaction ends. */
 export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<AbilityRow | undefined> =>
   tables(tx)
     .selectFrom('skill_abilities')
@@ -56,7 +56,7 @@ export const lockAbility = (tx: Tx, userId: string, skill: LevelSkill): Promise<
     .forUpdate()
     .executeTakeFirst();
 
-/** Inserts a row unless the skill already has a row. */
+/** Inserts the estimate of a skill unless the skill already has one. */
 export const insertAbility = async (tx: Tx, row: AbilityRow): Promise<void> => {
   await tables(tx)
     .insertInto('skill_abilities')

@@ -96,7 +96,7 @@ test('ability estimate › approaches the true ability, whether or not answers c
   }
 });
 
-test('ability estimate › is less certain after a correct answer that may be a guess than after one that cannot be a guess', () => {
+test('ability estimate › is less certain after a correct answer that may be a guess than after a correct answer that cannot be a guess', () => {
   const known = learnt(prior, answer({}));
   const guessed = learnt(prior, answer({ guess: 0.25 }));
   expect(guessed.variance).toBeGreaterThan(known.variance);
@@ -110,7 +110,7 @@ test('ability estimate › never has less than the minimum variance', () => {
   expect(belief.variance).toBe(leastVariance);
 });
 
-test('ability estimate › becomes less certain with each day without practice, up to the variance of the prior', () => {
+test('ability estimate › becomes less certain with each day without practice, but never less certain than the prior', () => {
   const then = new Date('2026-01-01T00:00:00Z');
   const after = (days: number) =>
     afterPause({ mean: 1, variance: 0.1 }, then, new Date(then.getTime() + days * 86_400_000));
@@ -145,7 +145,7 @@ test('ability prior › is the mean of the learner’s other skills, or the midd
   expect(priorOf([], null).mean).toBe(-1.5);
 });
 
-test('question on a text › has a lower difficulty than other items of its level, and a chance of guessing of one divided by the number of options', () => {
+test('difficulty of a question on a text › is lower than that of other items of its level, and its chance of guessing is one divided by the number of options', () => {
   expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
   expect(questionOn('A1', 2)).toEqual({ difficulty: -4, guess: 0.5 });
   expect(questionOn('C1', 1).guess).toBe(0);

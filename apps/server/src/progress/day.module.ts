@@ -9,7 +9,7 @@ import type { ProgressModule } from './progress.module.ts';
 import { registerProgressRoutes } from './progress.routes.ts';
 import type { PlanItem } from './progress.service.ts';
 
-/** A practice that supplies steps of the daily plan. */
+/** A practice that supplies a step of the daily plan. */
 type Planned = { todayOf(user: SignedInUser): Promise<PlanItem> };
 
 type Deps = {
@@ -24,7 +24,7 @@ type Deps = {
 };
 
 /**
- * Creates the learner’s dashboard of the day. It is created after the practices and the learning path, because they
+ * Creates the module for the learner’s dashboard. It is created after the practices and the learning path, because they
  * supply the daily plan.
  */
 export const createDayModule = (deps: Deps) => {

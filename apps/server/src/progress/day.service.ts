@@ -26,7 +26,9 @@ const todayOf = ({ meter, week }: Pick<Statistics, 'meter' | 'week'>) => ({
   weekMinutes: minutesByKind(week),
 });
 
-/** The learner’s day: the data of the dashboard, and the minutes that the learner chooses for the plan. */
+/**
+ * Provides the data of the learner’s dashboard for today, and stores the minutes that the learner chooses for the plan.
+ */
 export const createLearnerDay = (progress: Progress, parts: DashboardParts) => ({
   /** Returns all data of the learner’s dashboard for today, with the suggested next step. */
   async dayOf(user: SignedInUser): Promise<LearnerDay> {

@@ -17,7 +17,7 @@ test('error trend › is null when there are too few words, and “same” when 
   expect(trend([20, 500], [5, 500])).toBe('more');
   // Two more errors in 500 words are within random variation.
   expect(trend([7, 500], [5, 500])).toBe('same');
-  // The same number of errors in three times as many words is a third of the rate.
+  // In three times as many words, the same number of errors means a third of the error rate.
   expect(trend([8, 900], [8, 300])).toBe('less');
   expect(trend([0, 400], [6, 400])).toBe('less');
   expect(trend([5, 99], [20, 500])).toBeNull();

@@ -2,7 +2,7 @@ import type { CorrectionCode } from '@pratik/contract/feedback';
 import { addDays } from '../platform/clock/clock.ts';
 
 export type ErrorTrend = 'less' | 'same' | 'more';
-/** The errors with one code. `lately` and `before` are the numbers of errors in the recent and the earlier weeks. */
+/** The number of errors with one code in the recent weeks (`lately`) and in the earlier weeks (`before`). */
 export type ErrorLine = {
   code: CorrectionCode;
   lately: number;
@@ -44,12 +44,12 @@ export const trendOf = (lately: Spell, before: Spell): ErrorTrend | null => {
   return difference < 0 ? 'less' : 'more';
 };
 
-/** Returns the first day of the profile: three weeks before the week of `monday`. */
+/** Returns the first day of the error profile: three weeks before the week of `monday`. */
 export const profileFrom = (monday: string): string => addDays(monday, -21);
 
 /**
- * Returns the profile of a week: the errors of this week and the week before, compared with the errors of the two
- * weeks before that, relative to the words.
+ * Returns the error profile of a week: the error rates of this week and the week before, compared with the error rates
+ * of the two weeks before that.
  */
 export const errorProfileOf = (
   errors: readonly { week: string; code: CorrectionCode; count: number; repaired: number }[],

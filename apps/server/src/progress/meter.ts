@@ -4,13 +4,13 @@ import { dayOf, dayStart, nextDayStart } from '../platform/clock/clock.ts';
 /** Maximum practice time that is counted for a period without speech or events, in milliseconds. */
 export const idleLimitMs = 45_000;
 
-/** Active milliseconds to add to a calendar day (YYYY-MM-DD in the learner’s time zone). */
+/** Practice time in milliseconds to add to a calendar day (YYYY-MM-DD in the learner’s time zone). */
 export type DayShare = { day: string; ms: number };
 
 const hasSpoken = (last: Date, now: Date, spokenMs: number): number =>
   Math.max(0, Math.min(spokenMs, now.getTime() - last.getTime()));
 
-/** Splits a period at the midnight before its end, into at most two calendar days. */
+/** Splits a period at the last midnight before its end, into at most two calendar days. */
 const byDay = (from: Date, to: Date, timeZone: string): DayShare[] => {
   const [first, last] = [dayOf(from, timeZone), dayOf(to, timeZone)];
   if (first === last) return [{ day: last, ms: to.getTime() - from.getTime() }];
@@ -44,7 +44,7 @@ export const sharesOf = (
   return shares.map((share) => (share.day === today ? { ...share, ms: share.ms + idle } : share));
 };
 
-/** Returns the learner’s speaking meter for a day on which the learner has used this many milliseconds. */
+/** Returns the learner’s speaking meter for a day on which the learner has already used `usedMs` milliseconds. */
 export const meterAt = (usedMs: number, now: Date, timeZone: string, limitMinutes: number): Meter => ({
   day: dayOf(now, timeZone),
   usedSeconds: usedMs / 1000,

@@ -32,7 +32,7 @@ export type PeriodStatistics = ReturnType<typeof createPeriodStatistics>;
 
 type Parts = { db: Db; clock: Clock; timeZone: string };
 
-/** Maximum number of pieces of evidence for each learner, skill and period of a trend. */
+/** Maximum number of pieces of evidence from which the trend of a skill is computed, for each learner and period. */
 const mostEvidence = 200;
 const none: Practice = { minutes: 0, days: 0, words: 0 };
 
@@ -81,7 +81,7 @@ export const createPeriodStatistics = ({ db, clock, timeZone }: Parts) => {
       };
     },
 
-    /** Returns the errors of all users together, and of each user. */
+    /** Returns the errors of all users together and of each user in a period. */
     async errors(
       ids: readonly string[],
       { from, to }: Days,
@@ -110,7 +110,7 @@ export const createPeriodStatistics = ({ db, clock, timeZone }: Parts) => {
       };
     },
 
-    /** Returns the estimated levels of each user with their trend against the period before. */
+    /** Returns the estimated levels of each user, with their trend compared with the period before. */
     async skills(ids: readonly string[], { from, to }: Days): Promise<(id: string) => SkillTrend[]> {
       if (ids.length === 0) return () => [];
       const now = clock.now();

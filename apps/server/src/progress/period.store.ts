@@ -57,8 +57,8 @@ export const selectErrorCounts = async (
 export type EvidenceRow = Weighed & { id: string; skill: LevelSkill; isLate: boolean };
 
 /**
- * Selects the evidence of several users between two instants; `since` divides it into two periods. At most `limit` newest
- * pieces for each user, skill and period.
+ * Selects the evidence of several users between two instants; `since` divides this time into two periods. Selects at
+ * most the `limit` newest pieces of evidence for each user, skill and period.
  */
 export const selectEvidenceBetween = async (
   db: Db,

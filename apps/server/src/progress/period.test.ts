@@ -11,8 +11,8 @@ import {
   weeksOf,
 } from './period.ts';
 
-describe('weeks of a period', () => {
-  it('begin on a Monday, and are compared with as many weeks before', () => {
+describe('weeks in which a report counts errors', () => {
+  it('start on a Monday, and are compared with the same number of weeks before', () => {
     expect(weeksOf('2026-03-12', '2026-03-18')).toEqual({
       before: '2026-02-23',
       from: '2026-03-09',
@@ -21,20 +21,20 @@ describe('weeks of a period', () => {
     expect(weeksOf('2026-03-09', '2026-03-15')).toMatchObject({ before: '2026-03-02', from: '2026-03-09' });
   });
 
-  it('are preceded by a period of the same length', () => {
+  it('have a preceding period with the same number of days', () => {
     expect(firstDayBefore('2026-03-12', '2026-03-18')).toBe('2026-03-05');
   });
 });
 
 describe('change of an error rate', () => {
-  it('is a range around the difference, and unknown with too few words', () => {
+  it('is a 90 % range, or null when a period has too few words', () => {
     const change = changeOf({ count: 30, words: 1000 }, { count: 10, words: 1000 });
     expect(change?.from).toBeGreaterThan(0);
     expect(((change?.from ?? 0) + (change?.to ?? 0)) / 2).toBeCloseTo(2);
     expect(changeOf({ count: 3, words: 99 }, { count: 3, words: 1000 })).toBeNull();
   });
 
-  it('is narrower with more words', () => {
+  it('is a narrower range when the periods have more words', () => {
     const width = (words: number) => {
       const change = changeOf({ count: words / 50, words }, { count: words / 50, words });
       return (change?.to ?? 0) - (change?.from ?? 0);
@@ -44,7 +44,7 @@ describe('change of an error rate', () => {
 });
 
 describe('error report', () => {
-  it('sorts the kinds of errors by their number, and gives the trend of all errors', () => {
+  it('sorts the error codes by their number of errors, and gives the trend of all errors together', () => {
     const report = errorReportOf(
       [
         { code: 'word-order', lately: 2, before: 1 },
@@ -66,20 +66,20 @@ const work = (score: number, count: number): Weighed[] =>
   Array.from({ length: count }, () => ({ difficulty: -1.5, score, guess: 0, weight: 1 }));
 
 describe('trend of an ability', () => {
-  it('is reported only when the change is clear', () => {
+  it('is reported only when the change exceeds random variation', () => {
     expect(abilityTrendOf(work(1, 30), work(0, 30), -1.5)).toBe('less');
     expect(abilityTrendOf(work(0, 30), work(1, 30), -1.5)).toBe('more');
     expect(abilityTrendOf(work(0.5, 30), work(0.6, 30), -1.5)).toBe('same');
   });
 
-  it('is unknown with too little evidence in one of the periods', () => {
+  it('is null when one of the periods has too little evidence', () => {
     expect(abilityTrendOf(work(1, leastEvidence - 1), work(0, 30), -1.5)).toBeNull();
     expect(abilityTrendOf(work(1, 30), work(0, leastEvidence - 1), -1.5)).toBeNull();
   });
 });
 
-describe('trend of right answers', () => {
-  it('needs 20 answers in each period and a clear change', () => {
+describe('trend of the share of right answers', () => {
+  it('requires 20 answers in each period and a change that exceeds random variation', () => {
     expect(shareTrendOf({ right: 18, answered: 20 }, { right: 8, answered: 20 })).toBe('less');
     expect(shareTrendOf({ right: 8, answered: 20 }, { right: 18, answered: 20 })).toBe('more');
     expect(shareTrendOf({ right: 15, answered: 20 }, { right: 14, answered: 20 })).toBe('same');

@@ -6,26 +6,26 @@ import { rateOf, type Spell, trendOf } from './error-profile.ts';
 
 export type Direction = 'less' | 'same' | 'more';
 
-/** Number of standard errors that a change must exceed, and the half-width of a 90 % range. */
+/** Number of standard errors that a change must exceed to be a trend; also the half-width of a 90 % range. */
 const clearly = 1.645;
 
 /**
- * The weeks in which errors are counted: from the Monday of the first day (`from`) to the last day (`to`), and as many
- * weeks before (from `before` to the day before `from`).
+ * The weeks in which a report counts errors: from the Monday of the first day (`from`) to the last day (`to`), and the
+ * same number of weeks before (from `before` to the day before `from`).
  */
 export type Weeks = { before: string; from: string; to: string };
 
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-/** Returns the weeks of a period. */
+/** Returns the weeks in which the report about a period counts errors. */
 export const weeksOf = (from: string, to: string): Weeks => {
   const monday = mondayOf(from);
   const weeks = Math.floor(daysBetween(monday, to) / 7) + 1;
   return { before: addDays(monday, -7 * weeks), from: monday, to };
 };
 
-/** Returns the first day of the period of the same length before a period. */
+/** Returns the first day of the preceding period, which has the same number of days. */
 export const firstDayBefore = (from: string, to: string): string => addDays(from, -daysBetween(from, to) - 1);
 
 /**
@@ -42,7 +42,7 @@ export const changeOf = (lately: Spell, before: Spell): { from: number; to: numb
 
 export type CodeCount = { code: CorrectionCode; lately: number; before: number };
 
-/** Returns the errors by kind with their rates and trends, the most frequent kind first. */
+/** Returns the number, rate and trend of the errors with each code, the most frequent code first. */
 export const errorReportOf = (
   counts: readonly CodeCount[],
   words: { lately: number; before: number },
@@ -79,12 +79,13 @@ export const allErrorsTrend = ({ words, codes }: ErrorReport): Direction | null 
   );
 };
 
-/** Minimum number of pieces of evidence in each period for a trend of a level. */
+/** Minimum number of pieces of evidence in each period for a trend of the estimated level. */
 export const leastEvidence = 8;
 
 /**
- * Returns the trend of an ability between two periods. Each period is estimated from its own evidence, both with the
- * current estimate as prior mean. The wide prior draws both estimates together, so that little evidence shows no change.
+ * Returns the trend of an ability between two periods; null when a period has too little evidence. The ability in each
+ * period is estimated only from the evidence of this period. Both estimates have the same wide prior with mean `mean`,
+ * so that little evidence shows no change.
  */
 export const abilityTrendOf = (
   before: readonly Weighed[],
@@ -99,7 +100,9 @@ export const abilityTrendOf = (
   return now.mean < then.mean ? 'less' : 'more';
 };
 
-/** Returns the trend of a share of right answers between two periods. Null with fewer than 20 answers in one of them. */
+/**
+ * Returns the trend of the share of right answers between two periods; null when a period has fewer than 20 answers.
+ */
 export const shareTrendOf = (
   before: { right: number; answered: number },
   lately: { right: number; answered: number },

@@ -66,9 +66,9 @@ export type Progress = Abilities & {
   ): Promise<{ meter: Meter; addedMs: number }>;
   /** Returns the learner’s speaking meter of today. */
   meterOf(learner: Learner, db?: Db | Tx): Promise<Meter>;
-  /** Claims the one goodbye of the partner per day. Returns false when it was already claimed today. */
+  /** Claims the partner’s goodbye, which is said once per day. Returns false when it was already claimed today. */
   claimFarewell(tx: Tx, learner: Learner, now: Date): Promise<boolean>;
-  /** Adds these counts to the error profile, in the week of `day`. */
+  /** Adds these error counts to the learner’s error profile, in the week of `day`. */
   changeErrors(
     tx: Tx,
     userId: string,

@@ -89,7 +89,7 @@ export const selectDay = (db: Db | Tx, userId: string, kind: ActivityKind, day: 
     .where('day', '=', day)
     .executeTakeFirst();
 
-/** Marks the goodbye of the day as said. Returns false when it was already marked. */
+/** Marks the partner’s goodbye of the day as said. Returns false when it was already marked. */
 export const markFarewell = async (
   tx: Tx,
   userId: string,
@@ -171,7 +171,7 @@ export const addErrors = async (
     .execute();
 };
 
-/** Counts errors that the learner repaired after a prompt. */
+/** Stores the number of errors that the learner repaired after a prompt. */
 export const addRepairs = async (
   tx: Tx,
   userId: string,

@@ -4,7 +4,10 @@ import { addDays } from '../platform/clock/clock.ts';
 import { streakOf } from './streak.ts';
 
 const today = '2026-03-20';
-/** Each character is a day: `x` with practice, `.` without practice. The last character is today. */
+/**
+ * Computes the streak of a text in which each character is a day: `x` with practice, `.` without practice. The last
+ * character is today.
+ */
 const streak = (days: string) => {
   const practised = [...days].flatMap((mark, index) =>
     mark === 'x' ? [addDays(today, index - days.length + 1)] : [],

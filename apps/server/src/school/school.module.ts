@@ -33,7 +33,7 @@ type Deps = {
   writing: Pick<WritingService, 'levelsOf'>;
 };
 
-/** Manages classes with their teachers and learners, the homework of classes, and reports. */
+/** Creates the module for classes with their teachers and learners, the homework of classes, and reports. */
 export const createSchoolModule = ({
   platform,
   identity,

@@ -32,8 +32,8 @@ const ownWords = 18;
 const libraryWords = 3;
 const grades: readonly Grade[] = [3, 1, 3, 4, 2];
 /**
- * Sentences of seven words each. In the first week every sentence contains an error, in the second week one
- * sentence in four.
+ * Sentences of seven words each. In the first week, every sentence that the learner sends contains an error; in the
+ * second week, one sentence in four.
  */
 const wrong = 'I met nurse in the small town.';
 const right = 'I met them in the small town.';
@@ -54,8 +54,8 @@ const week = (number: number) => Array.from({ length: 7 }, (_, index) => number 
 type Day = Awaited<ReturnType<typeof learner.dashboard>>;
 
 /**
- * Checks the plan against the learner’s notes: at most four steps, the same all day, due words first, and each step of a
- * practice done exactly when the learner practised. The next step is the first open one.
+ * Compares the plan with the learner’s notes: it has at most four steps, stays the same all day, and starts with due
+ * words. Each step is done exactly when the learner has practised it, and the next step is the first open step.
  */
 const checkPlan = (
   { plan, next }: Day,
@@ -69,7 +69,7 @@ const checkPlan = (
   expect(idsOf(plan)).toEqual(idsOf(morning));
   for (const { kind, done, next: item } of plan) {
     if (kind === 'vocabulary') expect(done).toBe(wordsLeft === 0);
-    // The unit of the path remembers texts that were finished on earlier days.
+    // A step of the current unit may be done already, because the learner finished its text on an earlier day.
     else if (kind === 'chat' || (item === null && kind !== 'mistakes'))
       expect([kind, done]).toEqual([kind, !isOpen(kind)]);
   }
@@ -179,9 +179,9 @@ it('learner dashboard › shows correct values on each of fourteen days of pract
 });
 
 /**
- * Computes expected abilities by Newton’s method from the notes alone. A1 words have difficulty −3, questions on an
- * A1 text −4 (logits). The first skill starts at −2.75 in the middle of A1 (A2 begins at −2), and each later skill
- * at the mean of the earlier ones.
+ * Computes the expected abilities with Newton’s method from the notes only. A1 words have a difficulty of −3 logits,
+ * questions on an A1 text −4 logits. The first skill starts at −2.75, the middle of A1; each later skill starts at the
+ * mean of the earlier skills.
  */
 const estimated = () => {
   const states = new Map<string, { mean: number; variance: number; answers: number; at: Date }>();

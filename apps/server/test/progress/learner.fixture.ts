@@ -51,7 +51,9 @@ export const createLearner = (app: TestApp, session: Session) => {
     due: new Map(),
     answers: [],
   };
-  /** A bearer token, which is valid for five minutes of the simulated clock, longer than any practice session. */
+  /**
+   * A bearer token. It is valid for five minutes of the simulated clock, longer than a practice session of this test.
+   */
   let token: Promise<string> | undefined;
   const day = () => app.clock.now().toISOString().slice(0, 10);
 
@@ -113,7 +115,7 @@ export const createLearner = (app: TestApp, session: Session) => {
       }
     },
 
-    /** Reads the text to its end and answers its questions; `rights` determines which answers are right. */
+    /** Reads a text to its end and answers its questions; `rights` determines which answers are right. */
     async read(textId: string, rights: readonly boolean[]) {
       pause();
       const readingId = randomUUID();

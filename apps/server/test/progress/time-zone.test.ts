@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('daily limit › does not start again when the learner changes the time zone before the day ends', async () => {
+test('daily limit › does not restart when the learner changes the time zone before the day ends', async () => {
   app.clock.set('2026-03-10T09:00:00Z');
   const learner = await addAndSignIn(app, admin);
   const meter = async () => {

@@ -130,7 +130,7 @@ describe('class permissions', () => {
     }
   });
 
-  test('end when the teacher is removed from the class', async () => {
+  test('end when an administrator removes the teacher from the class', async () => {
     const added = await addClass();
     await addMembers(added.id, 'teacher', teacherB);
     expect((await get(`get?id=${added.id}`, teacherB)).json()).toMatchObject({ right: 'teach' });
@@ -139,8 +139,8 @@ describe('class permissions', () => {
   });
 });
 
-describe('a teacher’s view of a learner', () => {
-  test('contains the learner’s progress, but no text that the learner wrote', async () => {
+describe('learner page for teachers', () => {
+  test('shows the learner’s progress, but no text that the learner wrote', async () => {
     const own = await addClass();
     await addMembers(own.id, 'teacher', teacherA);
     await addMembers(own.id, 'learner', learner);
@@ -225,7 +225,7 @@ describe('class', () => {
     await addClass({ code: 'ing-1', term: '2027–2028 Güz' });
   });
 
-  test('is changed once when a request is repeated; a change is rejected when another administrator has changed the class in the meantime', async () => {
+  test('is changed once when a request is repeated, and is not changed when another administrator has changed it in the meantime', async () => {
     const { id, revision } = await addClass();
     const wanted = { id, revision, code: 'Y-1', name: 'Yeni', term: '2026–2027 Güz', levelId: 'A2' };
     const saved = (await post('update', wanted)).json();
@@ -287,7 +287,7 @@ describe('class list', () => {
 });
 
 describe('members of a class', () => {
-  test('can be added; the response names users who are already members or unknown', async () => {
+  test('can be added, and the response names users who are already members or unknown', async () => {
     const { id } = await addClass();
     await addMembers(id, 'learner', learner);
     const unknown = '00000000-0000-4000-8000-000000000000';

@@ -92,7 +92,7 @@ const recipients = async (): Promise<string[]> => {
 };
 
 describe('weekly report for a guardian', () => {
-  test('says in Turkish what was practised, what goes well, and one thing to help with', async () => {
+  test('says in Turkish what the learner practised, what goes well, and how the guardian can help', async () => {
     for (const day of ['2026-03-09', '2026-03-10', '2026-03-12', '2026-03-14'])
       await work.practise(ipek.id, day, 350);
     await work.practise(ipek.id, '2026-03-16', 500);
@@ -114,7 +114,7 @@ describe('weekly report for a guardian', () => {
     expect(text).toContain('En çok zorlandığı konu: Eksik artikel.');
   });
 
-  test('is kind and concrete for a week without practice', async () => {
+  test('gives concrete suggestions without criticism for a week without practice', async () => {
     const report = await get();
     expect(textOf(report)).toContain('Bu hafta Pratik’te İngilizce çalışması görünmüyor.');
     expect(report.sections.map(({ heading }) => heading)).toEqual([
@@ -124,7 +124,7 @@ describe('weekly report for a guardian', () => {
     ]);
   });
 
-  test('contains no words of conversations or pieces', async () => {
+  test('contains no text that the learner wrote or said', async () => {
     const conversationId = randomUUID();
     await call(ipek, 'chat/start', { conversationId, kind: 'free' });
     await call(ipek, 'chat/send-message', {
@@ -138,7 +138,7 @@ describe('weekly report for a guardian', () => {
     expect(JSON.stringify(report)).not.toContain('zarfkutusu');
   });
 
-  test('is refused to teachers of other classes, to the learner, and for a later week', async () => {
+  test('returns 404 to teachers of other classes, to the learner, and for a week in the future', async () => {
     const path = `report/guardian?userId=${ipek.id}`;
     expect((await call(otherTeacher, path)).status).toBe(404);
     expect((await call(ipek, path)).status).toBe(404);
@@ -151,7 +151,7 @@ describe('weekly report for a guardian', () => {
   });
 });
 
-describe('e-mail of the weekly report', () => {
+describe('e-mail with the weekly report for a guardian', () => {
   test('is off by default, and only administrators can switch it on', async () => {
     await consent();
     expect((await get()).sending).toEqual({
@@ -177,7 +177,7 @@ describe('e-mail of the weekly report', () => {
     });
   });
 
-  test('is sent once for each week, and the sending is recorded in the audit log', async () => {
+  test('is sent once for each week, and is recorded in the audit log', async () => {
     const email = await consent();
     await call(admin, 'report/set-class-mail', { classId, on: true });
     expect((await send()).status).toBe(200);
@@ -191,7 +191,7 @@ describe('e-mail of the weekly report', () => {
     expect(entries[0]).toMatchObject({ targetId: ipek.id, detail: { week: lastWeek } });
   });
 
-  test('is not sent without a guardian who has consented by e-mail', async () => {
+  test('is not sent when no guardian has consented by e-mail', async () => {
     await call(admin, 'report/set-class-mail', { classId, on: true });
     expect((await send()).status).toBe(409);
     await consent();
@@ -201,7 +201,7 @@ describe('e-mail of the weekly report', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  test('is sent automatically on Monday morning to those who are switched on, once', async () => {
+  test('is sent automatically once, on Monday morning, for learners whose e-mails are switched on', async () => {
     await consent();
     const { guardianReports } = app.modules.school;
     await guardianReports.sendDue();
@@ -217,7 +217,7 @@ describe('e-mail of the weekly report', () => {
     expect((await send()).status).toBe(409);
   });
 
-  test('is not sent automatically later in the week', async () => {
+  test('is not sent automatically on later days of the week', async () => {
     await consent();
     await call(admin, 'report/set-learner-mail', { userId: ipek.id, on: true });
     app.clock.set('2026-03-19T06:00:00Z');

@@ -79,7 +79,7 @@ const read = (who: Member, right: number) =>
   );
 
 describe('homework', () => {
-  test('is shown to the learners of the class with its title, its due time and the teacher’s instructions', async () => {
+  test('is shown to the learners of the class with its title, due time and teacher’s instructions', async () => {
     const { id } = await assign();
     expect(await own(ipek)).toMatchObject([
       {
@@ -103,7 +103,7 @@ describe('homework', () => {
     expect((await results(id)).learners.map(({ name }) => name)).toEqual(['Deniz Çelik']);
   });
 
-  test('counts practice after the opening time that reaches the minimum result, and marks it as on time or late', async () => {
+  test('is done when practice after the opening time reaches the minimum result, and is marked as on time or late', async () => {
     await read(ipek, 4);
     app.clock.set('2026-03-11T09:00:00Z');
     const { id } = await assign({ opensAt: '2026-03-11T09:00:00.000Z', leastPercent: 75 });
@@ -180,7 +180,7 @@ describe('homework', () => {
     expect(await errorsOf({ learnerIds: [teacher.id] })).toEqual([400, 'assignment-learner-unknown']);
   });
 
-  test('can be changed and deleted; a save with an old revision is rejected with the current version', async () => {
+  test('can be changed and deleted, and a change of an old revision is rejected with the current version', async () => {
     const { id, revision } = await assign();
     const { classId: _class, kind: _kind, itemId: _item, ...rest } = fields({ note: 'Yeni not' });
     expect(await done('homework/update', { ...rest, id, revision }, teacher)).toMatchObject({
@@ -306,7 +306,7 @@ describe('homework calls', () => {
     ).toBe(200);
   });
 
-  test('return no homework to a learner who has left the class, and none of an archived class', async () => {
+  test('return no homework to a learner who has left the class, and no homework of an archived class', async () => {
     await assign();
     await done('class/remove-members', { classId, userIds: [ipek.id] });
     expect(await own(ipek)).toEqual([]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Number of pages of a PDF file. Its objects are not compressed, only its streams. */
+/** Returns the number of pages of a PDF file. Only the streams of the file are compressed, not its objects. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /**
@@ -99,7 +99,7 @@ describe('report files', () => {
     expect(files.map(({ pdf }) => pagesOf(pdf)).at(-1)).toBe(1);
   });
 
-  test('are refused to teachers of other classes', async () => {
+  test('return 404 to teachers of other classes', async () => {
     for (const [path, body] of [
       ['report/class-pdf', { classId, period: 'month' }],
       ['report/learner-pdf', { userId: ipek.id, period: 'month' }],
@@ -109,7 +109,7 @@ describe('report files', () => {
     expect((await post('report/guardian-pdf', { userId: ipek.id }, ipek)).status).toBe(404);
   });
 
-  test('are recorded in the audit log, except for a learner’s own report', async () => {
+  test('are recorded in the audit log when they are downloaded, except a learner’s own report', async () => {
     await pdfOf('report/learner-pdf', { period: 'month' }, ipek);
     const { entries } = (await post('audit/list', { action: 'download.report' }, admin)).body;
     const found = entries.map((entry: { detail: { call: string }; targetId: string | null }) => [

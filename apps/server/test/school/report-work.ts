@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../harness.ts';
 
-/** Inserts practice of learners directly into the tables of the practices, as reports read it. */
+/** Inserts practice of learners directly into the tables from which the reports read it. */
 export const reportWork = (app: TestApp) => {
   const { pool } = app.database;
   const questions = (count: number) =>
     JSON.stringify(Array.from({ length: count }, (_, index) => ({ id: `q${index}`, version: 1 })));
   return {
-    /** Adds minutes and written words on a day. */
+    /** Adds minutes of practice and written words on a day. */
     practise: (userId: string, day: string, minutes: number, words = 0, kind = 'chat') =>
       pool.query(
         `insert into activity_days (user_id, day, kind, active_ms, learner_words, learner_turns, last_event_at)
@@ -51,7 +51,7 @@ export const reportWork = (app: TestApp) => {
       );
       return id;
     },
-    /** Adds a learned word, and its review in the state `review`. */
+    /** Adds a learned word and one review of it. */
     async review(userId: string, day: string, grade: number, word: string = randomUUID()) {
       const id = randomUUID();
       await pool.query(

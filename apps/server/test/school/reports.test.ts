@@ -61,8 +61,8 @@ beforeEach(async () => {
   app.clock.set('2026-03-18T09:00:00Z');
 });
 
-describe('rights to reports', () => {
-  test('a teacher is refused every report of a class that he or she does not teach', async () => {
+describe('permission to read reports', () => {
+  test('is denied to a teacher who does not teach the class, with the status 404', async () => {
     for (const path of [`class?classId=${classId}`, `learner?userId=${ipek.id}`]) {
       expect((await get(path, otherTeacher)).status).toBe(404);
       expect((await get(path, deniz)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('rights to reports', () => {
     expect((await get(`class?classId=${otherClassId}`, teacher)).status).toBe(404);
   });
 
-  test('end when the membership of the teacher or of the learner ends', async () => {
+  test('ends when the membership of the teacher or of the learner ends', async () => {
     await done('class/remove-members', { classId, userIds: [ipek.id] });
     expect((await get(`learner?userId=${ipek.id}`, teacher)).status).toBe(404);
     expect((await get(`learner?userId=${deniz.id}`, teacher)).status).toBe(200);
@@ -81,14 +81,14 @@ describe('rights to reports', () => {
     expect((await get(`class?classId=${classId}`, teacher)).status).toBe(404);
   });
 
-  test('let learners read their own report, and no other', async () => {
+  test('lets learners read their own report, but no other report', async () => {
     expect((await get('learner', ipek)).body.learner).toMatchObject({ id: ipek.id, name: 'İpek Işık' });
     expect((await get(`learner?userId=${ipek.id}`, ipek)).status).toBe(200);
     expect((await get(`learner?userId=${ipek.id}`, deniz)).status).toBe(404);
     expect((await get(`learner?userId=${randomUUID()}`, admin)).status).toBe(404);
   });
 
-  test('show a teacher only the homework of classes that he or she teaches', async () => {
+  test('lets a teacher see the homework only of classes that this teacher teaches', async () => {
     await done('class/add-members', { classId: otherClassId, role: 'learner', userIds: [ipek.id] });
     const chat = { kind: 'chat', itemId: null, amount: 10, leastPercent: null, note: '', learnerIds: null };
     const times = { opensAt: '2026-03-10T09:00:00.000Z', dueAt: '2026-03-25T09:00:00.000Z' };
@@ -144,7 +144,7 @@ describe('class report', () => {
     expect(rowOf(await classReport('term'), ipek)).toMatchObject({ minutes: 90, days: 2 });
   });
 
-  test('marks learners without practice in 7 and in 14 days as quiet', async () => {
+  test('marks learners without practice for 7 and for 14 days as quiet', async () => {
     await work.practise(ipek.id, '2026-03-11', 20);
     expect(rowOf(await classReport('week'), ipek)).toMatchObject({
       quietDays: 7,
@@ -155,7 +155,7 @@ describe('class report', () => {
     expect(rowOf(await classReport('week'), deniz)).toMatchObject({ quietDays: null });
   });
 
-  test('counts the errors of the class by kind, per 100 words, with their trend', async () => {
+  test('counts the errors of the class by error code, with rates per 100 words and trends', async () => {
     await work.practise(ipek.id, '2026-03-17', 20, 300);
     await work.practise(deniz.id, '2026-03-16', 20, 200);
     await work.practise(ipek.id, '2026-02-10', 20, 500);
@@ -171,7 +171,7 @@ describe('class report', () => {
     expect(errors.codes[0]?.change?.from).toBeGreaterThan(0);
   });
 
-  test('names why a learner is stuck: results, level, errors, and one repeated error', async () => {
+  test('names the reasons why a learner may need help: results, level, errors, and one repeated error', async () => {
     for (const [at, right] of [
       ['2026-02-10T09:00:00Z', 5],
       ['2026-03-10T09:00:00Z', 1],
@@ -192,7 +192,7 @@ describe('class report', () => {
     expect(rowOf(await classReport(), deniz)?.stuck).toEqual([]);
   });
 
-  test('shows which can-do statements of the level are supported, by results and by estimated levels', async () => {
+  test('shows which can-do statements of the level the learners’ results and estimated levels support', async () => {
     await work.read(ipek.id, '2026-03-10T09:00:00Z', 4);
     await work.read(ipek.id, '2026-03-11T09:00:00Z', 3, 5, 'B1');
     await work.read(deniz.id, '2026-03-11T09:00:00Z', 5, 5, 'A1');
@@ -210,8 +210,8 @@ describe('class report', () => {
   });
 });
 
-describe('units in the class report', () => {
-  test('are shown with their can-do statements and the number of learners who passed the check', async () => {
+describe('units in a class report', () => {
+  test('are listed with their can-do statements and the number of learners who passed their check', async () => {
     const { rows } = await app.database.pool.query<{ id: string; level_id: string }>(
       `select id, level_id from curriculum_items where kind = 'unit' and state = 'published' order by position limit 2`,
     );
@@ -269,7 +269,7 @@ describe('learner report', () => {
     expect(report.practice.weeks.at(-1)).toEqual({ monday: '2026-03-16', minutes: 35, days: 2 });
   });
 
-  test('contains no words of conversations or pieces, and no piece with a sign of danger', async () => {
+  test('contains no text that the learner wrote or said, and no piece that mentions danger', async () => {
     await work.write(ipek.id, '2026-03-14T09:00:00Z', 'My zarfkutusu is red.');
     await work.write(ipek.id, '2026-03-15T09:00:00Z', 'A zarfkutusu again.', 'self-harm');
     const conversationId = randomUUID();
@@ -283,14 +283,14 @@ describe('learner report', () => {
   });
 });
 
-describe('work of a user', () => {
+describe('list of a user’s work', () => {
   const list = (kind: string, page = 0, size = 20, who: Session = admin) =>
     app.send('POST', '/api/private/user/list-work', {
       token: who.token,
       body: { id: ipek.id, kind, page, size },
     });
 
-  test('lists texts, scripts, answers, words and pieces with their numbers, newest first', async () => {
+  test('contains texts, scripts, answers, words and pieces with their numbers, newest first', async () => {
     await work.read(ipek.id, '2026-03-16T09:00:00Z', 4, 5, 'A2', 'Older');
     await work.read(ipek.id, '2026-03-17T09:00:00Z', 3, 5, 'A2', 'Newer');
     await work.listen(ipek.id, '2026-03-17T09:00:00Z', 5);
@@ -313,7 +313,7 @@ describe('work of a user', () => {
     expect((await list('piece')).json().rows).toMatchObject([{ title: { tr: 'Günüm' }, words: 4 }]);
   });
 
-  test('is shown to administrators only', async () => {
+  test('is available only to administrators', async () => {
     expect((await list('reading', 0, 20, teacher)).statusCode).toBe(403);
     expect((await list('reading', 0, 20, ipek)).statusCode).toBe(403);
   });

@@ -116,7 +116,11 @@ export const createChat = (options: ChatOptions): Chat => {
     async startSweeping() {
       await replies.sweep();
       sweeping = setInterval(() => {
-        replies.sweep().catch((err: unknown) => log.warn({ err }, 'reply sweep failed'));
+        replies
+          .sweep()
+          .catch((err: unknown) =>
+            log.warn({ err }, 'could not end the replies of server processes that died'),
+          );
       }, timing.sweepMs);
       sweeping.unref();
     },

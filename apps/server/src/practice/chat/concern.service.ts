@@ -16,15 +16,15 @@ import { insertTurns, markDanger, selectPartnerTurns } from './turn.store.ts';
 type Parts = { processing: Processing; memory: Pick<Memory, 'deleteFactsOfConversation'> };
 type Message = { turnId: string; text: string };
 
-/** A judgement of a message, with the earlier turns that belong to the same concern. */
+/** A judgement that a message may be about danger, with the earlier turns of the conversation about the same danger. */
 export type RaisedMessage = Judgement & { earlier: readonly Pick<TurnRow, 'position'>[] };
 
 /** Handles messages that may be about danger: a caring question of the partner, or help and a safety case. */
 export const createConcerns = ({ processing, memory }: Parts) => ({
   /**
-   * Judges a message in its conversation. An unsure message becomes certain when the partner has already asked the
-   * caring question about the same concern in this conversation. A message that answers the caring question with yes is
-   * certain too.
+   * Judges whether a message in a conversation is about danger. An unsure judgement becomes certain when the partner
+   * has already asked the caring question about the same danger in this conversation, or when the learner answers the
+   * caring question with yes.
    */
   async judge(
     tx: Tx,
@@ -46,8 +46,8 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
   },
 
   /**
-   * Replies with a help text written by people. The partner does not receive the message, the time is not counted,
-   * and administrators are notified.
+   * Replies to a message about danger with a help text that humans wrote. The partner does not receive the message, the
+   * time is not counted, and administrators are notified.
    */
   async offerHelp(
     tx: Tx,
@@ -65,7 +65,7 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
       { ...common, id: turnId, position, speaker: 'learner', text },
       { ...common, id: randomUUID(), position: position + 1, speaker: 'partner', text: help },
     ]);
-    // The earlier messages of the same concern are sent to no provider either.
+    // Earlier messages about the same danger are marked too, so that no AI provider receives them.
     const positions = earlier.flatMap((turn) => [turn.position - 1, turn.position]);
     await markDanger(tx, id, positions, danger);
     await addToConversation(tx, id, { activeMs: 0, learnerTurns: 0, positions: 2, at: now });
@@ -75,8 +75,8 @@ export const createConcerns = ({ processing, memory }: Parts) => ({
   },
 
   /**
-   * Returns the partner’s caring question. Stores the question in the state of the offline partner, if there is a state,
-   * so that this partner understands the answer.
+   * Returns the partner’s caring question about a possible danger. If the conversation has a state of the offline
+   * partner, stores the question in that state, so that the offline partner understands the answer.
    */
   async askKindly(tx: Tx, conversation: ConversationRow, concern: RaisedConcern): Promise<string> {
     const question = kindQuestion(concern, conversation.level);

@@ -51,7 +51,7 @@ type Accepted = { order: ReplyOrder; again: boolean };
 const mayRetry = (turn: TurnRow): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/** Requests a new reply, which is a goodbye when the daily limit is reached. */
+/** Returns a request for a new reply. The reply is a goodbye when the user has reached the daily limit. */
 const toWrite = (order: ReplyToRead): Accepted => ({
   order: { ...order, closing: order.meter.full },
   again: false,
@@ -132,7 +132,7 @@ export const createMessages = ({
     return question === undefined ? toWrite(order) : { order: { ...order, closing: false }, again: true };
   };
 
-  /** Replies to a message about danger with a help text written by people. */
+  /** Stores a message about danger, and replies with a help text that humans wrote. */
   const offerHelp = async (
     tx: Tx,
     user: SignedInUser,

@@ -119,8 +119,8 @@ export const restartTurn = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /**
- * Flags that a process reads when it stores the progress of its reply; undefined when a different process has ended
- * the reply.
+ * Flags of a turn that a process reads when it stores the progress of its reply. Undefined when a different process has
+ * ended the reply.
  */
 export type Beat = { stopRequested: boolean; watched: boolean } | undefined;
 

@@ -22,8 +22,8 @@ export type Choices = {
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsService };
 
 /**
- * Factor from the duration of a script to the duration of the activity: the learner hears the script twice, and the
- * questions take about as long as hearing it again.
+ * Factor from the duration of a script to the duration of a listening exercise: the learner hears the script twice, and
+ * answering the questions takes about as long as a third time.
  */
 const timesHeard = 3;
 

@@ -21,7 +21,7 @@ type Given = BodyOf<typeof answerMistake>;
 type Result = AnswerOf<typeof answerMistake>;
 
 export type Answers = {
-  /** Checks an answer and stores it once. @throws Problem not-found, busy */
+  /** Checks an answer to a mistake card and stores it once. @throws Problem not-found, busy */
   answer(user: SignedInUser, given: Given): Promise<Result>;
 };
 
@@ -77,7 +77,10 @@ export const createAnswers = (parts: Parts): Answers => {
     return { outcome, answers: asked.answers, why: asked.why, corrections: [] };
   };
 
-  /** Stores the practice time, the ability and, for a due card, the next date and stage. */
+  /**
+   * Stores the effects of an answer to a mistake card: the practice time, the ability and, for a due card, the next
+   * date and stage.
+   */
   const keep = async (tx: Tx, user: SignedInUser, given: Given, judgement: Judged, now: Date) => {
     const card = await lockCard(tx, user.id, given.cardId);
     if (!card) throw new Problem('not-found');

@@ -9,7 +9,7 @@ import { patternOf } from './pattern.ts';
 export type Deck = {
   /** Updates the deck after a change of a message’s corrections, in the transaction of the change. */
   update(tx: Tx, message: { id: string; userId: string }): Promise<void>;
-  /** Adds corrections from the time before the deck existed. Does nothing when the deck is filled. */
+  /** Adds the corrections that were made before the deck existed. Does nothing when they were already added. */
   fill(userId: string): Promise<void>;
 };
 

@@ -16,7 +16,10 @@ import type { MistakeAnswerRow } from './mistakes.tables.ts';
 
 /** Cloze items of one error code, practised without cards. */
 export type CodeGaps = {
-  /** Returns items of the code: items that the learner never answered first, then the longest ago. */
+  /**
+   * Returns cloze items of an error code: items that the learner never answered first, then the items with the oldest
+   * answers.
+   */
   gapsOf(user: SignedInUser, code: CorrectionCode): Promise<MistakeGap[]>;
   /** Stores an answer once. @throws Problem not-found */
   answerGap(

@@ -9,7 +9,10 @@ import { hash } from '../../platform/spaced-repetition/draw.ts';
 
 /** The cloze items of the library that practise an error code. */
 export type CodeItems = {
-  /** All published items of a code: items of levels near the user’s level first, otherwise in a stable order. */
+  /**
+   * Returns all published cloze items of an error code: items of levels near the user’s level first, then the other
+   * items. Items of equal distance have a stable order.
+   */
   near(user: SignedInUser, code: CorrectionCode): Promise<Item<'cloze'>[]>;
   /** Returns the item if it practises the code. */
   itemOf(code: CorrectionCode, itemId: string): Promise<Item<'cloze'> | null>;
@@ -37,8 +40,9 @@ export const createCodeItems = (curriculum: Curriculum, levels: LevelsService): 
 });
 
 /**
- * Returns the item that a card asks: the item that it already asks, otherwise the first item that was neither
- * answered last nor used for another card. Undefined when there is none.
+ * Returns the cloze item for a mistake card: the item that the card already shows if it may be asked, otherwise another
+ * item, which depends on `turn`. The item that was answered last and items of other cards may not be asked. Undefined
+ * when no item is left.
  */
 export const chooseItem = <I extends { id: string }>(
   items: readonly I[],
@@ -51,7 +55,7 @@ export const chooseItem = <I extends { id: string }>(
   return asked ?? open[open.length === 0 ? 0 : turn % Math.min(open.length, itemsInTurn)];
 };
 
-/** Number of items near the learner’s level that a card asks in turn. */
+/** Number of cloze items near the learner’s level among which a mistake card alternates. */
 const itemsInTurn = 12;
 
 export const gapOf = ({ id, version, body }: Item<'cloze'>): MistakeGap => {

@@ -13,7 +13,10 @@ type Deps = {
   processing: ProcessingModule;
 };
 
-/** Cards of the learner’s own mistakes, which come back until they are repaired (decision 36). */
+/**
+ * Creates the module for mistake cards: the learner’s own mistakes, which are asked again until the learner corrects
+ * them (decision 36).
+ */
 export const createMistakesModule = ({
   platform: { db, clock },
   curriculum: { curriculum, levels },

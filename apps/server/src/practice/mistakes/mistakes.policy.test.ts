@@ -12,21 +12,21 @@ import {
 
 const asked = { before: 'My sister is ', marked: 'nurse', after: '.', answers: ['a nurse'] };
 
-describe('corrected form of the learner’s own sentence', () => {
-  it('is right when the learner types the marked words or the whole sentence, regardless of capital letters', () => {
+describe('judgement of a corrected sentence (mistake card)', () => {
+  it('accepts the marked words or the whole sentence, regardless of capital letters', () => {
     expect(judgeRepair(asked, 'A nurse')).toBe('right');
     expect(judgeRepair(asked, 'my sister is a nurse')).toBe('right');
     expect(judgeRepair(asked, 'nurse')).toBe('wrong');
     expect(judgeRepair(asked, '')).toBe('wrong');
   });
 
-  it('is right with a straight or a typographic apostrophe', () => {
+  it('accepts a straight or a typographic apostrophe', () => {
     const possessive = { ...asked, marked: 'brother car', answers: ["brother's car"] };
     expect(judgeRepair(possessive, 'brother’s car')).toBe('right');
     expect(judgeRepair({ ...possessive, answers: ['brother’s car'] }, "brother's car")).toBe('right');
   });
 
-  it('must have the right capital letters and punctuation when the mistake was in these', () => {
+  it('requires the right capital letters and punctuation when these were the mistake', () => {
     const monday = { before: 'on ', marked: 'monday', after: '', answers: ['Monday'] };
     expect(judgeRepair(monday, 'monday')).toBe('wrong');
     expect(judgeRepair(monday, 'Monday')).toBe('right');
@@ -36,7 +36,7 @@ describe('corrected form of the learner’s own sentence', () => {
   });
 });
 
-describe('new sentence of the learner', () => {
+describe('judgement of a new sentence (mistake card)', () => {
   const found = (over: Partial<Correction> = {}): Correction => ({
     code: 'missing-article',
     start: 0,
@@ -49,14 +49,14 @@ describe('new sentence of the learner', () => {
   });
   const card = { code: 'missing-article', use: 'a' } as const;
 
-  it('is wrong when the checker is certain that it repeats the mistake, and right when it contains only other mistakes', () => {
+  it('is wrong when the checker is certain that the sentence repeats the mistake, and right when it contains only other mistakes', () => {
     const judge = (one: Correction) => judgeFree('I am a cook.', card, { corrections: [one] });
     expect(judge(found())).toEqual({ outcome: 'wrong' });
     expect(judge(found({ confidence: 0.4 }))).toEqual({ outcome: 'right' });
     expect(judge(found({ code: 'spelling' }))).toEqual({ outcome: 'right' });
   });
 
-  it('is requested again when it cannot be understood or does not contain the required words', () => {
+  it('asks for another sentence when the sentence cannot be understood or lacks the required words', () => {
     expect(judgeFree('I am a x y.', card, { corrections: [], checked: 'unreadable' })).toEqual({
       tryAgain: 'unreadable',
     });
@@ -65,7 +65,7 @@ describe('new sentence of the learner', () => {
     expect(usesWords('Anything goes.', null)).toBe(true);
   });
 
-  it('is requested again when it is too short or equals the learner’s earlier sentence', () => {
+  it('asks for another sentence when the sentence is too short or equals the learner’s earlier sentence', () => {
     expect(retryBefore('a nurse', asked)).toBe('too-short');
     expect(retryBefore('My sister is a nurse', asked)).toBe('same-sentence');
     expect(retryBefore('My sister is nurse!', asked)).toBe('same-sentence');
@@ -73,14 +73,14 @@ describe('new sentence of the learner', () => {
   });
 });
 
-it('grade of an answer › is lower for a wrong answer, a typing error or an answer after a hint', () => {
+it('grade of an answer to a mistake card › is lower for a wrong answer, a typing error or an answer after a hint', () => {
   expect(gradeOf('right', 0)).toBe(3);
   expect(gradeOf('right', 1)).toBe(2);
   expect(gradeOf('slip', 0)).toBe(2);
   expect(gradeOf('wrong', 0)).toBe(1);
 });
 
-it('stage of a mistake card › increases after a right answer, decreases after a wrong answer and does not change when the learner used the form hint', () => {
+it('stage of a mistake card › increases after a right answer, decreases after a wrong answer, and stays the same when the learner used the hint that shows the form', () => {
   expect(nextStage('sentence', 'right', 0)).toBe('gap');
   expect(nextStage('gap', 'slip', 1)).toBe('free');
   expect(nextStage('free', 'right', 0)).toBe('gap');

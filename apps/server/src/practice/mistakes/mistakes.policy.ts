@@ -4,7 +4,7 @@ import type { Grade } from '@pratik/contract/vocabulary';
 import { certainConfidence } from '@pratik/text/corrected-text';
 import { foldEnglish } from '@pratik/text/fold-words';
 
-/** Maximum number of due cards that a learner is asked on one day. */
+/** Maximum number of due mistake cards that a learner is asked on one day. */
 export const cardsPerDay = 5;
 export const gapsAtOnce = 5;
 
@@ -21,7 +21,9 @@ export const makesCard = ({
 }): boolean =>
   correction.replacements[0] !== undefined && (approved || correction.confidence >= certainConfidence);
 
-/** Returns the grade of an answer. A hint or a slip makes a right answer hard. */
+/**
+ * Returns the spaced-repetition grade of an answer. A right answer with a hint or a typing slip gets the grade "hard".
+ */
 export const gradeOf = (outcome: MistakeOutcome, hints: number): Grade => {
   if (outcome === 'wrong') return 1;
   return outcome === 'slip' || hints > 0 ? 2 : 3;
@@ -31,15 +33,19 @@ const harder: Record<MistakeStage, MistakeStage> = { sentence: 'gap', gap: 'free
 const easier: Record<MistakeStage, MistakeStage> = { sentence: 'sentence', gap: 'sentence', free: 'gap' };
 
 /**
- * Returns the stage that follows an answer. A right answer leads to the next stage, and after a free sentence gaps
- * and free sentences alternate. A wrong answer leads one stage back. The form as a hint leaves the stage unchanged.
+ * Returns the stage of a mistake card after an answer. A right answer leads to the next stage; after a free sentence,
+ * gaps and free sentences alternate. A wrong answer leads one stage back. An answer after the third hint, which shows
+ * the form, leaves the stage unchanged.
  */
 export const nextStage = (stage: MistakeStage, outcome: MistakeOutcome, hints: number): MistakeStage => {
   if (outcome === 'wrong') return easier[stage];
   return hints >= 3 ? stage : harder[stage];
 };
 
-/** Returns whether an answer at this stage changes the schedule of a card. A card without cloze items skips the gap. */
+/**
+ * Returns whether an answer given at the stage `answered` changes the schedule of a card. A free sentence also counts
+ * for a card at the stage `gap`, because a card without cloze items skips the gap.
+ */
 export const fitsStage = (card: MistakeStage, answered: MistakeStage): boolean =>
   card === answered || (card === 'gap' && answered === 'free');
 
@@ -54,8 +60,8 @@ const exact = (text: string): string =>
 type Asked = { before: string; marked: string; after: string; answers: readonly string[] };
 
 /**
- * Judges the repair of an own sentence. The learner types the marked place or the whole sentence. Capital letters
- * and punctuation make no difference, except when the mistake itself is one of these.
+ * Judges the learner’s correction of an own sentence. The learner types the marked words or the whole sentence. Capital
+ * letters and punctuation make no difference, except when they are the mistake.
  */
 export const judgeRepair = ({ before, marked, after, answers }: Asked, typed: string): 'right' | 'wrong' => {
   const isRight = (right: string) => {
@@ -67,7 +73,7 @@ export const judgeRepair = ({ before, marked, after, answers }: Asked, typed: st
 
 const fewestWords = 3;
 
-/** Returns why a free sentence cannot be judged before the engine checks it; null when it can. */
+/** Returns the reason why a free sentence cannot be judged; null when the engine can check it. */
 export const retryBefore = (typed: string, asked: Asked): RetryReason | null => {
   if (foldEnglish(typed).split(' ').length < fewestWords) return 'too-short';
   const old = [asked.marked, ...asked.answers].map((place) =>
@@ -86,7 +92,10 @@ export const usesWords = (sentence: string, use: string | null): boolean => {
   return use === null || words(use).every((word) => said.has(word));
 };
 
-/** Judges a free sentence by the engine’s corrections: it is wrong when it repeats the mistake with certainty. */
+/**
+ * Judges a free sentence by the engine’s corrections: the sentence is wrong when the engine is certain that it repeats
+ * the mistake.
+ */
 export const judgeFree = (
   typed: string,
   { code, use }: { code: CorrectionCode; use: string | null },

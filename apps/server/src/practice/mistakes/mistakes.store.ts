@@ -8,7 +8,7 @@ const tables = (db: Db | Tx) => db.withTables<MistakeTables>();
 
 export type NewCard = Pick<MistakeCardRow, 'user_id' | 'code' | 'pattern'>;
 
-/** Inserts the cards that do not exist, and returns the ids of all given cards by code and pattern. */
+/** Inserts the mistake cards that do not exist yet, and returns the ids of all given cards by code and pattern. */
 export const putCards = async (
   tx: Tx,
   cards: readonly NewCard[],
@@ -25,7 +25,7 @@ export const putCards = async (
     .returning(['id', 'code', 'pattern'])
     .execute();
 
-/** Replaces the sentences of a message in the deck. */
+/** Replaces the sentences that a message contributes to the deck of mistake cards. */
 export const replaceSentences = async (
   tx: Tx,
   messageId: string,
@@ -56,7 +56,7 @@ export const markFilled = async (db: Db, userId: string, now: Date): Promise<voi
     .execute();
 };
 
-/** The cards of a user that have a sentence, with the latest sentence. */
+/** Selects the mistake cards of a user that have a sentence, each with its latest sentence. */
 const deck = (db: Db | Tx, userId: string) =>
   tables(db)
     .selectFrom('mistake_cards as card')
@@ -80,7 +80,7 @@ const deckCards = (db: Db | Tx, userId: string) =>
     .selectAll('card')
     .select(['latest.correction_id', 'latest.message_id', 'latest.sentences']);
 
-/** Selects due cards: reviewed cards first, then new cards, the most frequent mistake first. */
+/** Selects due mistake cards: reviewed cards first, then new cards, the most frequent mistake first. */
 export const selectDue = (db: Db | Tx, userId: string, before: Date, limit: number): Promise<DeckCard[]> =>
   deckCards(db, userId)
     .where('card.due', '<', before)
@@ -131,7 +131,7 @@ export const updateCard = async (tx: Tx, id: string, change: Partial<MistakeCard
   await tables(tx).updateTable('mistake_cards').set(change).where('id', '=', id).execute();
 };
 
-/** Stores an answer. Returns false when an answer with this id exists. */
+/** Stores an answer to a mistake card. Returns false when an answer with this id exists. */
 export const insertAnswer = async (tx: Tx, row: MistakeAnswerRow): Promise<boolean> => {
   const result = await tables(tx)
     .insertInto('mistake_answers')
@@ -153,7 +153,7 @@ export const selectAnswer = (
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Counts the cards that a user answered since a time. */
+/** Counts the mistake cards that a user has answered since a time. */
 export const countAnswered = async (db: Db | Tx, userId: string, since: Date): Promise<number> => {
   const { count } = await tables(db)
     .selectFrom('mistake_answers')
@@ -164,7 +164,7 @@ export const countAnswered = async (db: Db | Tx, userId: string, since: Date): P
   return count;
 };
 
-/** Selects the latest right answer to each card since a time, the latest first. */
+/** Selects the latest right answer to each mistake card since a time, newest first. */
 export const selectRepaired = (db: Db | Tx, userId: string, since: Date): Promise<MistakeAnswerRow[]> =>
   tables(db)
     .selectFrom((eb) =>

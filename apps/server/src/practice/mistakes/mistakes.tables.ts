@@ -14,7 +14,7 @@ export type MistakeCardRow = Scheduling & {
   created_at: Date;
 };
 
-/** A card in the deck, with its latest sentence. */
+/** A mistake card in the deck, with its latest sentence. */
 export type DeckCard = MistakeCardRow & { correction_id: string; message_id: string; sentences: number };
 
 export type MistakeAnswerRow = {

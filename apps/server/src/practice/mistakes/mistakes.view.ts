@@ -4,10 +4,10 @@ import type { DeckCard } from './mistakes.tables.ts';
 import { formOf, type OwnSentence, ownSentence } from './own-sentence.ts';
 import { wordsToUse } from './pattern.ts';
 
-/** The learner’s latest sentence with the mistake of a card. */
+/** The learner’s latest sentence that contains the mistake of a card. */
 export type Asked = OwnSentence & { why: { tr: string; en: string }; use: string | null };
 
-/** Returns the sentence that a card asks. Undefined when the correction was withdrawn meanwhile. */
+/** Returns the sentence that a mistake card shows. Undefined when the correction was withdrawn in the meantime. */
 export const askedOf = (card: DeckCard, own: readonly OwnCorrection[]): Asked | undefined => {
   const target = own.find(({ correction }) => correction.id === card.correction_id);
   if (!target) return undefined;

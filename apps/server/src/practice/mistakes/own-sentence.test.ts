@@ -19,7 +19,7 @@ const correction = (
   disputed: false,
 });
 
-it('own sentence › is the sentence that contains the correction, in which only whole words are marked', () => {
+it('own sentence of a mistake card › is the sentence that contains the correction, and only whole words of it are marked', () => {
   const text = 'Hello! My sister is nurse in Ankara. Bye.';
   expect(ownSentence(text, correction(text, 'nurse', ['a nurse']), [])).toEqual({
     before: 'My sister is ',
@@ -29,7 +29,7 @@ it('own sentence › is the sentence that contains the correction, in which only
   });
 });
 
-it('own sentence › marks the word after a missing word, or the last word when the missing word is at the end', () => {
+it('own sentence of a mistake card › marks the word after a missing word, or the last word when the missing word is at the end', () => {
   const text = 'I listen music every day';
   const insertion = ownSentence(text, correction(text, '', ['to '], text.indexOf('music')), []);
   expect(insertion).toMatchObject({ marked: 'music', answers: ['to music'] });
@@ -37,7 +37,7 @@ it('own sentence › marks the word after a missing word, or the last word when 
   expect(late).toMatchObject({ before: 'I ', marked: 'look', answers: ['look up'] });
 });
 
-it('own sentence › marks a neighbouring word when the correction only removes words', () => {
+it('own sentence of a mistake card › marks a neighbouring word when the correction only removes words', () => {
   const text = 'We discussed about it.';
   expect(ownSentence(text, correction(text, 'about ', ['']), [])).toMatchObject({
     before: 'We discussed ',
@@ -46,7 +46,7 @@ it('own sentence › marks a neighbouring word when the correction only removes 
   });
 });
 
-it('own sentence › contains the corrected form of the other mistakes in the sentence', () => {
+it('own sentence of a mistake card › contains the corrected form of all other mistakes', () => {
   const text = 'She tired because she work much.';
   const target = correction(text, 'work', ['works']);
   const other = correction(text, 'tired', ['is tired']);
@@ -59,7 +59,7 @@ it('own sentence › contains the corrected form of the other mistakes in the se
   });
 });
 
-it('form hint › hides the letters of words that the learner’s sentence does not contain', () => {
+it('form hint of a mistake card › hides the letters of words that the learner’s sentence does not contain', () => {
   expect(formOf({ marked: 'nurse', answers: ['a nurse'] })).toBe('_ nurse');
   expect(formOf({ marked: 'listen music', answers: ['listen to music'] })).toBe('listen __ music');
   expect(formOf({ marked: 'go', answers: ['went'] })).toBe('w___');

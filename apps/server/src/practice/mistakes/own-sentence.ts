@@ -3,7 +3,7 @@ import { applyCorrections, correctedSentences } from '@pratik/text/corrected-tex
 
 export type OwnSentence = {
   before: string;
-  /** The place to repair: whole words around the correction. */
+  /** The words to correct: whole words around the correction. */
   marked: string;
   after: string;
   /** The right forms of `marked`, with the best form first. */
@@ -17,9 +17,9 @@ const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 type Range = { start: number; end: number };
 
 /**
- * Returns the sentence of a correction with the place to repair. The place consists of whole words, and contains a
- * word before and after the repair, so that a missing word can be typed together with its neighbour. The other
- * corrections of the sentence are applied.
+ * Returns the sentence of a correction with the words to correct marked. Only whole words are marked. A neighbouring
+ * word is marked too when a word is missing, so that the learner can type both. The other corrections of the sentence
+ * are applied.
  */
 export const ownSentence = (
   text: string,

@@ -14,7 +14,7 @@ const corrected = (
 const pattern = (...given: Parameters<typeof corrected>) => patternOf(...corrected(...given));
 
 describe('pattern of a correction', () => {
-  it('is the same for a missing "a" and a missing "an", whatever the noun after it', () => {
+  it('is the same for a missing "a" and a missing "an", regardless of the noun after it', () => {
     const nurse = pattern('missing-article', 'My sister is nurse.', 'nurse', 'a nurse');
     expect(nurse).toBe('> a');
     expect(pattern('missing-article', 'He is Engineer', 'Engineer', 'an Engineer')).toBe(nurse);
@@ -29,7 +29,7 @@ describe('pattern of a correction', () => {
     expect(pattern('extra-preposition', 'We discussed about it', 'about ', '')).toBe('(discussed) about >');
   });
 
-  it('is the same for all verbs without the ending -s', () => {
+  it('is the same for every verb that lacks the ending -s', () => {
     expect(pattern('third-person-s', 'My mother cook well', 'cook', 'cooks')).toBe('-s');
     expect(pattern('third-person-s', 'He study a lot', 'study', 'studies')).toBe('-s');
     expect(pattern('third-person-s', 'He have a car', 'have', 'has')).toBe('have > has');
@@ -52,14 +52,14 @@ describe('pattern of a correction', () => {
 describe('words required in a new sentence', () => {
   const use = (...given: Parameters<typeof corrected>) => wordsToUse(...corrected(...given));
 
-  it('are the right form and, for a preposition, also the word before it', () => {
+  it('include the right form and, for a preposition, the word before it', () => {
     expect(use('missing-preposition', 'I listen music', 'music', 'to music')).toBe('listen to');
     expect(use('missing-article', 'She is nurse', 'nurse', 'a nurse')).toBe('a');
     expect(use('tense-other', 'Yesterday I go', 'go', 'went')).toBe('went');
     expect(use('extra-preposition', 'We discussed about it', 'about ', '')).toBe('discussed');
   });
 
-  it('are not required for a missing -s, an extra article or a long correction', () => {
+  it('are none for a missing -s, an extra article or a long correction', () => {
     expect(use('third-person-s', 'She cook', 'cook', 'cooks')).toBeNull();
     expect(use('extra-article', 'The life is hard', 'The life', 'Life')).toBeNull();
     expect(use('other', 'x', 'x', 'one two three four five')).toBeNull();

@@ -58,14 +58,14 @@ const isThirdPerson = (wrong: string, right: string): boolean =>
 
 /**
  * Returns the pattern of a correction. Corrections with the same code and pattern are the same mistake and share a
- * card. The pattern is the pair of the changed words, in lower case; "a" and "an" are one article, all verbs
- * without -s are one pattern, and a preposition belongs to the word before it.
+ * card. The pattern consists of the wrong and the right words, in lower case; "a" and "an" count as one article, all
+ * verbs without -s have one pattern, and the pattern of a preposition includes the word before it.
  */
 export const patternOf = (text: string, correction: Corrected): string => {
   const { code, start, end, replacements } = correction;
   const { wrong, right, lead } = changeOf(text, correction);
   if (wrong.length === 0 && right.length === 0) {
-    // Only marks or capital letters differ.
+    // The correction changes only punctuation marks or capital letters.
     return `= ${sameMarks(replacements[0] ?? text.slice(start, end))}`.slice(0, longestPattern);
   }
   if (code === 'third-person-s' && isThirdPerson(wrong.join(' '), right.join(' '))) return '-s';
@@ -76,8 +76,8 @@ export const patternOf = (text: string, correction: Corrected): string => {
 };
 
 /**
- * Returns the words that a free sentence must contain to practise the right form; null when no words are needed or
- * they are too many.
+ * Returns the words that a free sentence must contain to practise the right form; null when no words are required, or
+ * when too many words would be required.
  */
 export const wordsToUse = (text: string, correction: Corrected): string | null => {
   const { code } = correction;

@@ -22,7 +22,7 @@ export type RepairedToday = {
 type Parts = { db: Db; clock: Clock; curriculum: Curriculum; corrections: LearnerCorrections };
 
 export const createRepairedToday = ({ db, clock, curriculum, corrections }: Parts): RepairedToday => {
-  /** Returns the corrected own sentence of each card. */
+  /** Returns the corrected sentence of the learner for each answered mistake card. */
   const ownSentences = async (userId: string, answers: readonly MistakeAnswerRow[]) => {
     const ids = answers.flatMap(({ card_id, stage }) => (stage === 'sentence' && card_id ? [card_id] : []));
     const cards = await selectDeckCards(db, userId, ids);

@@ -31,7 +31,7 @@ type Parts = {
   items: CodeItems;
 };
 
-/** Average time that a learner needs for one card, in seconds. */
+/** Average time that a learner needs for one mistake card, in seconds. */
 const secondsACard = 30;
 
 export const createSessions = ({ db, clock, progress, corrections, deck, items }: Parts): Sessions => {
@@ -48,7 +48,7 @@ export const createSessions = ({ db, clock, progress, corrections, deck, items }
     return room > 0 ? selectDue(db, user.id, tomorrow, room) : [];
   };
 
-  /** Chooses the cloze item of each card at the stage `gap`. */
+  /** Chooses the cloze item of each mistake card at the stage `gap`. */
   const itemsFor = async (user: SignedInUser, cards: readonly DeckCard[]) => {
     const found = new Map<string, Item<'cloze'>>();
     const used = new Set<string>();

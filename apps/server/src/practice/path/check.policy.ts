@@ -1,14 +1,17 @@
 import { type CheckPart, unitPassShare } from '@pratik/contract/path';
 import { hash } from '../../platform/spaced-repetition/draw.ts';
 
-/** Number of questions in a check and in a review. A check ends early when its result is certain. */
+/** Number of questions in the check and in a review of a unit. A check ends early when its result is certain. */
 const lengths = { check: { least: 12, most: 15 }, review: { least: 6, most: 6 } } as const;
-/** A unit with fewer items has no check. */
+/** Minimum number of items of a unit that has a check. */
 const leastItems = 5;
 
 export type Length = { least: number; most: number };
 
-/** Returns the number of questions for a unit with this many items. Undefined when the unit has too few. */
+/**
+ * Returns the number of questions in the check or review of a unit with this many items; undefined when the unit has
+ * too few items.
+ */
 export const lengthOf = (part: CheckPart, items: number): Length | undefined =>
   items < leastItems
     ? undefined
@@ -17,9 +20,9 @@ export const lengthOf = (part: CheckPart, items: number): Length | undefined =>
 export type Candidate = {
   kind: 'cloze' | 'word';
   id: string;
-  /** Difficulty in logits, from the share of right answers of all learners; 0 when unknown. */
+  /** Difficulty of the item in logits, estimated from the answers of all learners; 0 when unknown. */
   difficulty: number;
-  /** When the learner last answered the item in a check of this unit. Null if never. */
+  /** Time when the learner last answered the item in a check of this unit; null if never. */
   answeredAt: number | null;
   /** Whether the learner’s last answer was wrong. */
   wasWrong: boolean;
@@ -27,18 +30,23 @@ export type Candidate = {
 
 export type Given = { kind: Candidate['kind']; id: string; right: boolean };
 
-/** How far the difficulty of the next item moves after an answer, in logits, and its limits. */
+/**
+ * Change of the target difficulty after one answer, in logits; `limit` is the largest distance of the target from 0.
+ */
 const step = 0.5;
 const limit = 2;
 
-/** Returns the difficulty that suits the learner after these answers: it rises with right answers and falls with wrong. */
+/**
+ * Returns the target difficulty after these answers: it rises with each right answer and falls with each wrong answer.
+ */
 export const targetOf = (given: readonly Given[]): number =>
   given.reduce((target, { right }) => Math.max(-limit, Math.min(limit, target + (right ? step : -step))), 0);
 
 /**
- * Chooses the next item. Grammar and words take turns. A check prefers items that the learner has not answered before;
- * a review starts with the items that were wrong and then takes those answered longest ago. Among equal items, the
- * difficulty nearest to the learner’s wins. The same seed gives the same item.
+ * Chooses the next item of a unit’s check or review. Grammar items and words alternate. A check prefers items that the
+ * learner has not answered before. A review prefers items that the learner answered wrongly last time, then the items
+ * answered longest ago. Among equal items, the item nearest to the target difficulty is chosen. The same seed gives the
+ * same item.
  */
 export const nextItem = (
   part: CheckPart,
@@ -71,8 +79,8 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /**
- * Returns whether the check is over and passed. It is over after `most` questions, or after `least` when the remaining
- * questions cannot change the result. Undefined when it goes on.
+ * Returns whether a check was passed. The check ends after `most` questions, or after `least` questions when the
+ * remaining questions cannot change the result. Undefined while the check continues.
  */
 export const verdictOf = ({ least, most }: Length, given: readonly Given[]): boolean | undefined => {
   const needed = Math.ceil(most * unitPassShare);

@@ -32,7 +32,10 @@ type Parts = {
   unitOf(user: SignedInUser, id: string): Promise<UnitItem | undefined>;
 };
 
-/** Checks at the end of units, and reviews some days later. Each question is chosen after the previous answer. */
+/**
+ * Manages the check at the end of a unit and its reviews some days later. Each question is chosen after the previous
+ * answer.
+ */
 export const createUnitChecks = ({ db, clock, items, progress, unitOf }: Parts) => {
   const candidatesOf = async (user: SignedInUser, unit: UnitItem): Promise<(Candidate & AskedItem)[]> => {
     const all = await items.of(unit, `${user.id} ${unit.id}`);
@@ -89,7 +92,10 @@ export const createUnitChecks = ({ db, clock, items, progress, unitOf }: Parts) 
     mastery.reviewDueAt !== null && mastery.reviewDueAt < nextDayStart(now, timeZone) ? 'review' : 'check';
 
   return {
-    /** Null when the unit has too few items. @throws Problem not-found */
+    /**
+     * Starts the check or the next review of a unit; null when the unit has too few items.
+     * @throws Problem not-found
+     */
     async start(
       user: SignedInUser,
       { unitId, checkId }: BodyOf<typeof startUnitCheck>,
@@ -122,14 +128,14 @@ export const createUnitChecks = ({ db, clock, items, progress, unitOf }: Parts) 
       return viewOf(user, made);
     },
 
-    /** @throws Problem not-found */
+    /** Returns one of the user’s checks. @throws Problem not-found */
     async get(user: SignedInUser, checkId: string): Promise<UnitCheck> {
       const check = await selectCheck(db, user.id, checkId);
       if (!check) throw new Problem('not-found');
       return viewOf(user, check);
     },
 
-    /** Stores the answer to the open question and chooses the next one. @throws Problem not-found */
+    /** Stores the answer to the open question of a check and chooses the next question. @throws Problem not-found */
     async answer(
       user: SignedInUser,
       { checkId, number, answer }: BodyOf<typeof answerUnitCheck>,
@@ -137,7 +143,8 @@ export const createUnitChecks = ({ db, clock, items, progress, unitOf }: Parts) 
       const check = await selectCheck(db, user.id, checkId);
       const asked = check?.items[number - 1];
       if (!check || !asked) throw new Problem('not-found');
-      // Everything that needs a connection is read before the transaction, because the transaction has only one.
+      // These data are read before the transaction begins, because a transaction must not wait for a second database
+      // connection.
       const unit = await unitOf(user, check.unit_id);
       const question = await items.ask(asked, unit);
       const outcome = await items.judge(asked, question?.answers ?? [], answer);
@@ -201,7 +208,7 @@ const logitOf = (share: number): number => {
   return Math.log(inside / (1 - inside));
 };
 
-/** Returns the mastery of a unit from its checks. */
+/** Returns the mastery of a unit, computed from its checks and reviews. */
 export const masteryIn = (checks: readonly CheckRow[], begun = false): Mastery =>
   masteryOf(
     checks.flatMap(({ part, finished_at, passed }) =>

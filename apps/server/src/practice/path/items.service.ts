@@ -8,14 +8,14 @@ import { gapOf } from '../../curriculum/word-gap.service.ts';
 import { hash } from '../../platform/spaced-repetition/draw.ts';
 import type { AskedItem } from './path.tables.ts';
 
-/** A question of a check, with its answers. */
+/** A question of a unit check, with its right answers. */
 export type Asked = Omit<CheckQuestion, 'number'> & { answers: readonly string[]; why: string };
 
-/** Maximum number of words that a check chooses from. */
+/** Maximum number of a unit’s words from which a check chooses. */
 const mostWords = 60;
 const wrongOptions = 3;
 
-/** Reads the items that a unit teaches as questions with a gap, and judges the answers. */
+/** Converts the items that a unit teaches to questions with a gap, and judges the answers. */
 export const createCheckItems = (curriculum: Curriculum) => {
   const wordsOf = async (unit: UnitItem): Promise<Item<'word'>[]> => {
     const items = await Promise.all(unit.body.words.map((id) => curriculum.item('word', id)));
@@ -30,7 +30,10 @@ export const createCheckItems = (curriculum: Curriculum) => {
   };
 
   return {
-    /** Returns the items that a check of the unit can ask. The seed chooses among many words. */
+    /**
+     * Returns the items that a check of the unit can ask. When the unit has more words than the maximum, the seed
+     * determines which words are included.
+     */
     async of(unit: UnitItem, seed: string): Promise<AskedItem[]> {
       const [clozes, words] = await Promise.all([clozesOf(unit), wordsOf(unit)]);
       const chosen = words
@@ -39,7 +42,7 @@ export const createCheckItems = (curriculum: Curriculum) => {
       return [...clozes, ...chosen].map(({ kind, id, version }) => ({ kind, id, version }));
     },
 
-    /** Returns the question of an item in its version. Null when the item no longer has it. */
+    /** Returns the question for a version of an item; null when this version has no question. */
     async ask({ kind, id, version }: AskedItem, unit: UnitItem | undefined): Promise<Asked | null> {
       if (kind === 'cloze') {
         const item = await curriculum.itemAt('cloze', id, version);
@@ -74,7 +77,10 @@ const clozeQuestion = ({ body }: Item<'cloze'>): Asked => {
   return { about: 'grammar', before, after, tr, options: [...choice.options], answers, why };
 };
 
-/** Returns the example of a word with a gap. The second example is preferred, because the card shows the first. */
+/**
+ * Returns the example sentence of a word with a gap for the word. The second example is preferred, because the word
+ * card shows the first.
+ */
 const wordGap = ({ body }: Item<'word'>) =>
   [body.examples[1], body.examples[0]]
     .flatMap((example) => {
@@ -84,8 +90,8 @@ const wordGap = ({ body }: Item<'word'>) =>
     .at(0);
 
 /**
- * Returns the question of a word. It has options when the gap contains the word in its dictionary form; another form
- * would reveal the answer, so the learner then types it.
+ * Returns the question for a word. The learner chooses from options when the gap contains the dictionary form of the
+ * word. Otherwise the options would reveal the answer, so the learner types it.
  */
 const wordQuestion = (item: Item<'word'>, words: readonly Item<'word'>[]): Asked | null => {
   const gap = wordGap(item);

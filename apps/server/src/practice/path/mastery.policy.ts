@@ -1,9 +1,9 @@
 import type { CheckPart, UnitState } from '@pratik/contract/path';
 
 const dayMs = 86_400_000;
-/** Days between passing the check and the first review, and between the first and the second review. */
+/** Days from passing the check of a unit to the first review, and from the first to the second review. */
 const reviewDays = [3, 10] as const;
-/** Days until a review that was not passed comes again. */
+/** Days until a review that was not passed is repeated. */
 const retryDays = 3;
 
 export type Result = { part: CheckPart; at: Date; passed: boolean };
@@ -11,8 +11,8 @@ export type Result = { part: CheckPart; at: Date; passed: boolean };
 export type Mastery = { state: UnitState; reviewDueAt: Date | null };
 
 /**
- * Returns the state of a unit. A unit is done when its check and two reviews, some days apart, are passed. A review
- * that is not passed comes again.
+ * Returns the mastery of a unit. A unit is done when its check and two reviews, some days apart, are passed. A review
+ * that is not passed is repeated.
  * @param results the finished checks and reviews, in any order
  * @param begun whether a step of the unit is done or a check was started
  */

@@ -9,7 +9,7 @@ import { createPath } from './path.service.ts';
 
 type Deps = { platform: PlatformModule; curriculum: CurriculumModule; progress: ProgressModule };
 
-/** The learning path: units, their checks and reviews (decision 39). */
+/** Creates the module for the learning path: units with their checks and reviews (decision 39). */
 export const createPathModule = ({
   platform: { db, clock },
   curriculum: { curriculum, levels, units },

@@ -23,7 +23,7 @@ type Parts = { db: Db; clock: Clock; curriculum: Curriculum; levels: LevelsServi
 const defaultLevel = 'A2';
 const mostResults = 10;
 
-/** The learning path of a learner: units with their state, computed from what the learner did in the practices. */
+/** Provides the learning path: units with their states, computed from what the learner did in the practices. */
 export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
   const doneBy = async (userId: string) => {
     const [items, words] = await Promise.all([selectDoneItems(db, userId), selectKnownWords(db, userId)]);
@@ -100,7 +100,7 @@ export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
       };
     },
 
-    /** @throws Problem not-found */
+    /** Returns a unit with its steps, words and results. @throws Problem not-found */
     async unit(user: SignedInUser, id: string): Promise<UnitDetails> {
       const unit = await unitOf(user, id);
       if (!unit) throw new Problem('not-found');
@@ -126,7 +126,7 @@ export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
       };
     },
 
-    /** Returns what the path contributes to the plan of today: the current unit and the units due for review. */
+    /** Returns the path’s contribution to today’s plan: the current unit and the units due for review. */
     async today(user: SignedInUser): Promise<PathOfToday> {
       const list = await units.ofLevel(user.levelId ?? defaultLevel);
       const [cards, done, checks] = await Promise.all([
@@ -153,7 +153,7 @@ export const createPath = ({ db, clock, curriculum, levels, units }: Parts) => {
       };
     },
 
-    /** Returns the words of a level in the order of the path, beginning with the current unit. */
+    /** Returns the words of a level in the order of the learning path, starting with the current unit. */
     async wordOrder(user: SignedInUser, levelId: string): Promise<string[]> {
       const list = await units.ofLevel(levelId);
       const cards = await cardsOf(user.id, list);

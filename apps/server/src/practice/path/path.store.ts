@@ -4,7 +4,7 @@ import type { CheckAnswerRow, CheckRow, PathTables } from './path.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<PathTables>();
 
-/** Selects the checks of these units, finished and unfinished, the newest first. */
+/** Selects the finished and unfinished checks of these units, newest first. */
 export const selectChecks = async (
   db: Db | Tx,
   userId: string,
@@ -28,7 +28,7 @@ export const selectCheck = async (db: Db | Tx, userId: string, id: string): Prom
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Locks a check until the transaction ends, so that its answers are stored one after another. */
+/** Locks a unit check until the transaction ends, so that its answers are stored one after another. */
 export const lockCheck = async (tx: Tx, userId: string, id: string): Promise<CheckRow | undefined> =>
   tables(tx)
     .selectFrom('unit_checks')
@@ -38,7 +38,7 @@ export const lockCheck = async (tx: Tx, userId: string, id: string): Promise<Che
     .forUpdate()
     .executeTakeFirst();
 
-/** @returns false when the id is taken, or when the unit has another unfinished check */
+/** Inserts a unit check. @returns false when the id is taken, or when the unit has another unfinished check */
 export const insertCheck = async (
   tx: Tx,
   row: Pick<CheckRow, 'id' | 'user_id' | 'unit_id' | 'part' | 'items' | 'least' | 'most' | 'started_at'>,
@@ -99,10 +99,13 @@ export const selectLastAnswers = async (
   return rows;
 };
 
-/** Minimum number of answers from which the share of right answers says something about the difficulty. */
+/** Minimum number of answers to a cloze item for using the share of right answers as a measure of its difficulty. */
 const leastAnswers = 20;
 
-/** Selects the share of right answers of all learners to these cloze items, where enough learners answered. */
+/**
+ * Selects the share of right answers of all learners to each of these cloze items; items with too few answers are left
+ * out.
+ */
 export const selectRightShares = async (
   db: Db | Tx,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { CheckPart } from '@pratik/contract/path';
 import type { GapOutcome } from '@pratik/contract/vocabulary-gaps';
 
-/** A cloze item or a word, in the version that the learner is asked. */
+/** A cloze item or a word, in the version that a unit check asks. */
 export type AskedItem = { kind: 'cloze' | 'word'; id: string; version: number };
 
 export type CheckRow = {
@@ -9,7 +9,7 @@ export type CheckRow = {
   user_id: string;
   unit_id: string;
   part: CheckPart;
-  /** The items that were asked so far, the unanswered one last. */
+  /** The items that this check has asked so far; the unanswered item is the last. */
   items: AskedItem[];
   least: number;
   most: number;

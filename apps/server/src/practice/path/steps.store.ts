@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * Reads what a learner has done from the tables of the practices. The path stores no steps of its own, so that a text
- * or a lesson counts wherever the learner opened it.
+ * Selects what a learner has done from the tables of the practices. The learning path stores no steps of its own, so a
+ * text or lesson counts regardless of where the learner opened it.
  */
 
 export type DoneItem = { kind: 'grammar' | 'reading' | 'listening' | 'writing' | 'chat'; id: string };
 
-/** Number of messages of the learner from which a conversation counts as done. */
+/** Minimum number of the learner’s messages in a conversation that counts as a finished step. */
 const leastTurns = 5;
 
 /** Selects the items of each kind that the learner has finished. */

@@ -3,9 +3,9 @@ import type { Curriculum } from '../../curriculum/curriculum.service.ts';
 import type { UnitItem } from '../../curriculum/path/units.service.ts';
 import type { DoneItem } from './steps.store.ts';
 
-/** Share of the unit’s words that the learner must have seen. */
+/** Minimum share of the unit’s words seen by the learner that completes the step `words`. */
 export const leastWords = 0.9;
-/** Estimated minutes for one step. */
+/** Estimated minutes for one step of a unit, by kind. */
 const minutes: Readonly<Record<StepKind, number>> = {
   words: 6,
   grammar: 8,
@@ -17,7 +17,7 @@ const minutes: Readonly<Record<StepKind, number>> = {
 
 type Planned = { kind: DoneItem['kind']; id: string };
 
-/** Returns the items of a unit in the order in which they are best done. */
+/** Returns the items of a unit in the recommended order. */
 export const itemsOf = ({ body }: UnitItem): Planned[] => {
   const all = (kind: Planned['kind'], ids: readonly string[]) => ids.map((id) => ({ kind, id }));
   const lessons = all('grammar', body.lessons);
@@ -55,7 +55,7 @@ const areWordsDone = (unit: UnitItem, done: Done): boolean => {
   return known >= all * leastWords;
 };
 
-/** Returns the steps of a unit: its words first, then its items. Items that are not published are omitted. */
+/** Returns the steps of a unit: its words first, then its items. Unpublished items are omitted. */
 export const stepsOf = async (unit: UnitItem, done: Done, curriculum: Curriculum): Promise<UnitStep[]> => {
   const isDone = ({ kind, id }: Planned) => done.items.some((item) => item.kind === kind && item.id === id);
   const steps = await Promise.all(
@@ -89,7 +89,7 @@ export const stepsOf = async (unit: UnitItem, done: Done, curriculum: Curriculum
   return [...words, ...steps.flat()];
 };
 
-/** Returns how many steps of a unit are done, without reading their items. */
+/** Counts the completed steps of a unit without reading the items of the unit. */
 export const countSteps = (unit: UnitItem, done: Done): { done: number; all: number } => {
   const items = itemsOf(unit);
   const finished = items.filter(({ kind, id }) =>

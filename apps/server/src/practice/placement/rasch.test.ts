@@ -89,7 +89,8 @@ describe('ability distribution (posterior)', () => {
       return (index === 0 || index === 1600 ? 1 : index % 2 === 1 ? 4 : 2) * density(x) * slope(x);
     });
     const expected = (2 * total(simpson) * h) / 3;
-    // For a learner who never guesses, "I do not know" is the mirror image of a right answer.
+    // With the habit of never guessing, "I do not know" lowers the ability by the amount by which a right answer raises
+    // it.
     const honest = normal({ ability: 0, standardError: 1 }).map((row, habit) =>
       habit === 0 ? row : row.map(() => 0),
     );

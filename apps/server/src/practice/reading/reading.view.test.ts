@@ -9,6 +9,6 @@ test.each([
   ['no heading', ['BLUE STARS', 'Our team needs two players. Come!'], 'Our team needs two players.'],
   ['no salutation or date', ['Dear Leyla,', 'Tuesday. It snows all day today.'], 'It snows all day today.'],
   ['nothing for a text without a full sentence', ['FOUND: ONE RED GLOVE', 'Call Can.'], null],
-])('teaserOf (beginning of a text on its card) › returns %s', (_, paragraphs, teaser) => {
+])('teaserOf (first sentence on the card of a text) › returns %s', (_, paragraphs, teaser) => {
   expect(teaserOf(textOf(...paragraphs))).toBe(teaser);
 });

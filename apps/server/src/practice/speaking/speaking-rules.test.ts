@@ -40,7 +40,7 @@ describe('missed sound', () => {
   });
 });
 
-describe('hint on a sound that the learner misses', () => {
+describe('hint on a sound that the learner mispronounces', () => {
   const miss = (word: string, day: number, soundId: Miss['soundId'] = 'th'): Miss => ({
     soundId,
     word,
@@ -57,7 +57,7 @@ describe('hint on a sound that the learner misses', () => {
     ]);
   });
 
-  it('is not given when each of the words has a different missed sound', () => {
+  it('is not given when each mispronounced word has a different sound', () => {
     expect(repeated([miss('think', 3), miss('three', 4), miss('bad', 5, 'final-voicing')])).toEqual([]);
   });
 });
@@ -74,14 +74,14 @@ it('progress on a sound › depends only on the answers to the ten most recent m
   expect(standingOf([...heard(10, 0), ...heard(0, 20)])).toBe('clear');
 });
 
-describe('recognised speech', () => {
-  it('counts as correct when it differs from the sentence only by homophones or contractions', () => {
+describe('comparison of recognised speech with the sentence to say', () => {
+  it('accepts homophones and contractions', () => {
     const kinds = (target: string, heard: string) => understoodOf(target, heard).map(({ kind }) => kind);
     expect(kinds('They left their bags there.', 'they left there bags their')).toEqual(Array(5).fill('same'));
     expect(kinds('I am going to eat.', "I'm gonna eat")).toEqual(Array(5).fill('same'));
     expect(kinds('Their ship left.', 'their sheep left')).toEqual(['same', 'other', 'same']);
   });
-  it('is assigned to the word of the minimal pair that occurs last in it, compared by sound', () => {
+  it('selects the word of a minimal pair that occurs last in the recognised text, compared by sound', () => {
     const pair = { a: 'ship', b: 'sheep' };
     expect(sideOf(pair, 'I said ship.')).toBe('a');
     expect(sideOf(pair, 'Sheep!')).toBe('b');
@@ -91,7 +91,7 @@ describe('recognised speech', () => {
     expect(sideOf({ a: 'ride', b: 'write' }, 'I said right')).toBe('b');
   });
 
-  it('shows that a word was misunderstood only when exactly one other word was recognised in its place', () => {
+  it('reports a misunderstood word only when exactly one other word was recognised in its place', () => {
     const words = understoodOf('I think the ship sank, really.', 'I sink a sheep sank');
     expect(mistaken(words)).toContainEqual({ word: 'think', heard: 'sink' });
     expect(mistaken(words)).toContainEqual({ word: 'ship', heard: 'sheep' });

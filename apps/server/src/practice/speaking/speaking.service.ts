@@ -65,7 +65,7 @@ export type SpeakingParts = {
 export const sayItLimit = { name: 'speaking-say', attempts: 120, seconds: 600 };
 
 const mostTexts = 8;
-/** Level of the texts that are offered to a user without a level. */
+/** CEFR level of the texts that are offered to a user without a level. */
 const easiest = 'A1';
 
 export const createSpeaking = (parts: SpeakingParts): Speaking => {

@@ -81,8 +81,8 @@ describe('level estimate of a text', () => {
   });
 });
 
-describe('main point to practise after a text', () => {
-  it('is the error code with the most corrections; a typing error counts half', () => {
+describe('main error to practise after a text', () => {
+  it('is the error code with the most corrections, where a typing error counts half', () => {
     const corrections = [
       ...['1', '2', '3'].map((id) => correction('spelling', 0.9, id)),
       ...['4', '5'].map((id) => correction('missing-article', 0.9, id)),
@@ -91,7 +91,7 @@ describe('main point to practise after a text', () => {
     expect(focusOf([], new Set())).toBeNull();
   });
 
-  it('is preferably an error code that the learner’s earlier texts had too', () => {
+  it('prefers an error code that the learner’s earlier texts also had', () => {
     const corrections = [
       { id: '1', code: 'negation' as const, confidence: 0.9 },
       { id: '2', code: 'word-order' as const, confidence: 0.8 },

@@ -43,8 +43,8 @@ describe('writing prompt of the day', () => {
   });
 });
 
-describe('helpers for written text', () => {
-  it('count words as a human reader counts them', () => {
+describe('text helpers of the writing practice', () => {
+  it('count the words of a text as a human reader counts them', () => {
     expect(countWords('')).toBe(0);
     expect(countWords("I don't like well-known, over-priced cafés — at 10.30, or 1,500 of them!")).toBe(12);
     expect(countWords('… , !')).toBe(0);
@@ -56,12 +56,12 @@ describe('helpers for written text', () => {
     expect(excerptOf('😀'.repeat(80))).toBe(`${'😀'.repeat(60)} …`);
   });
 
-  it('estimate a writing time that is proportional to the number of words, with a minimum', () => {
+  it('estimate the writing time in proportion to the number of words, with a minimum', () => {
     expect(minutesFor(20)).toBe(5);
     expect(minutesFor(120)).toBe(15);
   });
 
-  it('find connectors only as whole words', () => {
+  it('recognise connectors only as whole words', () => {
     const found = connectorsIn(
       'Although it rained, we went out. However, the bandage… As a  result we got wet.',
     );

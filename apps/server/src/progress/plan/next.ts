@@ -3,7 +3,7 @@ import type { PlanKind, PlanReason, PlanStep } from '@pratik/contract/progress';
 export type Next = { kind: PlanKind | null; why: 'placement' | 'begun' | 'done' | PlanReason };
 
 export type Situation = {
-  /** Whether the level is unknown and a placement test is offered. */
+  /** Whether the user has no level yet and is offered a placement test. */
   placementOffered: boolean;
   /** Whether a conversation is open and speaking time remains today. */
   talking: boolean;

@@ -1,6 +1,6 @@
 import type { PlanKind, PlanMinutes, PlanReason } from '@pratik/contract/progress';
 
-/** A step that the plan may contain. `next` is the item to open, if the step has one. */
+/** A step that the plan of the day may contain. `next` is the item to open, if the step has one. */
 export type Step = {
   kind: PlanKind;
   why: PlanReason;
@@ -10,34 +10,38 @@ export type Step = {
 };
 
 export type Possible = {
-  /** Words and own mistakes that are due. Null when nothing is due. */
+  /** Due words, and due mistake cards; null when nothing is due. */
   words: Step | null;
   mistakes: Step | null;
   /** A unit that is due for review. */
   review: Step | null;
   /** The next steps of the current unit, in order. Contains the check when all other steps are done. */
   unit: readonly Step[];
-  /** A lesson about a frequent error. */
+  /** A grammar lesson about a frequent error. */
   lesson: Step | null;
-  /** Whether time for a conversation remains today. */
+  /** Whether the learner has speaking time left today. */
   mayTalk: boolean;
-  /** Texts and writing of the learner’s level, those with the fewest minutes this week first. */
+  /** Texts and writing of the learner’s level. The kind of practice with the fewest minutes this week comes first. */
   level: readonly Step[];
 };
 
 export const mostSteps = 4;
-/** By how many minutes a plan may exceed the chosen minutes. */
+/** Number of minutes by which a plan may exceed the minutes that the learner chose. */
 const tolerance = 4;
 const talkMinutes: Readonly<Record<PlanMinutes, number>> = { 10: 5, 20: 6, 30: 10 };
-/** Number of errors of one kind in three weeks from which its lesson comes before the conversation. */
+/** Minimum number of errors of one kind in three weeks for planning the lesson about it before the conversation. */
 const manyErrors = 5;
-/** On every third day, so that the lesson does not take the place of the conversation for weeks. */
+/**
+ * Number of days from one day with an early lesson to the next. With a lesson every day, the conversation could be
+ * missing for weeks.
+ */
 const lessonEvery = 3;
 
 /**
- * Returns the steps of a day. Due words come first, then the path, a conversation, reviews, own mistakes and a lesson
- * about a frequent error, as far as the minutes allow. There are at least two steps if two are possible, and at most four.
- * @param dayNumber number of the day, counted from any day
+ * Returns the steps of the plan of a day. Due words come first, then a step of the path, a conversation, a review, own
+ * mistakes and a lesson about a frequent error, as far as the minutes allow. The plan has at least two steps if two are
+ * possible, and at most four.
+ * @param dayNumber number of the day, counted from any fixed day
  */
 export const planOf = (minutes: PlanMinutes, possible: Possible, dayNumber: number): Step[] => {
   const { words, mistakes, review, unit, lesson, mayTalk, level } = possible;

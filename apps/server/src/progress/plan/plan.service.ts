@@ -15,7 +15,7 @@ type PathStep = {
   minutes: number;
 };
 
-/** What the learning path contributes to the plan. */
+/** The data of the learning path from which the plan of the day is made. */
 export type PathOfToday = {
   unit: {
     id: string;
@@ -31,14 +31,14 @@ export type PathOfToday = {
   isDone(kind: PathStep['kind'], itemId: string): boolean;
 };
 
-/** Functions of other modules that supply the parts of the plan. */
+/** Functions of other modules that supply the data of the plan of the day. */
 export type PlanParts = {
   practices: { readonly [Kind in Exclude<PlanKind, 'chat' | 'unit'>]: PracticePlan };
   path(user: SignedInUser): Promise<PathOfToday>;
 };
 
 type Today = {
-  /** Minutes spoken today, and whether no time for a conversation remains. */
+  /** Minutes of conversation today, and whether the daily limit is reached. */
   spoken: { minutes: number; full: boolean };
   weekMinutes: ReadonlyMap<PracticeKind, number>;
 };
@@ -49,9 +49,12 @@ const levelKinds = ['reading', 'listening', 'writing'] as const;
 
 export type DayPlans = ReturnType<typeof createDayPlans>;
 
-/** Plans of the day. A plan is made once a day, and again when the level or the minutes change. */
+/**
+ * Makes the plan of the day. A plan is made once a day, and again when the learner’s level or the chosen minutes
+ * change.
+ */
 export const createDayPlans = ({ db, clock }: { db: Db; clock: Clock }, parts: PlanParts) => {
-  /** Reads the practices one after another would be slow, so all are read at the same time. */
+  /** Reads the path and all practices at the same time, because reading them one after another would be slow. */
   const read = async (user: SignedInUser) => {
     const kinds = Object.entries(parts.practices) as [keyof PlanParts['practices'], PracticePlan][];
     const [path, items] = await Promise.all([
@@ -62,7 +65,7 @@ export const createDayPlans = ({ db, clock }: { db: Db; clock: Clock }, parts: P
   };
 
   return {
-    /** Returns the steps of today’s plan with their state. */
+    /** Returns the steps of today’s plan with their states. */
     async planOf(user: SignedInUser, today: Today) {
       const day = dayOf(clock.now(), user.timeZone);
       const [{ path, items }, stored] = await Promise.all([read(user), selectPlan(db, user.id)]);
@@ -86,7 +89,9 @@ export const createDayPlans = ({ db, clock }: { db: Db; clock: Clock }, parts: P
       };
     },
 
-    /** Sets the minutes. Finished steps of today stay in the plan. */
+    /**
+     * Changes the learner’s minutes per day and makes a new plan for today. Steps that are done today stay in the plan.
+     */
     async setMinutes(user: SignedInUser, minutes: PlanMinutes, today: Today): Promise<void> {
       const day = dayOf(clock.now(), user.timeZone);
       const [{ path, items }, stored] = await Promise.all([read(user), selectPlan(db, user.id)]);
@@ -151,7 +156,10 @@ const possibleOf = (
   };
 };
 
-/** Returns the open steps of a unit that open an item. Its words come with the words of the day. */
+/**
+ * Returns the open steps of a unit that have an item. The words of the unit are left out, because they belong to the
+ * plan’s step of due words.
+ */
 const pathSteps = (user: SignedInUser, unit: NonNullable<PathOfToday['unit']>): Step[] =>
   unit.steps.flatMap(({ kind, itemId, title, done, minutes }) =>
     done || kind === 'words' || itemId === null
@@ -167,7 +175,7 @@ const pathSteps = (user: SignedInUser, unit: NonNullable<PathOfToday['unit']>): 
         ],
   );
 
-/** Adds the state of a stored step. A step of words or mistakes shows how many are still due. */
+/** Adds the current state to a stored step. A step of words or mistakes shows how many are still due. */
 const stateOf = (
   step: Step,
   { spoken }: Today,

@@ -7,14 +7,14 @@ import {
   visibleClasses,
 } from './class-access.policy.ts';
 
-describe('right to a class', () => {
+describe('permissions of a user in a class', () => {
   test.each([
     ['admin', undefined, 'manage'],
     ['admin', 'learner', 'manage'],
     ['user', 'teacher', 'teach'],
     ['user', 'learner', undefined],
     ['user', undefined, undefined],
-  ] as const)('of a user with the role %s and the role %s in the class is: %s', (role, membership, right) => {
+  ] as const)('for the role %s and the class role %s are: %s', (role, membership, right) => {
     expect(rightOf(role, membership)).toBe(right);
   });
 
@@ -25,12 +25,12 @@ describe('right to a class', () => {
     ['teach', 'manage', false],
     [undefined, 'teach', false],
     [undefined, 'manage', false],
-  ] as const)('%s is sufficient for a call that needs the right %s: %s', (right, needed, sufficient) => {
+  ] as const)('with the right %s allow a call that needs the right %s: %s', (right, needed, sufficient) => {
     expect(allows(right, needed)).toBe(sufficient);
   });
 });
 
-describe('right to the report of a learner', () => {
+describe('permission to read the report about a learner', () => {
   const taught = { isTaught: true };
   const other = { isTaught: false };
 
@@ -40,11 +40,11 @@ describe('right to the report of a learner', () => {
     ['user', 'a', [other, taught], true],
     ['user', 'a', [other], false],
     ['user', 'a', [], false],
-  ] as const)('of a %s with the id %s and the classes %j is: %s', (role, id, classes, may) => {
+  ] as const)('for the role %s, the user id %s and the classes %j is: %s', (role, id, classes, may) => {
     expect(mayReadLearner({ id, role }, 'learner', classes)).toBe(may);
   });
 
-  test('includes only the classes that a teacher teaches', () => {
+  test('covers only the classes that a teacher teaches', () => {
     const classes = [other, taught];
     expect(visibleClasses({ id: 'a', role: 'user' }, 'learner', classes)).toEqual([taught]);
     expect(visibleClasses({ id: 'a', role: 'admin' }, 'learner', classes)).toEqual(classes);
@@ -52,8 +52,8 @@ describe('right to the report of a learner', () => {
   });
 });
 
-describe('right to the report for a guardian', () => {
-  test('belongs to administrators and to teachers of the learner, not to the learner', () => {
+describe('permission to read the weekly report for a guardian', () => {
+  test('is given to administrators and to the learner’s teachers, but not to the learner', () => {
     expect(mayReportToGuardian({ role: 'admin' }, [])).toBe(true);
     expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }, { isTaught: true }])).toBe(true);
     expect(mayReportToGuardian({ role: 'user' }, [{ isTaught: false }])).toBe(false);

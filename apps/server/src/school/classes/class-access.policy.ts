@@ -11,13 +11,13 @@ export const rightOf = (role: Role, membership: ClassRole | undefined): ClassRig
   return membership === 'teacher' ? 'teach' : undefined;
 };
 
-/** Whether a right includes the needed right. */
+/** Returns whether a right includes the needed right: the right `manage` includes the right `teach`. */
 export const allows = (right: ClassRight | undefined, needed: ClassRight): right is ClassRight =>
   right === 'manage' || (right === 'teach' && needed === 'teach');
 
 /**
- * Whether the caller may read the report of a learner: the learner, administrators, and current teachers of a class in
- * which the learner learns now.
+ * Returns whether the caller may read the report about a learner. Administrators, current teachers of the learner’s
+ * current classes, and the learner may read it.
  */
 export const mayReadLearner = (
   who: { id: string; role: Role },

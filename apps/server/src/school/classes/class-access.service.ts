@@ -23,7 +23,10 @@ export type OpenedLearner = {
   classes: LearnerClass[];
 };
 
-/** Opens classes and learners for callers. Every call about one class or one learner’s report uses this service. */
+/**
+ * Reads a class or a learner after checking the caller’s right. Every call about one class or one learner’s report uses
+ * this service.
+ */
 export const createClassAccess = (db: Db) => {
   const opened = async (
     who: Caller,
@@ -63,8 +66,8 @@ export const createClassAccess = (db: Db) => {
       opened(who, userId, (classes) => mayReadLearner(who, userId, classes)),
 
     /**
-     * Returns a learner to whose guardian the caller may report.
-     * @throws Problem `not-found` when the user does not exist or the caller may not
+     * Returns a learner whose weekly report for the guardian the caller may read and send.
+     * @throws Problem `not-found` when the user does not exist or the caller has no right to the report
      */
     openGuardianOf: (who: Caller, userId: string): Promise<OpenedLearner> =>
       opened(who, userId, (classes) => mayReportToGuardian(who, classes)),

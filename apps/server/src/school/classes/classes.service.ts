@@ -55,7 +55,7 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
       detail,
     });
 
-  /** Locks a class and changes it. @throws Problem `not-found`, `validation` */
+  /** Locks a class and runs a change of it in one transaction. @throws Problem `not-found`, `validation` */
   const change = <Result>(id: string, work: (tx: Tx, row: LockedClass) => Promise<Result>): Promise<Result> =>
     withFieldErrors(() =>
       db.transaction().execute(async (tx) => {
@@ -97,13 +97,13 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
       };
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns a class that the caller may read. @throws Problem `not-found` */
     async get(who: Caller, id: string): Promise<ClassDetails> {
       const { row, right } = await access.open(who, id, 'teach');
       return detailsView(row, right);
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns a page of the members of a class. @throws Problem `not-found` */
     async members(who: Caller, { page, size, sort, order, ...filters }: BodyOf<typeof listClassMembers>) {
       await access.open(who, filters.classId, 'teach');
       const [rows, count] = await Promise.all([
@@ -120,7 +120,10 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
       };
     },
 
-    /** @throws Problem `not-found` when the user is not a current learner of the class */
+    /**
+     * Returns the progress of a learner of a class.
+     * @throws Problem `not-found` when the user is not a current learner of the class
+     */
     async learner(
       who: Caller,
       { classId, userId }: { classId: string; userId: string },
@@ -135,7 +138,7 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
       return { learner: memberView(member, minutes.get(userId) ?? 0), class: classView(row), progress };
     },
 
-    /** @throws Problem `validation` */
+    /** Adds a class. @throws Problem `validation` */
     add: (by: Caller, { levelId, ...fields }: ClassFields): Promise<ClassDetails> =>
       withFieldErrors(() =>
         db.transaction().execute(async (tx) => {
@@ -171,7 +174,7 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
         return detailsIn(tx, id);
       }),
 
-    /** @throws Problem `not-found` */
+    /** Archives a class, or restores an archived class. @throws Problem `not-found` */
     setArchived: (by: Caller, { id, archived }: BodyOf<typeof setClassArchived>): Promise<void> =>
       change(id, async (tx, row) => {
         if ((row.archived_at !== null) === archived) return;
@@ -180,7 +183,7 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
         await audit(tx, by, archived ? 'archive' : 'restore', id);
       }),
 
-    /** @throws Problem `not-found`, `class-in-use` */
+    /** Deletes a class that never had a member. @throws Problem `not-found`, `class-in-use` */
     remove: (by: Caller, id: string): Promise<void> =>
       change(id, async (tx, row) => {
         await deleteClass(tx, id);
@@ -189,7 +192,7 @@ export const createClasses = ({ db, clock, access, practised, userProgress }: Pa
   };
 };
 
-/** Converts violations of database constraints to errors of the form. */
+/** Converts violations of database constraints to field errors of the class form. */
 const withFieldErrors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

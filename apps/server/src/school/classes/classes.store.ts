@@ -75,7 +75,7 @@ export const selectClasses = (
     .offset(page.offset)
     .execute();
 
-/** Counts matching classes, at most up to the cap plus one. */
+/** Counts the classes that match the filters, up to one more than the maximum that is shown. */
 export const countClasses = async (db: Db, filters: ClassFilters): Promise<number> => {
   const found = matches(filters)
     .reduce(

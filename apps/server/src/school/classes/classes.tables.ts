@@ -22,7 +22,7 @@ export type ClassMembersTable = {
   joined_at: Date;
   left_at: Date | null;
 };
-/** The columns of users that classes need. */
+/** The columns of the table `users` that the queries about classes use. */
 type MemberUsersTable = {
   id: string;
   name: string;

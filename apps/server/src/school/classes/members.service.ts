@@ -10,7 +10,7 @@ import { endMemberships, insertMembers, selectKnownUsers, selectLearnerIds } fro
 
 export type ClassMembers = ReturnType<typeof createClassMembers>;
 
-/** Administrators’ actions on the members of classes. Each user gets an audit log entry. */
+/** Adds, removes and moves members of classes, for administrators. Writes an audit log entry for each user. */
 export const createClassMembers = ({ db, clock }: { db: Db; clock: Clock }) => {
   const audit = async (tx: Tx, by: Caller, action: string, userIds: readonly string[], detail: object) => {
     for (const userId of userIds) {
@@ -25,7 +25,7 @@ export const createClassMembers = ({ db, clock }: { db: Db; clock: Clock }) => {
     }
   };
 
-  /** @throws Problem `not-found` */
+  /** Locks a class until the transaction ends. @throws Problem `not-found` */
   const lock = async (tx: Tx, classId: string) => {
     const row = await lockClass(tx, classId);
     if (!row) throw new Problem('not-found');
@@ -33,7 +33,7 @@ export const createClassMembers = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   return {
-    /** @throws Problem `not-found` */
+    /** Adds users to a class. @throws Problem `not-found` */
     add: (
       by: Caller,
       { classId, role, userIds }: BodyOf<typeof addClassMembers>,
@@ -53,7 +53,7 @@ export const createClassMembers = ({ db, clock }: { db: Db; clock: Clock }) => {
         return { added: added.length, skipped };
       }),
 
-    /** @throws Problem `not-found` */
+    /** Removes users from a class. @throws Problem `not-found` */
     remove: (by: Caller, { classId, userIds }: BodyOf<typeof removeClassMembers>) =>
       db.transaction().execute(async (tx) => {
         const row = await lock(tx, classId);
@@ -84,5 +84,5 @@ export const createClassMembers = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 };
 
-/** Returns the code and the term of a class for the audit log. */
+/** Returns the code and the term of a class, as the audit log names the class. */
 const titleOf = (row: LockedClass | undefined): string => (row ? `${row.code}, ${row.term}` : '');

@@ -73,7 +73,7 @@ export const selectMembers = (
     .offset(page.offset)
     .execute();
 
-/** Counts matching members, at most up to the cap plus one. */
+/** Counts the members that match the filters, up to one more than the maximum that is shown. */
 export const countMembers = async (db: Db, { classId, role, search }: MemberFilters): Promise<number> => {
   const rows = foldedWords(search, memberTexts)
     .reduce((query, condition) => query.where(condition), memberRows(db, classId))
@@ -106,7 +106,7 @@ export type LearnerClass = {
   isTaught: boolean;
 };
 
-/** Selects the classes in which a user learns now, the oldest first. */
+/** Selects the classes in which a user is currently a learner, oldest first. */
 export const selectLearnerClasses = (db: Db, userId: string, readerId: string): Promise<LearnerClass[]> =>
   tables(db)
     .selectFrom('class_members as m')
@@ -148,7 +148,7 @@ export const selectLearnersByName = (
     .limit(limit)
     .execute();
 
-/** Returns the ids that belong to existing users, in a fixed order, and locks these users against deletion. */
+/** Returns the given ids that belong to existing users, in a fixed order, and locks these users against deletion. */
 export const selectKnownUsers = async (tx: Tx, ids: readonly string[]): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('users')

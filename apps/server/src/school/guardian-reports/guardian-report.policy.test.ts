@@ -24,7 +24,7 @@ const error = (lately: number, trend: 'less' | 'same' | 'more' | null = null) =>
 });
 const errors = (...codes: ReturnType<typeof error>[]) => ({ ...facts().errors, codes });
 
-describe('strengths of a week', () => {
+describe('strengths in the weekly report for a guardian', () => {
   it('are at most two, the most important first', () => {
     const all = facts({
       practice: { ...facts().practice, days: 5 },
@@ -44,7 +44,7 @@ describe('strengths of a week', () => {
     [{ errors: errors(error(1, 'less')) }, { kind: 'fewer-errors' }],
     [{ errors: errors(error(1, 'less'), error(1, 'more')) }, { kind: 'began' }],
     [{}, { kind: 'began' }],
-  ])('for %j is %j', (change, strength) => {
+  ])('for the week %j are: %j', (change, strength) => {
     expect(strengthsOf(facts(change))).toEqual([strength]);
   });
 
@@ -53,7 +53,7 @@ describe('strengths of a week', () => {
   });
 });
 
-describe('help at home', () => {
+describe('suggested help in the weekly report for a guardian', () => {
   it.each([
     [{ practice: idle }, { kind: 'no-practice' }],
     [{ homework: { given: 2, done: 1, missed: 1, assignments: [] } }, { kind: 'homework', missed: 1 }],
@@ -62,7 +62,7 @@ describe('help at home', () => {
     [{ errors: errors(error(3)) }, { kind: 'error', code: 'word-order' }],
     [{ errors: errors(error(2)) }, { kind: 'three-words' }],
     [{}, { kind: 'three-words' }],
-  ])('for %j is %j', (change, help) => {
+  ])('for the week %j is: %j', (change, help) => {
     expect(helpOf(facts(change))).toEqual(help);
   });
 });

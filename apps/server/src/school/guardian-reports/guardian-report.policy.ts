@@ -1,13 +1,13 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 import type { LearnerReport } from '@pratik/contract/reports';
 
-/** What goes well. `percent` is a share of right answers. */
+/** A strength of the learner in the weekly report. `percent` is a share of right answers. */
 export type Strength =
   | { kind: 'regular'; days: number }
   | { kind: 'reading' | 'listening' | 'words'; percent: number }
   | { kind: 'homework' | 'fewer-errors' | 'began' };
 
-/** One thing with which the guardian can help at home. */
+/** A suggestion in the weekly report how the guardian can help at home. */
 export type Help =
   | { kind: 'no-practice' | 'few-days' | 'words' | 'three-words' }
   | { kind: 'homework'; missed: number }
@@ -17,11 +17,11 @@ type Facts = Pick<LearnerReport, 'practice' | 'answers' | 'words' | 'homework' |
 
 const mostStrengths = 2;
 const percentOf = (right: number, all: number): number => Math.round((100 * right) / all);
-/** Returns the percentage when there are enough answers. */
+/** Returns the percentage of right answers; null when there are fewer than `least` answers. */
 const percentOfEnough = (right: number, all: number, least: number): number | null =>
   all < least ? null : percentOf(right, all);
 
-/** Returns the strengths of a week, the most important first. Empty for a week without practice. */
+/** Returns the strengths of a learner in a week, the most important first. Empty for a week without practice. */
 export const strengthsOf = ({ practice, answers, words, homework, errors }: Facts): Strength[] => {
   if (practice.days === 0) return [];
   const reading = percentOfEnough(answers.texts.right, answers.texts.answered, 5);

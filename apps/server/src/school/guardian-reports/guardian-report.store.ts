@@ -18,7 +18,10 @@ export const selectClassSwitch = async (db: Db, classId: string): Promise<boolea
   return row !== undefined;
 };
 
-/** Selects whether the reports about a learner are sent because of an active class, and because of the learner. */
+/**
+ * Returns whether the weekly e-mails about a learner are switched on, by an active class and by the learner’s own
+ * setting.
+ */
 export const selectSwitches = async (
   db: Db | Tx,
   userId: string,
@@ -78,7 +81,7 @@ export const selectSentAt = async (db: Db, userId: string, week: string): Promis
   return row?.sent_at ?? null;
 };
 
-/** Claims the report of a week for sending. Returns false when it was already sent. */
+/** Records that the report of a week is sent. Returns false when it was already recorded. */
 export const insertSent = async (tx: Tx, row: Tables['guardian_reports']): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('guardian_reports')
@@ -89,7 +92,10 @@ export const insertSent = async (tx: Tx, row: Tables['guardian_reports']): Promi
   return made !== undefined;
 };
 
-/** Selects active learners whose reports are switched on and whose report of the week was not sent, by id. */
+/**
+ * Selects the active learners whose weekly e-mails are switched on and whose report of the week was not sent yet, by
+ * id.
+ */
 export const selectDue = async (
   db: Db,
   week: string,

@@ -37,9 +37,12 @@ type Parts = {
 };
 
 const hourMs = 3_600_000;
-/** The e-mail expires after this time; a report that arrives later is of no use. */
+/** Time in milliseconds after which an unsent e-mail expires, because a later report is useless. */
 const lifeMs = 3 * 24 * hourMs;
-/** The reports of a week are sent from Monday 8:00 on, for two days, so that switching them on sends no old report. */
+/**
+ * Time from Monday 0:00 to the sending of the weekly reports, in milliseconds. Reports are sent for two days, so that
+ * no old report is sent when sending is switched on later.
+ */
 const opensAfter = 8 * hourMs;
 const sendingMs = 48 * hourMs;
 const lookEveryMs = 15 * 60_000;
@@ -65,8 +68,9 @@ export const createGuardianReports = (parts: Parts) => {
   };
 
   /**
-   * Sends the report of a week to the guardian, once.
-   * @throws Problem `conflict` when it was already sent, nobody switched it on, or there is no address or mail server
+   * Sends the report of a week to the learner’s guardian, once.
+   * @throws Problem `conflict` when the report was already sent, sending is switched off, or there is no guardian’s
+   * address or no mail server
    */
   const sendOne = async (learner: OpenedLearner, monday: string, sentBy: string | null): Promise<Date> => {
     const contact = (await minors.guardianContacts([learner.id])).get(learner.id);
@@ -107,7 +111,7 @@ export const createGuardianReports = (parts: Parts) => {
           await sendOne(await access.openLearner({ id, role: 'user' }, id), monday, null);
           count += 1;
         } catch (err) {
-          log.warn({ err, userId: id }, 'a weekly report to a guardian was not sent');
+          log.warn({ err, userId: id }, 'could not send a weekly report to a guardian');
         }
       }
       const last = ids.at(-1);
@@ -139,7 +143,7 @@ export const createGuardianReports = (parts: Parts) => {
   return {
     sendDue,
 
-    /** @throws Problem `not-found` */
+    /** Returns the weekly report about a learner. @throws Problem `not-found` */
     async get(who: Caller, userId: string, week: string | undefined): Promise<GuardianReport> {
       const learner = await access.openGuardianOf(who, userId);
       const monday = mondayFor(week);
@@ -163,13 +167,13 @@ export const createGuardianReports = (parts: Parts) => {
       };
     },
 
-    /** @throws Problem `not-found`, `conflict` */
+    /** Sends the weekly report about a learner now. @throws Problem `not-found`, `conflict` */
     async send(who: Caller, userId: string, week: string): Promise<{ sentAt: string }> {
       const learner = await access.openGuardianOf(who, userId);
       return { sentAt: (await sendOne(learner, mondayFor(week), who.id)).toISOString() };
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns the e-mail setting of a class. @throws Problem `not-found` */
     async ofClass(who: Caller, classId: string): Promise<AnswerOf<typeof getClassGuardianMail>> {
       await access.open(who, classId, 'teach');
       const [on, ids] = await Promise.all([selectClassSwitch(db, classId), selectLearnerIds(db, classId)]);
@@ -177,7 +181,7 @@ export const createGuardianReports = (parts: Parts) => {
       return { on, mailConfigured: outbox.configured, learners: ids.length, contacts: contacts.size };
     },
 
-    /** @throws Problem `not-found` */
+    /** Switches the weekly e-mails of a class on or off. @throws Problem `not-found` */
     async setClass(by: Caller, classId: string, on: boolean): Promise<void> {
       await access.open(by, classId, 'manage');
       await audited(by, { kind: 'class', id: classId }, on, (tx, change) =>
@@ -185,7 +189,7 @@ export const createGuardianReports = (parts: Parts) => {
       );
     },
 
-    /** @throws Problem `not-found` */
+    /** Switches the weekly e-mails of a learner on or off. @throws Problem `not-found` */
     async setLearner(by: Caller, userId: string, on: boolean): Promise<void> {
       await access.openLearner(by, userId);
       await audited(by, { kind: 'user', id: userId }, on, (tx, change) =>
@@ -193,12 +197,12 @@ export const createGuardianReports = (parts: Parts) => {
       );
     },
 
-    /** Sends due reports in this process from now on. */
+    /** Starts sending due reports at regular intervals in this process. */
     work(): void {
       if (!outbox.configured) return;
       const look = () =>
         void sendDue().catch((err: unknown) =>
-          log.warn({ err }, 'weekly reports to guardians were not sent'),
+          log.warn({ err }, 'due weekly reports to guardians could not be sent'),
         );
       timer = setInterval(look, lookEveryMs);
       timer.unref();

@@ -9,12 +9,12 @@ type Title = { tr: string; en: string };
 type KindWithItem = Exclude<AssignmentKind, 'vocabulary'>;
 type FoundItem = AnswerOf<typeof findAssignable>['items'][number];
 
-/** Longest list of items that a teacher can choose from. A search narrows the list. */
+/** Maximum number of items that a teacher can choose from. The teacher can search for other items. */
 const mostItems = 100;
 
 const inBoth = (title: string): Title => ({ tr: title, en: title });
 
-/** Finds the library items that an assignment can name. */
+/** Finds the library items that can be given as homework. */
 export const createAssignable = (curriculum: Pick<Curriculum, 'item' | 'published'>) => {
   const published = async (kind: KindWithItem, levelId: string): Promise<FoundItem[]> => {
     switch (kind) {
@@ -49,7 +49,7 @@ export const createAssignable = (curriculum: Pick<Curriculum, 'item' | 'publishe
         .slice(0, mostItems);
     },
 
-    /** Returns the title of a published item. Undefined if no such item is published. */
+    /** Returns the title of a published item; undefined when no such item is published. */
     async titleOf(kind: AssignmentKind, id: string): Promise<Title | undefined> {
       if (kind === 'reading' || kind === 'listening') {
         const item = await curriculum.item(kind, id);
@@ -60,7 +60,7 @@ export const createAssignable = (curriculum: Pick<Curriculum, 'item' | 'publishe
       return item?.state === 'published' ? item.body.title : undefined;
     },
 
-    /** Returns the text of a question. The id itself if the question no longer exists. */
+    /** Returns the text of a question, or its id when the question no longer exists. */
     async questionText(id: string): Promise<string> {
       return (await curriculum.item('question', id))?.title ?? id;
     },

@@ -90,7 +90,7 @@ export const createAssignments = ({ db, clock, access, assignable }: Parts) => {
   return {
     open,
 
-    /** @throws Problem `not-found`, `validation` */
+    /** Adds an assignment to a class. @throws Problem `not-found`, `validation` */
     async add(
       by: Caller,
       { classId, itemId, ...fields }: BodyOf<typeof addAssignment>,
@@ -113,7 +113,7 @@ export const createAssignments = ({ db, clock, access, assignable }: Parts) => {
       });
     },
 
-    /** @throws Problem `not-found`, `conflict`, `validation` */
+    /** Saves the fields of an assignment. @throws Problem `not-found`, `conflict`, `validation` */
     update: (by: Caller, { id, revision, ...fields }: BodyOf<typeof updateAssignment>) =>
       change(by, id, async (tx, row) => {
         if (row.revision !== revision) {
@@ -128,7 +128,7 @@ export const createAssignments = ({ db, clock, access, assignable }: Parts) => {
         return detailsIn(tx, id);
       }),
 
-    /** @throws Problem `not-found` */
+    /** Deletes an assignment. @throws Problem `not-found` */
     remove: (by: Caller, id: string): Promise<void> =>
       change(by, id, async (tx, row) => {
         await deleteAssignmentRow(tx, id);
@@ -137,7 +137,7 @@ export const createAssignments = ({ db, clock, access, assignable }: Parts) => {
   };
 };
 
-/** Checks the fields and converts them to columns. @throws Problem `validation` */
+/** Checks the fields of an assignment and converts them to columns. @throws Problem `validation` */
 const columnsOf = ({ kind, amount, leastPercent, note, opensAt, dueAt, learnerIds }: Fields) => {
   const [opens, due] = [new Date(opensAt), new Date(dueAt)];
   if (amount === null && kindsWithAmount.includes(kind))

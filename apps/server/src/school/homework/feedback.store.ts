@@ -39,7 +39,7 @@ type NewFeedback = {
   given_at: Date;
 };
 
-/** Stores the comment and the grade, and replaces earlier ones. */
+/** Stores the teacher’s comment and grade on a learner’s work, and replaces an earlier comment and grade. */
 export const putFeedback = async (tx: Tx, row: NewFeedback): Promise<void> => {
   const { assignment_id, user_id, ...given } = row;
   await tables(tx)

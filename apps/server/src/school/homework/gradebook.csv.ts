@@ -25,7 +25,7 @@ export const gradebookWords = {
     grade: 'grade',
   },
 } as const;
-/** Cell values of the gradebook file. */
+/** Names of the work states in the cells of the gradebook file. */
 export const stateWords: Readonly<Record<Language, Readonly<Record<AssignmentState, string>>>> = {
   tr: {
     upcoming: 'açılmadı',

@@ -9,12 +9,12 @@ export type Gradebook = ReturnType<typeof createGradebook>;
 
 type Parts = { db: Db; access: ClassAccess; results: HomeworkResults };
 
-/** The file has at most this many assignments, the latest ones. */
+/** Maximum number of assignments in the gradebook file; the latest assignments are included. */
 const mostAssignments = 200;
 
 /** Exports the work and the grades of a class: one row for each learner, three columns for each assignment. */
 export const createGradebook = ({ db, access, results }: Parts) => ({
-  /** @throws Problem `not-found` */
+  /** Yields the gradebook of a class as CSV lines. @throws Problem `not-found` */
   async *asCsv(who: Caller, classId: string, language: 'tr' | 'en'): AsyncGenerator<string> {
     await access.open(who, classId, 'teach');
     const rows = await selectAssignments(db, classId, { limit: mostAssignments, offset: 0 });

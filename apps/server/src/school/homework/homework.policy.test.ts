@@ -17,7 +17,7 @@ const attempt = (fields: Partial<Attempt> = {}): Attempt => ({
   ...fields,
 });
 
-describe('state of a learner’s work', () => {
+describe('state of a learner’s work on an assignment', () => {
   it.each([
     ['upcoming', [], at(1)],
     ['open', [], at(3)],
@@ -32,7 +32,7 @@ describe('state of a learner’s work', () => {
     expect(workOf(demand(), attempts, now).state).toBe(state);
   });
 
-  it('changes from “begun” to “done” at the first result that reaches the minimum', () => {
+  it('changes from “begun” to “done” at the first result that reaches the required percentage', () => {
     const asked = demand({ leastPercent: 60 });
     const first = attempt({ percent: 40 });
     const second = attempt({ percent: 60, finishedAt: at(4) });

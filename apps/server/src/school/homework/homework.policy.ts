@@ -1,6 +1,6 @@
 import type { AssignmentWork } from '@pratik/contract/homework';
 
-/** What an assignment requires, as far as the state of a learner’s work depends on it. */
+/** The requirements of an assignment from which the state of a learner’s work is computed. */
 export type Demand = {
   amount: number | null;
   leastPercent: number | null;
@@ -8,20 +8,23 @@ export type Demand = {
   dueAt: Date;
 };
 
-/** One piece of work of a learner on an assignment, from the tables of a practice. */
+/** One attempt of a learner at an assignment, read from the tables of a practice. */
 export type Attempt = {
   startedAt: Date;
-  /** Null for unfinished work. */
+  /** Time when the attempt was finished; null for an unfinished attempt. */
   finishedAt: Date | null;
-  /** Result in percent. Null for work without questions. */
+  /** Result in percent; null for an attempt without questions. */
   percent: number | null;
-  /** Minutes of a conversation, or number of word reviews. Null for other work. */
+  /** Minutes of a conversation, or number of word reviews; null for attempts of other kinds. */
   amount: number | null;
 };
 
 type Finished = Attempt & { finishedAt: Date };
 
-/** Returns when the work was done: when the amounts reached the demand, or at the first sufficient result. */
+/**
+ * Returns when the assignment was done: when the sum of the amounts reached the required amount, or at the first
+ * sufficient result.
+ */
 function doneAtOf({ amount, leastPercent }: Demand, finished: readonly Finished[]): Date | null {
   if (amount === null) {
     const enough = finished.find(({ percent }) => percent === null || percent >= (leastPercent ?? 0));

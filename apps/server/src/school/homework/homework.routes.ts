@@ -30,7 +30,7 @@ type Parts = {
   gradebook: Gradebook;
 };
 
-/** Registers the calls with which teachers give homework and learners read theirs. */
+/** Registers the calls with which teachers give homework and learners read their homework. */
 export const registerHomeworkRoutes = (routes: Routes, parts: Parts): void => {
   const { clock, timeZone, access, assignable, assignments, results, feedback, gradebook } = parts;
   routes.user(listAssignments, ({ user, body }) => results.list(user, body));

@@ -45,7 +45,7 @@ export const selectAssignmentsBetween = (
     .limit(limit)
     .execute();
 
-/** Counts the assignments of a class, at most up to the cap plus one. */
+/** Counts the assignments of a class, up to one more than the maximum that is shown. */
 export const countAssignments = async (db: Db, classId: string): Promise<number> => {
   const { rows: found } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -90,7 +90,7 @@ export const selectAssignmentsOf = (
     .limit(limit)
     .execute();
 
-/** Selects the learners to whom each of these assignments was given by name. */
+/** Selects the learners of each assignment that is given to selected learners. */
 export const selectChosenLearners = async (
   db: Db | Tx,
   assignmentIds: readonly string[],
@@ -146,7 +146,7 @@ export const deleteAssignmentRow = async (tx: Tx, id: string): Promise<void> => 
   await tables(tx).deleteFrom('assignments').where('id', '=', id).execute();
 };
 
-/** Replaces the learners to whom an assignment is given by name. */
+/** Replaces the selected learners of an assignment. */
 export const replaceChosenLearners = async (
   tx: Tx,
   assignmentId: string,

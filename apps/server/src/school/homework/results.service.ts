@@ -33,7 +33,10 @@ export type HomeworkResults = ReturnType<typeof createHomeworkResults>;
 type Parts = { db: Db; clock: Clock; access: ClassAccess; assignments: Assignments; assignable: Assignable };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long before its opening a learner sees an assignment, and how long after its due time. */
+/**
+ * Times around an assignment during which its learners see it: from seven days before its opening until some time after
+ * its due time, in milliseconds.
+ */
 const shownBefore = 7 * dayMs;
 const shownAfter = 14 * dayMs;
 const mostOwn = 50;
@@ -53,7 +56,7 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
     feedback: feedback ? feedbackView(feedback) : null,
   });
 
-  /** Returns the current learners of each assignment: all learners of the class, or the chosen ones. */
+  /** Returns the current learners of each assignment: all learners of the class, or the selected learners. */
   const learnersOf = async <Learner extends { id: string }>(
     rows: readonly AssignmentRow[],
     all: Learner[],
@@ -123,7 +126,7 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
   };
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns a page of the assignments of a class, with their results. @throws Problem `not-found` */
     async list(
       who: Caller,
       { classId, page, size }: BodyOf<typeof listAssignments>,
@@ -147,7 +150,7 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
       };
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns an assignment with the work of each learner. @throws Problem `not-found` */
     async get(who: Caller, id: string): Promise<AssignmentResults> {
       const row = await assignments.open(who, id);
       const { row: group } = await access.open(who, row.class_id, 'teach');
@@ -176,7 +179,10 @@ export const createHomeworkResults = ({ db, clock, access, assignments, assignab
       };
     },
 
-    /** @throws Problem `not-found` when the learner has submitted no piece, or is not a learner of the class */
+    /**
+     * Returns the text that a learner submitted for an assignment.
+     * @throws Problem `not-found` when the learner has submitted no piece, or is not a learner of the class
+     */
     async piece(who: Caller, id: string, userId: string): Promise<AnswerOf<typeof getAssignedPiece>> {
       const row = await assignments.open(who, id);
       const member = await selectMember(db, row.class_id, userId);

@@ -15,7 +15,10 @@ type Parts = { db: Db; clock: Clock; assignments: Assignments };
 
 /** Stores teachers’ comments and grades on the work of learners. */
 export const createWorkFeedback = ({ db, clock, assignments }: Parts) => ({
-  /** @throws Problem `not-found` when the user is not a current learner of the class */
+  /**
+   * Stores a comment and a grade on a learner’s work.
+   * @throws Problem `not-found` when the user is not a current learner of the class
+   */
   async give(
     by: Caller,
     { id, userId, comment, grade }: BodyOf<typeof giveFeedback>,

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Attempt } from './homework.policy.ts';
 
 /**
- * Reads the work of learners from the tables of the practices. Homework stores no work of its own, so that a learner’s
- * work counts wherever it was started.
+ * Reads the work of learners from the tables of the practices. Homework has no tables of its own for this work, so a
+ * learner’s work counts regardless of where it was started.
  */
 
 export type AttemptRow = Attempt & { userId: string };
@@ -14,7 +14,10 @@ type Asked = { itemId: string | null; userIds: readonly string[]; since: Date };
 
 const none = sql`null::float8`;
 
-/** Selects the work on a text or script: unfinished work, and work that was finished since the assignment opened. */
+/**
+ * Selects attempts at a text or script: unfinished attempts, and attempts that were finished after the assignment
+ * opened.
+ */
 const sittings = (table: 'readings' | 'listenings', { itemId, userIds, since }: Asked) => sql<AttemptRow>`
   select user_id as "userId", started_at as "startedAt", finished_at as "finishedAt",
     round(100.0 * right_count / nullif(jsonb_array_length(questions), 0))::float8 as percent, ${none} as amount
@@ -22,7 +25,10 @@ const sittings = (table: 'readings' | 'listenings', { itemId, userIds, since }: 
   where user_id = any(${[...userIds]}::uuid[]) and text_id = ${itemId}
     and (finished_at >= ${since} or finished_at is null)`;
 
-/** One function for each kind. A word review was given at one instant, so reviews are grouped by hour. */
+/**
+ * Queries for the attempts, by kind of assignment. The reviews of words are grouped by hour, because each review has
+ * only one time.
+ */
 const attemptsBy: Readonly<Record<AssignmentKind, (asked: Asked) => RawBuilder<AttemptRow>>> = {
   reading: (asked) => sittings('readings', asked),
   listening: (asked) => sittings('listenings', asked),
@@ -61,7 +67,10 @@ export const selectAttempts = async (
 
 export type PieceRow = { text: string; words: number; submittedAt: Date; drafts: number };
 
-/** Selects the latest draft that a learner submitted on a prompt since the assignment opened, with their number. */
+/**
+ * Selects the last draft that a learner submitted for a prompt since the assignment opened, with the number of these
+ * drafts.
+ */
 export const selectSubmittedPiece = async (
   db: Db,
   userId: string,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { quietDaysOf, reaches } from './class-report.policy.ts';
 import { reportDaysOf } from './report-days.ts';
 
-describe('quiet learners', () => {
+describe('quietDaysOf (days without practice in the class report)', () => {
   test.each([
     ['2026-03-12', '2026-01-01', null],
     ['2026-03-11', '2026-01-01', 7],
@@ -10,19 +10,16 @@ describe('quiet learners', () => {
     [null, '2026-01-01', 14],
     [null, '2026-03-15', null],
     ['2026-01-01', '2026-03-15', null],
-  ] as const)(
-    'with the last practice on %s who joined on %s have been quiet for %s days',
-    (last, joined, days) => {
-      expect(quietDaysOf(last, joined, '2026-03-18')).toBe(days);
-    },
-  );
+  ] as const)('for the last practice on %s and the class joined on %s returns: %s', (last, joined, days) => {
+    expect(quietDaysOf(last, joined, '2026-03-18')).toBe(days);
+  });
 });
 
-describe('estimated level', () => {
+describe('evidence that a learner has reached a level', () => {
   const levels = ['A1', 'A2', 'B1'];
   const skill = (level: string | null, answers = 10) => [{ skill: 'reading' as const, level, answers }];
 
-  it('is evidence when it is the level or a higher one, after ten answers', () => {
+  it('is an equal or higher estimated level of the skill, after at least ten answers', () => {
     expect(reaches(skill('A2'), 'reading', 'A2', levels)).toBe(true);
     expect(reaches(skill('B1'), 'reading', 'A2', levels)).toBe(true);
     expect(reaches(skill('A1'), 'reading', 'A2', levels)).toBe(false);
@@ -32,8 +29,8 @@ describe('estimated level', () => {
   });
 });
 
-describe('days of a report', () => {
-  it('are at most 366 for a class that was added earlier', () => {
+describe('days of a report about a term', () => {
+  it('are at most 366, even when the class was added earlier', () => {
     expect(reportDaysOf('term', '2026-03-18', '2020-01-01').from).toBe('2025-03-18');
   });
 });

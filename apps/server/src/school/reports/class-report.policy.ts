@@ -11,13 +11,13 @@ type Answers = { answered: number; right: number };
 
 export type LearnerFacts = {
   missed: number;
-  /** Answers to questions about texts and scripts in the period and in the period before. */
+  /** Answers to questions about texts and scripts, in the reported period (`lately`) and in the period before. */
   results: { before: Answers; lately: Answers };
   skills: readonly SkillTrend[];
   errors: ErrorReport;
 };
 
-/** An error is repeated when it occurs this often in the period, at this rate per 100 words. */
+/** Minimum number of errors with one code in the period, and minimum rate per 100 words, for a repeated error. */
 const repeated = { count: 5, rate: 2 };
 
 const reason = (name: Stuck['reason'], about: Partial<Stuck> = {}): Stuck => ({
@@ -28,7 +28,7 @@ const reason = (name: Stuck['reason'], about: Partial<Stuck> = {}): Stuck => ({
   ...about,
 });
 
-/** Returns why a learner may need help. Changes within random variation are no reason. */
+/** Returns the reasons why a learner may need help. A change within random variation is not a reason. */
 export const stuckOf = ({ missed, results, skills, errors }: LearnerFacts): Stuck[] => {
   const again = errors.codes.find(
     ({ lately, latelyRate, trend }) =>
@@ -47,8 +47,8 @@ export const stuckOf = ({ missed, results, skills, errors }: LearnerFacts): Stuc
 const dayMs = 86_400_000;
 
 /**
- * Returns for how long a learner has not practised: 7 or 14 days, or null for less. The days count from the last practice
- * or, for a learner who has not practised since, from the day of joining the class.
+ * Returns since how many days a learner has not practised: 7, 14, or null for less than 7. The days count from the last
+ * practice or, for a learner who has not practised since joining the class, from the day of joining.
  */
 export const quietDaysOf = (lastDay: string | null, joinedOn: string, today: string): 7 | 14 | null => {
   const since = lastDay !== null && lastDay > joinedOn ? lastDay : joinedOn;

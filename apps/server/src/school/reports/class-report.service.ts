@@ -26,9 +26,9 @@ type Parts = {
   units: Pick<Units, 'ofLevel'>;
 };
 
-/** A report counts at most this many assignments, the latest ones. */
+/** Maximum number of assignments that a class report counts; the latest assignments are counted. */
 export const mostAssignments = 100;
-/** Skills whose tasks have a level and results. */
+/** Skills whose exercises have a level and a result. */
 const skillsWithTasks: readonly string[] = ['reading', 'listening', 'grammar'];
 
 /** Creates the reports about classes. */
@@ -94,7 +94,7 @@ export const createClassReports = (parts: Parts) => {
   };
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns the report about a class. @throws Problem `not-found` */
     async get(who: Caller, classId: string, period: ReportPeriod): Promise<ClassReport> {
       const { row } = await access.open(who, classId, 'teach');
       const today = dayOf(clock.now(), timeZone);

@@ -36,7 +36,7 @@ export const selectResults = async (
   return rows;
 };
 
-/** Minimum number of texts, scripts or lessons, and minimum share of right answers, that count as evidence. */
+/** Minimum number of texts, scripts or lessons, and minimum share of right answers, that are evidence of a level. */
 const enough = { tasks: 2, share: 0.6 };
 
 export type TaskRow = { id: string; skill: 'reading' | 'listening' | 'grammar' };

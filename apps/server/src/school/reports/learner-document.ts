@@ -32,7 +32,7 @@ export const learnerDocument = (report: LearnerReport, writer: ReportWriter): Pd
   };
 };
 
-/** A section with a heading; with a sentence instead of its content when it is empty. */
+/** Returns a section with a heading. An empty section contains the sentence `empty` instead of blocks. */
 const section = (title: string, empty: string | null, blocks: () => PdfBlock[]): PdfBlock[] => [
   { kind: 'heading', text: title },
   ...(empty === null ? blocks() : [{ kind: 'note' as const, text: empty }]),
@@ -129,7 +129,7 @@ const homeworkBlocks = ({ homework }: LearnerReport, writer: ReportWriter): PdfB
   ]);
 };
 
-/** Says how many rows there are, and how many of them are shown. */
+/** Returns a sentence with the number of all rows and the number of rows that the report shows. */
 const totalBlock = (all: number, shown: number, { t, number }: ReportWriter): PdfBlock => ({
   kind: 'note',
   text:

@@ -77,7 +77,7 @@ export const createLearnerReports = (parts: Parts) => {
     };
   };
 
-  /** Returns the report about an opened learner for the given days. */
+  /** Returns the report about a learner for the given days. The caller has already checked the reader’s right. */
   const reportOn = async (learner: OpenedLearner, days: ReportDays): Promise<LearnerReport> => {
     const { id } = learner;
     const times = {
@@ -120,7 +120,7 @@ export const createLearnerReports = (parts: Parts) => {
   return {
     reportOn,
 
-    /** @throws Problem `not-found` */
+    /** Returns the report about a learner. @throws Problem `not-found` */
     async get(who: Caller, userId: string, period: ReportPeriod): Promise<LearnerReport> {
       const learner = await access.openLearner(who, userId);
       const [first] = learner.classes;

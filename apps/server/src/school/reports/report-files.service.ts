@@ -25,7 +25,7 @@ type Parts = {
 };
 type Reader = Pick<SignedInUser, 'id' | 'role' | 'language'>;
 
-/** Writes reports as PDF files. Downloads of reports about others are recorded, as other exports are. */
+/** Writes reports as PDF files. The download of a report about another user is recorded in the audit log. */
 export const createReportFiles = (parts: Parts) => {
   const { timeZone, isolation, levels, authLog, classReports, learnerReports, guardianReports } = parts;
 
@@ -48,7 +48,7 @@ export const createReportFiles = (parts: Parts) => {
     authLog.note({ action: 'download.report', userId: reader.id, aboutId, detail: { call, ...detail } });
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns the report about a class as a file. @throws Problem `not-found` */
     async ofClass(reader: Reader, classId: string, period: ReportPeriod, signal: AbortSignal) {
       const report = await classReports.get(reader, classId, period);
       const writer = await writerFor(reader);
@@ -58,7 +58,7 @@ export const createReportFiles = (parts: Parts) => {
       return fileOf(reader, name, classDocument(report, writer), signal);
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns the report about a learner as a file. @throws Problem `not-found` */
     async ofLearner(reader: Reader, userId: string, period: ReportPeriod, signal: AbortSignal) {
       const report = await learnerReports.get(reader, userId, period);
       const writer = await writerFor(reader);
@@ -67,7 +67,7 @@ export const createReportFiles = (parts: Parts) => {
       return fileOf(reader, name, learnerDocument(report, writer), signal);
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns the weekly report for a guardian as a file. @throws Problem `not-found` */
     async forGuardian(reader: Reader, userId: string, week: string | undefined, signal: AbortSignal) {
       const { subject, sections, from } = await guardianReports.get(reader, userId, week);
       const writer = await writerFor(reader);

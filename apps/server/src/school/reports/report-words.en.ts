@@ -1,6 +1,6 @@
 import type { ReportWords } from './report-words.tr.ts';
 
-/** Texts of the report files, the same as on the screens. `{{name}}` is replaced by a value. */
+/** English texts of the report files, equal to the texts of the report pages. `{{name}}` is replaced by a value. */
 export const reportWordsEn: ReportWords = {
   classReportOf: 'Class report: {{code}}',
   learnerReportOf: 'Learner report: {{name}}',

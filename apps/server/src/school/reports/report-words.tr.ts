@@ -1,4 +1,4 @@
-/** Texts of the report files, the same as on the screens. `{{name}}` is replaced by a value. */
+/** Turkish texts of the report files, equal to the texts of the report pages. `{{name}}` is replaced by a value. */
 export const reportWordsTr = {
   classReportOf: 'Sınıf raporu: {{code}}',
   learnerReportOf: 'Öğrenci raporu: {{name}}',

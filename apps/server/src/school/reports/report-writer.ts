@@ -44,7 +44,7 @@ export const reportWriter = (
     say: (text: Bilingual) => text[language],
     levelName: (id: string) => levelNames.get(id)?.[language] ?? id,
 
-    /** The days of the report and the day on which it was made. */
+    /** Returns a block with the days of the report and the day on which the report was made. */
     facts: (days: ReportDays, madeAt: string): PdfBlock => ({
       kind: 'note',
       text: [
@@ -53,7 +53,7 @@ export const reportWriter = (
       ].join(' · '),
     }),
 
-    /** The most frequent errors with rates and trends. */
+    /** Returns a table of the most frequent errors with their rates and trends. */
     errors(title: string, errors: ErrorReport): PdfBlock[] {
       const lines = errors.codes.filter(({ lately }) => lately > 0).slice(0, 12);
       const heading = { kind: 'heading', text: title } as const;

@@ -11,7 +11,7 @@ export type UserWorkLists = ReturnType<typeof createUserWork>;
 type Page = { limit: number; offset: number };
 type Parts = { db: Db; writing: Pick<WritingService, 'levelsOf'> };
 
-/** All times that the database can hold in practice. */
+/** A range that includes every time in the database. */
 const always = { since: new Date(0), until: new Date('9999-01-01T00:00:00Z') };
 
 /** Lists the work of a user for administrators. The caller of this service checks permissions. */

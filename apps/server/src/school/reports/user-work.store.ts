@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 type Page = { limit: number; offset: number };
 
-/** Selects the number of a user’s finished texts and scripts, answers, words and submitted pieces. */
+/** Counts a user’s finished texts and scripts, answers, words and submitted pieces. */
 export const selectWorkCounts = async (db: Db, userId: string): Promise<Record<UserWorkKind, number>> => {
   const { rows } = await sql<Record<UserWorkKind, number>>`
     select

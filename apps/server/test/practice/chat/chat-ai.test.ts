@@ -8,7 +8,9 @@ import { last, talkIn, textOf } from '../../practice-talk.ts';
 
 let ai: FakeAiServer;
 let app: PracticeApp;
-/** Apps of the same instance. In each app, one of the AI timeouts is one second. */
+/**
+ * Apps of the same instance, by the way in which the AI is slow. Each app has a timeout of one second for this case.
+ */
 let hasty: Map<AiBehaviour['kind'], PracticeApp>;
 const configured = () => ({ database: app.database, clock: app.clock, worker: false });
 beforeAll(async () => {
@@ -313,7 +315,7 @@ test('AI token accounting › releases the tokens that a crashed process had res
   const caps = { tokensPerUserPerDay: 1_000, tokensPerDay: 1_000_000, timeZone };
   const budget = createAiBudget({ db: app.db, clock: app.clock, ...caps });
   const before = await budget.spentToday();
-  // Both reservations remain open, as after a server crash.
+  // Two reservations are still open, as after a server crash.
   const late = await budget.reserve({ id, timeZone }, 600);
   await budget.reserve({ id, timeZone }, 400);
   await expect(budget.reserve({ id, timeZone }, 500)).rejects.toMatchObject({ problem: 'ai-cap-reached' });
@@ -337,7 +339,7 @@ test('AI token accounting › limits the counted tokens when the provider report
   expect(Number(rows[0]?.tokens)).toBeLessThan(5000);
 });
 
-test('AI reply › is cut at its token limit when the AI does not stop', async () => {
+test('AI reply › is cut at the token limit when the AI does not stop', async () => {
   const user = await app.users.add({ levelId: 'C1' });
   const id = await begin(user);
   ai.next({ kind: 'delta', text: 'a '.repeat(60_000) });

@@ -300,7 +300,7 @@ test('offline partner › gives ten different replies in ten turns', async () =>
   expect(said).not.toContain('');
 });
 
-test('conversation list › contains only the user’s own conversations, the most recent first', async () => {
+test('conversation list › contains only the user’s own conversations, newest first', async () => {
   const user = await app.users.add();
   const ids = [];
   for (const _ of [1, 2, 3]) {

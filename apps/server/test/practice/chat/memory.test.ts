@@ -44,7 +44,7 @@ test('conversation memory › is empty until the learner turns it on, and then c
   expect(await memoryOf(user)).toEqual(state);
 });
 
-test('conversation memory › provides the opening question of one later free conversation, and none of a role-play', async () => {
+test('conversation memory › provides the opening question of only one later free conversation, and of no role-play', async () => {
   const user = await app.users.add({ levelId: 'A2' });
   await change(user, true);
   await talk(user, messageText);

@@ -26,7 +26,9 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-/** Share of the words above A2, from 0 to 1, without the words that the learner or the scenario brought in. */
+/**
+ * Returns the share (0 to 1) of words above level A2, without the words that the learner or the scenario introduced.
+ */
 const shareAbove = (texts: readonly string[]): number => {
   const found = texts.map((text) => profileOf(text, 'A2', libraryLevels));
   const above = found.reduce((sum, one) => sum + one.above.length, 0);

@@ -62,7 +62,9 @@ beforeEach(() => {
 const { begin, send, read } = talkIn(() => app);
 type Reason = AnswerOf<typeof explainCorrection>;
 
-/** A conversation with one corrected message: the ids of the correction and of the reply after it. */
+/**
+ * Starts a conversation with one corrected message, and returns the ids of the correction and of the reply after it.
+ */
 const corrected = async (user: SignedInUser) => {
   const id = await begin(user);
   await send(user, id, 'My sister is nurse in Ankara.');
@@ -132,7 +134,7 @@ test('explanation of a correction › is only the stored grammar rule when the A
   expect(ai.requests).toHaveLength(asked);
 });
 
-test('explanation of a reply › explains the correction before the reply, or a grammar structure in the reply', async () => {
+test('explanation of a reply › covers the correction before the reply, or a grammar structure in the reply', async () => {
   const user = await app.users.add();
   const { id, turnId } = await corrected(user);
   expect(await why(app, user, { turnId })).toMatchObject({ code: 'missing-article', about: 'nurse', lesson });

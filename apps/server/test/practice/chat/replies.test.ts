@@ -26,7 +26,7 @@ beforeEach(() => app.clock.advance(86_400));
 
 const { begin, send, read } = talkIn(() => app);
 
-test('reply › is returned again when the same message is sent again; message and reply are stored once', async () => {
+test('chat reply › is returned again, and message and reply are stored once, when the client sends the same message again', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -79,7 +79,7 @@ test('chat message › is rejected while the reply to an earlier message is inco
   expect(positions).toEqual(Array.from({ length: 3 + 2 * taken }, (_, index) => index));
 });
 
-test('reply › is stored up to the point where the learner stops it, and the conversation can continue', async () => {
+test('chat reply › is stored up to the point where the learner stops it, and the conversation can continue', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   ai.next({ kind: 'gated', text: 'One. Two three.' });
@@ -96,7 +96,7 @@ test('reply › is stored up to the point where the learner stops it, and the co
   expect(last((await send(user, id, 'B')).events)?.type).toBe('done');
 });
 
-test('reply › is received completely by a client that reconnects after a lost connection', async () => {
+test('chat reply › is received completely by a client that reconnects after a lost connection', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   const turnId = randomUUID();
@@ -111,7 +111,7 @@ test('reply › is received completely by a client that reconnects after a lost 
   expect(last(events)).toMatchObject({ type: 'done', turn: { state: 'complete', text: 'One. Two three.' } });
 });
 
-test('reply › stores the text received so far, and its AI call is ended, when no client reconnects', async () => {
+test('chat reply › is stored up to the last received text, and its AI call ends, when no client reconnects', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -134,7 +134,7 @@ test('reply › stores the text received so far, and its AI call is ended, when 
   });
 });
 
-test('reply › does not block the conversation after the server process that wrote it was killed', async () => {
+test('chat reply › does not block the conversation when the server process that writes it is killed', async () => {
   const user = await app.users.add();
   const id = await begin(user);
   await send(user, id);
@@ -150,7 +150,7 @@ test('reply › does not block the conversation after the server process that wr
   });
 });
 
-test('reply › can be read and stopped through another server process', async () => {
+test('chat reply › can be read and stopped through another server process', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },
@@ -187,7 +187,7 @@ test('reply › can be read and stopped through another server process', async (
   }
 });
 
-test('reply stream › ends with a final event, and the text received so far is stored, when the server stops', async () => {
+test('chat reply › ends its event stream with a final event, and is stored up to the last received text, when the server stops', async () => {
   const other = await startPracticeApp({
     ...configured(),
     env: { AI_BASE_URL: ai.url, AI_MODEL: 'fake' },

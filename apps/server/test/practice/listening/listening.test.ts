@@ -348,7 +348,7 @@ test('audio of a listening exercise › cannot be created while recordings canno
   const otherKit = listeningKit(school, await signInFirstAdministrator(school));
   const learner = await otherKit.addLearner();
   const listeningId = otherKit.idOf(await otherKit.start(learner));
-  // A file stands where the folder of the recordings would be.
+  // A file with the name of the recordings folder prevents the server from storing recordings.
   await writeFile(join(school.dataDir, 'speech'), '');
   const { token } = await otherKit.fresh(learner);
   const ask = () => school.send('GET', `/api/private/listening/audio?listeningId=${listeningId}`, { token });

@@ -92,8 +92,8 @@ describe('job that creates the audio of listening exercises', () => {
   });
 });
 
-describe('configured speech provider that fails', () => {
-  it('is reported to administrators and replaced by the built-in voice', async () => {
+describe('speech synthesis when the configured provider fails', () => {
+  it('uses the built-in voice and reports the failure to administrators', async () => {
     configured.fail();
     // Changes the text, so that its sentences have no stored audio yet.
     await app.database.pool.query(

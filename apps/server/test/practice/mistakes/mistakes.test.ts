@@ -94,7 +94,7 @@ const judge = (correctionId: string, verdict: string, revision: number) =>
 const rowsOf = async (text: string) => (await app.run(text)).rows;
 
 describe('mistakes deck', () => {
-  it('merges corrections with the same code and pattern into one card with the latest sentence', async () => {
+  it('merges corrections with the same code and pattern into one card, which shows the latest sentence', async () => {
     await say('My sister is nurse.');
     days(1);
     await say('Hello. I am teacher and I listen music.');
@@ -180,7 +180,7 @@ describe('mistakes deck', () => {
 });
 
 describe('answer to a mistake card', () => {
-  it('is followed by a task in the next form after a longer interval: first the learner’s own sentence, then a cloze, then a new sentence', async () => {
+  it('schedules the next task after a longer interval: first the learner’s own sentence, then a cloze, then a new sentence', async () => {
     await say('My sister is nurse.');
     const [first] = await cards();
     expect((await reply(first as MistakeCard, 'A nurse')).body).toEqual({
@@ -205,7 +205,7 @@ describe('answer to a mistake card', () => {
     expect(wrong.body).toMatchObject({ outcome: 'wrong', corrections: [{ code: 'missing-article' }] });
   });
 
-  it('does not lead to the same cloze item twice in succession; without another cloze item, it leads to a new sentence', async () => {
+  it('does not schedule the same cloze item twice in succession, and schedules a new sentence when the card has no other cloze item', async () => {
     await say('My sister is nurse.');
     const again = async () => {
       await app.run(
@@ -229,7 +229,7 @@ describe('answer to a mistake card', () => {
       body = jsonb_set(body::jsonb, '{practises}', '[]') where id = 'a1-engineer'`);
   });
 
-  it('is counted once when it is sent twice, even when both requests are simultaneous', async () => {
+  it('is counted once when it is sent twice, even simultaneously', async () => {
     await say('My sister is nurse.');
     const [card] = await cards();
     const id = randomUUID();
@@ -256,7 +256,7 @@ describe('answer to a mistake card', () => {
     expect((await reply(other as MistakeCard, "don't", {}, admin)).body.outcome).toBe('right');
   });
 
-  it('is not stored when the new sentence cannot be judged; the response is the problem “busy” when the check fails', async () => {
+  it('is not stored when the new sentence cannot be judged, and returns the problem “busy” when the check fails', async () => {
     await say('My sister is nurse.');
     await app.run(`update mistake_cards set stage = 'free' where user_id = '${learner.id}'`);
     const [card] = await cards();
@@ -287,7 +287,7 @@ describe('learner’s own sentences with a given error code', () => {
   it('are listed page by page, the latest first, without disputed corrections', async () => {
     await say('My sister is nurse.');
     days(1);
-    const { corrections } = await say('I am teacher.');
+    const { corrections } = await say('answer to a cloze item of an error code');
     const list = async (page = 0) =>
       (await app.call(learner, 'mistakes/sentences', { code: 'missing-article', page, size: 1 })).body;
     expect(await list()).toMatchObject({
@@ -302,7 +302,7 @@ describe('learner’s own sentences with a given error code', () => {
 });
 
 describe('cloze items for an error code', () => {
-  it('are judged and stored once, and count as practice', async () => {
+  it('is judged and stored once, and counts as practice', async () => {
     const { gaps } = (await app.call(learner, 'mistakes/gaps', { code: 'missing-article' })).body;
     expect(gaps).toMatchObject([{ itemId: 'a1-nurse', before: 'My sister is ', after: ' nurse in Ankara.' }]);
     const id = randomUUID();
@@ -328,7 +328,7 @@ describe('plan of the day', () => {
     };
     expect(await planned()).toBeUndefined();
     await say('I am nurse and I listen music.');
-    // The plan of a day stays the same, so the mistakes are in the plan of the next day.
+    // The plan of a day does not change during the day, so the mistakes appear in the plan of the next day.
     expect(await planned()).toBeUndefined();
     app.clock.set(new Date(app.clock.now().getTime() + 86_400_000).toISOString());
     expect(await planned()).toMatchObject({ done: false, count: 2, minutes: 1 });

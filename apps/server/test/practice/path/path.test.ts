@@ -42,7 +42,7 @@ const answer = async (check: UnitCheck, text: string) =>
     })
   ).body.check;
 
-/** Answers of the five items of the unit, by the beginning of their sentence. */
+/** The right answers to the five items of the unit, by the beginning of their sentence. */
 const rightAnswers: readonly (readonly [string, string])[] = [
   ['My sister is ', 'a'],
   ['My brother is ', 'an'],
@@ -53,10 +53,10 @@ const rightAnswers: readonly (readonly [string, string])[] = [
 const rightFor = ({ question }: UnitCheck) =>
   rightAnswers.find(([before]) => question?.before === before)?.[1] ?? `no answer for ${question?.before}`;
 
-/** Answers every question of the open check; the questions with these numbers wrongly. */
+/** Answers every question of a check: wrongly at the numbers in `wrong`, otherwise rightly. */
 const take = async (wrong: readonly number[] = []): Promise<UnitCheck> => {
   let check = await start();
-  if (!check) throw new Error('no check');
+  if (!check) throw new Error('the unit has no check');
   while (check.question) {
     const isWrong = wrong.includes(check.question.number);
     app.clock.set(new Date(app.clock.now().getTime() + 1000).toISOString());
@@ -68,7 +68,7 @@ const waitDays = (days: number) =>
   app.clock.set(new Date(app.clock.now().getTime() + days * dayMs).toISOString());
 
 describe('learning path', () => {
-  it('lists the units of the learner’s level in order, and begins with the first', async () => {
+  it('lists the units of the learner’s level in order, and starts with the first unit', async () => {
     expect(await path()).toMatchObject({
       level: 'A1',
       currentUnitId: 'a1-bread',
@@ -94,7 +94,7 @@ describe('learning path', () => {
     expect(next).toMatchObject({ id: 'a1-second' });
   });
 
-  it('marks a text as done after the learner finished it in the reading practice', async () => {
+  it('marks a text as done when the learner has finished it in the reading practice', async () => {
     const readingId = randomUUID();
     const started = await send<{ questions: { id: string; options: string[] }[] }>('reading/start', {
       readingId,
@@ -107,14 +107,14 @@ describe('learning path', () => {
     expect(state).toBe('begun');
   });
 
-  it('offers new words in the order of the path, to every learner', async () => {
+  it('determines the order of new vocabulary words for every learner', async () => {
     for (const who of [ayse, await newLearner('A1'), await newLearner('A1')]) {
       const { body } = await send<{ cards: { word: string }[] }>('vocabulary/session', {}, who);
       expect(body.cards.map(({ word }) => word)).toEqual(['bread', 'bake', 'like']);
     }
   });
 
-  it('is mapped to CEFR scales and to themes of the national programme', async () => {
+  it('lists the CEFR scales and the theme of the national programme for each unit', async () => {
     const token = await fetchToken(app, ayse.cookie);
     const response = await app.send('GET', '/api/private/path/map', { token });
     expect(response.json<AnswerOf<typeof getPathMap>>().units[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('learning path', () => {
 });
 
 describe('unit check', () => {
-  it('asks grammar and words in turn, and shows the right answer only after the learner answered', async () => {
+  it('alternates between grammar and words, and shows the right answer only after the learner has answered', async () => {
     const check = await start();
     expect(check).toMatchObject({ part: 'check', answered: [], question: { number: 1, about: 'grammar' } });
     expect(JSON.stringify(check)).not.toContain('Ünlüyle');
@@ -138,7 +138,7 @@ describe('unit check', () => {
     expect(second.question).toMatchObject({ number: 2, about: 'words' });
   });
 
-  it('is passed with at least 80 % right answers; the unit then leads to the next one', async () => {
+  it('is passed with at least 80 % right answers, after which the next unit becomes the current unit', async () => {
     const check = await take([5]);
     expect(check.finished).toMatchObject({ right: 4, total: 5, passed: true });
     expect(await path()).toMatchObject({
@@ -147,14 +147,14 @@ describe('unit check', () => {
     });
   });
 
-  it('is not passed with fewer right answers, and can be taken again at once', async () => {
+  it('is not passed with less than 80 % right answers, and can be repeated immediately', async () => {
     expect((await take([1, 2])).finished).toMatchObject({ right: 3, total: 5, passed: false });
     expect(await path()).toMatchObject({ currentUnitId: 'a1-bread' });
     expect((await take()).finished).toMatchObject({ right: 5, passed: true });
     expect((await unit()).results.map(({ passed }) => passed)).toEqual([true, false]);
   });
 
-  it('continues where the learner stopped, also with another id', async () => {
+  it('continues at the open question when the learner starts it again, even with another id', async () => {
     const check = await start();
     await answer(check as UnitCheck, 'zebra');
     const again = await start();
@@ -169,7 +169,7 @@ describe('unit check', () => {
     expect(repeated.answered).toMatchObject([{ answer: 'zebra', outcome: 'wrong' }]);
   });
 
-  it('does not exist for an unknown unit or another user’s check', async () => {
+  it('returns 404 for an unknown unit and for a check of another user', async () => {
     const check = (await start()) as UnitCheck;
     const other = await newLearner('A1');
     expect((await send('path/get-check', { checkId: check.id }, other)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('unit check', () => {
 });
 
 describe('mastery of a unit', () => {
-  it('needs two passed reviews, three and ten days later; a review that is not passed comes again', async () => {
+  it('requires two passed reviews, after three and after ten days, and repeats a review that was not passed', async () => {
     await take();
     expect((await start())?.part).toBe('check');
     await app.database.pool.query('delete from unit_checks where finished_at is null');
@@ -196,7 +196,7 @@ describe('mastery of a unit', () => {
     expect((await path()).units[0]).toMatchObject({ state: 'done', reviewDueAt: null });
   });
 
-  it('begins a review with the items that were wrong', async () => {
+  it('is reviewed with the items first that the learner answered wrongly in the check', async () => {
     const check = await take([2]);
     const wrong = check.answered[1]?.before;
     waitDays(3);

@@ -234,7 +234,7 @@ describe('vocabulary statistics', () => {
         days,
       ]);
     await set(ids[0], now - 5 * 86_400_000, 4);
-    // Makes one card due at 23:59 and one card due at 00:01 in the learner’s time zone.
+    // Makes one card due at 23:59 and another card due at 00:01 in the learner’s time zone.
     await set(ids[1], now + 11 * 3_600_000 + 59 * 60_000, 20);
     await set(ids[2], now + 12 * 3_600_000 + 60_000, 21);
     await change(ids[3] ?? '', 'suspend');

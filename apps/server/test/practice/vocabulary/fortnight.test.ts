@@ -21,7 +21,7 @@ const send = async <A>(path: string, body: object = {}): Promise<A> => {
 };
 const open = () => send<AnswerOf<typeof getVocabularySession>>('session');
 
-// Default parameters of FSRS 6, for a second, independent implementation of the algorithm in this test.
+// Default parameters of the FSRS 6 algorithm, for a second, independent implementation in this test.
 const w = [
   0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629,
   1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
@@ -116,8 +116,8 @@ it('vocabulary practice › follows the FSRS schedule and the learner’s daily 
     expect(row.stability).toBeCloseTo(memory?.stability ?? 0, 3);
     expect(row.difficulty).toBeCloseTo(memory?.difficulty ?? 0, 3);
     expect(row.state).toBe('review');
-    // With a desired retention of 0.9 the interval equals the stability. A better grade never leads to an earlier
-    // date.
+    // With a desired retention of 0.9, the interval of a card equals its stability, and a better grade never leads to
+    // an earlier date.
     expect(Math.abs(row.scheduled_days - Math.max(1, Math.round(row.stability)))).toBeLessThanOrEqual(1);
     expect(row.due.getTime() - row.last_review_at.getTime()).toBe(row.scheduled_days * 86_400_000);
   }

@@ -137,7 +137,7 @@ describe('answer to a word card', () => {
     }
   });
 
-  it('is requested first for the English word, in later reviews for the Turkish meaning, and then for a gap in a sentence', async () => {
+  it('changes the mode of the next question for the word: first recall from the Turkish meaning, then a gap in a sentence, then recognition', async () => {
     await pace(30);
     const like = (await open()).cards.find(({ word }) => word === 'like');
     const first = await gradeOne(like?.id ?? '', 3);

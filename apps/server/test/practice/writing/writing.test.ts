@@ -51,7 +51,7 @@ describe('list of writing prompts', () => {
     expect(offered.today).toEqual({ done: false, prompt: card });
   });
 
-  it('names the nearest level that has prompts, also for a user without a level', async () => {
+  it('names the nearest level with prompts when the chosen level has none, and shows level A2 to a user without a level', async () => {
     const high = await app.addLearner('C1');
     const offered = await app.choices(high);
     expect(offered).toMatchObject({ level: 'C1', prompts: [], nearestLevel: 'A1' });

@@ -47,7 +47,7 @@ test('conversation summary › lists the learner’s sentences, with their corre
   expect(summary.corrections).toEqual([{ code: 'missing-article', count: 1 }]);
 });
 
-test('conversation summary › applies all corrections to a sentence, including the removal of extra words', () => {
+test('conversation summary › applies all corrections to a sentence, including corrections that remove words', () => {
   const text = 'I am agree with the my mother.';
   const corrections = [correction(text, 'am ', ''), correction(text, 'the ', '')];
   expect(summarise(0, [{ text, feedback: done(corrections) }]).keep).toEqual([

@@ -29,7 +29,7 @@ export type AiPartnerParts = {
   /** Returns the facts from earlier conversations of a learner who agreed to this; otherwise an empty list. */
   remembered(userId: string): Promise<readonly string[]>;
   namesOf(userId: string): Promise<readonly string[]>;
-  /** The levels of words, to hold each sentence to the learner’s level. */
+  /** Returns the CEFR levels of words, with which each sentence of a reply is checked against the learner’s level. */
   wordLevels(): Promise<WordLevels>;
   /** The partner whose reply is used when no sentence of the model is easy enough. */
   offline: Partner;
@@ -37,13 +37,12 @@ export type AiPartnerParts = {
 
 /** Maximum number of tokens of an easier version of a reply. */
 const easierTokens = 200;
-/** Maximum number of conversations for which the last request is remembered. */
+/** Maximum number of conversations for which `askedAgain` remembers the last request for an easier version. */
 const mostRemembered = 2000;
 
 /**
- * Returns the state of the dialogue engine after the learner’s message. The state is needed to mark goals as
- * reached, to remember facts, and so that the offline partner can continue. Null in error practice, which has no
- * scenario.
+ * Returns the state of the dialogue engine after the learner’s message. The state marks goals as reached, contains
+ * facts to remember, and lets the offline partner continue. Null in error practice, which has no scenario.
  */
 const overheard = (scenarios: Scenarios, exchange: Exchange, turns: readonly SaidTurn[]) => {
   const { conversation, said } = exchange;
@@ -90,8 +89,8 @@ export const createAiPartner = ({
   });
 
   /**
-   * The number of the last reply for which the model was asked again, by conversation. In the memory of the process:
-   * after a restart one more request is possible.
+   * The number of the last reply for which the model was asked for an easier version, by conversation id. The map is
+   * not stored, so after a restart the model may be asked once more than the limit allows.
    */
   const askedAgain = new Map<string, number>();
   const mayAskAgain = ({ id, learner_turns }: Exchange['conversation']): boolean => {
@@ -104,7 +103,10 @@ export const createAiPartner = ({
     return true;
   };
 
-  /** The offline partner’s reply, for the end of a reply whose sentences were too difficult. */
+  /**
+   * Yields the offline partner’s reply, or the part of it that completes an AI reply whose difficult sentences were
+   * left out.
+   */
   async function* withOffline(
     exchange: Exchange,
     signal: AbortSignal,
@@ -140,9 +142,12 @@ export const createAiPartner = ({
           yield step.text;
         }
       }
-      /** Without an answer to the second request, the first reply is simplified. */
+      /**
+       * Yields an easier version of `rest`. If the second request to the AI fails, yields `rest` itself, which is then
+       * simplified with the word table.
+       */
       async function* again(rest: string, words: readonly string[]): AsyncGenerator<string> {
-        // A reply that repeats the instructions ends here.
+        // When the model repeated its instructions, no easier version is requested, because the reply ends there.
         if (repeated) return;
         if (!mayAskAgain(conversation)) return yield rest;
         const most = Math.min(easierTokens, ai.client.maxReplyTokens);

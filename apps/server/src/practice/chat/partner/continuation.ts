@@ -4,9 +4,9 @@ import { sentencesIn } from './level/sentences.ts';
 export const asks = (text: string): boolean => /\?["'”’)\]]*\s*$/.test(text);
 
 /**
- * Returns the text that completes an AI reply without an end. The text comes from the offline partner’s reply: its
- * last question with the text after it, or all its sentences when it contains no question. Sentences that the AI
- * has already written are left out. Empty when the AI’s text ends with a question.
+ * Returns the text that completes an interrupted AI reply. The text comes from the offline partner’s reply: its last
+ * question with the text after it, or all its sentences when it contains no question. Sentences that the AI has already
+ * written are left out. Empty when the AI’s text ends with a question.
  * @param shown the AI’s text that the learner has received
  * @param move the offline partner’s reply
  */

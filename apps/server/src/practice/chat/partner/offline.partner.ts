@@ -44,8 +44,8 @@ const rulesOf = (code: string): readonly string[] =>
   errorPractice().points.find((point) => point.code === code)?.tip ?? [];
 
 /**
- * How the partner corrects during the conversation, by the learner’s setting. For learners who see their
- * corrections at the end, the partner corrects nothing.
+ * Maps the learner’s correction setting to the corrections that the offline partner makes during the conversation. For
+ * learners who see their corrections at the end, the partner corrects nothing.
  */
 const doseOf: Record<CorrectionDose, Dose> = {
   'at-once-all': 'all',

@@ -7,8 +7,8 @@ import { withoutMarks } from '../../../platform/ai/fence.ts';
 import type { SaidTurn } from './partner.ts';
 
 /**
- * Minimum number of replies from one request for an easier version of a reply to the next request. It limits the
- * tokens that a conversation uses.
+ * Minimum distance, in replies, between two requests for an easier version of a reply. It limits the tokens that a
+ * conversation uses.
  */
 export const repliesBetweenRequests = 2;
 
@@ -29,8 +29,8 @@ const language: Record<CefrLevel, string> = {
 };
 
 /**
- * Number of replies from one request that the learner correct an error to the next request. The offline partner uses
- * the same numbers.
+ * Number of replies between two requests that the learner correct an error, by correction setting. The offline partner
+ * uses the same numbers.
  */
 const between: Record<CorrectionDose, number> = {
   'at-once-all': 5,
@@ -149,7 +149,7 @@ export const replyPrompt = (
   ...turns.slice(-windowTurns).map(toMessage(setting.names)),
 ];
 
-/** Maximum number of words that the request for an easier version names. */
+/** Maximum number of difficult words that the prompt for an easier version lists. */
 const mostWordsNamed = 20;
 
 /**

@@ -1,6 +1,9 @@
 import { wordsOf } from '../words.ts';
 
-/** A reply that has this number of consecutive words in common with the instructions repeats the instructions. */
+/**
+ * Number of consecutive words that a reply must have in common with the instructions to count as a repetition of the
+ * instructions.
+ */
 const onEnd = 8;
 
 const folded = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());

@@ -18,7 +18,10 @@ export const lessonFor = async (
   curriculum: Pick<Curriculum, 'published'>,
   code: CorrectionCode,
   level: CefrLevel,
-  /** The corrected words. Exercises whose answer is one of these words come first: for "a nurse", the answer "a". */
+  /**
+   * The corrected words. Exercises whose answer is one of these words come first: for the correction "a nurse",
+   * exercises with the answer "a".
+   */
   better = '',
 ): Promise<Reason['lesson']> => {
   const right = new Set(better.toLowerCase().split(/\s+/));

@@ -10,7 +10,7 @@ export type Explained = {
   about: string;
   /** The corrected words; undefined when nothing was corrected. */
   better: string | undefined;
-  /** The rule, which people wrote, in the language of the explanation. */
+  /** The grammar rule, which humans wrote, in the language of the explanation. */
   rule: string;
 };
 

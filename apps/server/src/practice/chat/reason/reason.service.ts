@@ -92,7 +92,7 @@ export const createReasons = (parts: Parts) => {
   };
 
   return {
-    /** @throws Problem not-found */
+    /** Explains a correction of the user’s message. @throws Problem not-found */
     async ofCorrection(user: SignedInUser, { correctionId, language }: BodyOf<typeof explainCorrection>) {
       const found = await processing.correctionOf(user.id, correctionId);
       if (!found) throw new Problem('not-found');

@@ -6,7 +6,7 @@ const rule =
   'In the present simple the verb takes -s after he, she, it. Example: My brother works in a bank.';
 const explained = { text: 'She work here, says Ayşe.', about: 'work', better: 'works', rule };
 
-test('grammar structure of a reply › is the most specific structure in its last sentence', () => {
+test('grammar structure of a partner’s reply › is the most specific structure in the last sentence of the reply', () => {
   expect(structureIn('I went home. Have you ever seen the sea?')).toEqual({
     code: 'tense-present-perfect',
     about: 'Have you ever seen',

@@ -20,7 +20,7 @@ const replyOf = async (...said: (readonly [afterMs: number, text: string])[]) =>
   return { heard, noted };
 };
 
-it('reply times › measure the time in the queue, the time to the first token and the time to the first complete sentence', async () => {
+it('reply timing › measures the time in the queue, the time to the first token and the time to the first complete sentence', async () => {
   const { heard, noted } = await replyOf([700, 'Well'], [200, ' done. '], [100, 'What'], [900, ' next?']);
   expect(heard).toBe('Well done. What next?');
   expect(noted).toEqual([
@@ -30,7 +30,7 @@ it('reply times › measure the time in the queue, the time to the first token a
   ]);
 });
 
-it('reply times › record the first sentence when the reply ends without another sentence, and only the queue time for an empty reply', async () => {
+it('reply timing › measures the first sentence when the reply has only one sentence, and only the queue time when the reply is empty', async () => {
   expect((await replyOf([300, 'Really?'])).noted.slice(1)).toEqual([
     ['first-token', 300],
     ['first-sentence', 40],

@@ -55,7 +55,7 @@ export type Replies = {
   follow(order: ReplyToRead): Promise<AsyncIterable<ReplyEvent>>;
   /** Stops the reply of a conversation, even when a different process writes it. */
   stop(conversationId: string, userId: string): Promise<void>;
-  /** Ends the replies of processes that died. */
+  /** Cuts the replies of server processes that died. */
   sweep(): Promise<void>;
   /** Resolves when every active reply and its subsequent work are stored. */
   idle(): Promise<void>;
@@ -65,8 +65,8 @@ export type Replies = {
 };
 
 /**
- * Durations in milliseconds: interval for storing the text, wait for a reader to reconnect, interval of the sweep,
- * interval for reading a reply of a different process.
+ * Durations in milliseconds: `beatMs` between two writes of the text, `graceMs` to wait for a reader to reconnect,
+ * `sweepMs` between two sweeps, `followMs` between two reads of a reply that a different process writes.
  */
 export type ReplyTiming = { beatMs: number; graceMs: number; sweepMs: number; followMs: number };
 export const replyTiming: ReplyTiming = { beatMs: 1000, graceMs: 20_000, sweepMs: 5000, followMs: 400 };

@@ -24,7 +24,7 @@ describe('file of a learner’s recording', () => {
       const files = createRecordingFiles(${JSON.stringify(folder)});
       const outcome = await files.prepare('ab1', new Uint8Array(1_000_000)).catch(({ code }) => code);
       process.stdout.write(String(outcome));`;
-    // The file size limit makes the system stop after the first bytes, as a full disk does.
+    // The file size limit of the shell makes the write fail after the first bytes, like a full disk.
     const shell = 'ulimit -f 64; exec "$0" --input-type=module -e "$1"';
     expect(execFileSync('sh', ['-c', shell, process.execPath, write], { encoding: 'utf8' })).toBe('EFBIG');
     expect(namesIn()).toEqual([]);

@@ -152,7 +152,7 @@ export const createVoiceRecordings = ({ db, clock, log, config, isPaused }: Part
             if ((await files.read(key)) === null) await deleteRecordingsOf(db, userId, [id]);
             throw error;
           });
-          // The user may have been erased after the row was inserted.
+          // The user may have been erased after the row was inserted; then the file must not remain.
           if (!(await isKeyStored(db, key))) await files.remove(key);
           return id;
         } catch (err) {

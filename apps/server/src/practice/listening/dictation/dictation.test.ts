@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dictatedSentences } from './sentences.ts';
 
-describe('dictated sentences', () => {
+describe('sentences chosen for a dictation', () => {
   const of = (...lengths: number[]) =>
     lengths.map((length) => Array.from({ length }, () => 'word').join(' '));
 
@@ -16,7 +16,7 @@ describe('dictated sentences', () => {
     expect(chosen.every((number) => number % 3 !== 0)).toBe(true);
   });
 
-  it('are the sentences closest to the suitable length when too few sentences have that length', () => {
+  it('have the lengths closest to the suitable length when too few sentences have a suitable length', () => {
     expect(dictatedSentences(of(20, 9, 30, 5, 10, 40, 12, 11), 'A1')).toEqual([0, 1, 3, 4, 6, 7]);
     expect(dictatedSentences(of(2, 3, 2), 'B2')).toEqual([0, 1, 2]);
     expect(dictatedSentences(['–', ''], 'A1')).toEqual([]);

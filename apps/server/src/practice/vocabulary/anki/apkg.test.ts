@@ -74,7 +74,7 @@ describe('Anki package', () => {
       'create unique index fields_name on fields (name, ntid)',
       `insert into fields values (7, 1, 'Back'), (7, 0, 'Front')`,
     );
-    // In the new format, names are sorted with a collation that only Anki defines.
+    // In the new format, Anki sorts names with a collation that only Anki defines.
     const ankisOrder = Buffer.from(
       Buffer.from(fresh).toString('latin1').replaceAll('COLLATE nocase ', 'COLLATE unicase'),
       'latin1',

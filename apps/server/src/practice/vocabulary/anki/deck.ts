@@ -1,4 +1,7 @@
-/** The ids are constant, so that Anki imports every export into the same deck with the same note type. */
+/**
+ * The deck and note type ids are constant, so that Anki imports every export into the same deck with the same note
+ * type.
+ */
 export const deckId = 1_763_683_200_000;
 export const modelId = 1_763_683_200_001;
 

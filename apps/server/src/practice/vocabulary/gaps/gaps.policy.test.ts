@@ -28,7 +28,7 @@ describe('cloze round', () => {
     expect(count(codesOf(forErrors), 'missing-article')).toBe(4);
     expect(count(codesOf(forErrors), 'third-person-s')).toBe(2);
     expect(new Set(chosen.map(({ id }) => id)).size).toBe(10);
-    // The result names the error code for which the item was chosen, even when the item practises two error codes.
+    // The round names the error code for which the item was chosen, even when the item practises two error codes.
     const both = [{ ...(all[0] as GapCandidate), practises: ['negation', 'modal'] as const }];
     expect(chooseGaps('x', now, both, [], [{ code: 'modal', count: 1 }])).toMatchObject([
       { reason: 'errors', code: 'modal' },
@@ -37,7 +37,7 @@ describe('cloze round', () => {
     expect(one.filter(({ reason }) => reason === 'errors')).toHaveLength(4);
   });
 
-  it('contains at least three items that match only the user’s level when the user makes many kinds of errors', () => {
+  it('contains at least three items chosen only by the user’s level, even when the user makes many kinds of errors', () => {
     const codes = [
       'modal',
       'spelling',

@@ -14,7 +14,10 @@ const longestRestDays = 180;
 
 export type GapCandidate = {
   id: string;
-  /** Distance of the item’s level from the user’s level: 0 is the user’s level, and a higher number is asked later. */
+  /**
+   * Distance of the item’s level from the user’s level; 0 for the user’s level. Items with a greater distance are asked
+   * later.
+   */
   distance: number;
   practises: readonly CorrectionCode[];
   /**

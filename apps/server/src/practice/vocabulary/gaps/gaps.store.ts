@@ -15,8 +15,8 @@ export const insertRound = async (tx: Tx, row: GapRoundRow): Promise<boolean> =>
 };
 
 /**
- * Selects the unfinished round of a day: of a lesson and part, or of free practice when `of` is null. The newest
- * round when there are several.
+ * Selects the newest unfinished cloze round of a day: a round of the given lesson part, or of free practice when `of`
+ * is null.
  */
 export const selectOpenRound = (
   db: Db | Tx,

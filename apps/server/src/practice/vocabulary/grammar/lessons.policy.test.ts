@@ -4,8 +4,8 @@ import { chooseLessonItems, isPassed, lessonForErrors, nearestFirst } from './le
 const items = Array.from({ length: 9 }, (_, index) => ({ id: `item-${index}` }));
 const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
 
-describe('items of a lesson round', () => {
-  it('are five; the check starts with items that the exercises did not ask', () => {
+describe('cloze items of a grammar lesson round', () => {
+  it('are five, and a check starts with items that the exercises did not ask', () => {
     const exercises = idsOf(chooseLessonItems('x', items, new Map()));
     expect(exercises).toHaveLength(5);
     const check = idsOf(
@@ -15,7 +15,7 @@ describe('items of a lesson round', () => {
     expect(check[4]).toBe(exercises[0]);
   });
 
-  it('are the same for the same seed, in a mixed order', () => {
+  it('are shuffled, with the same order for the same seed', () => {
     expect(chooseLessonItems('x', items.toReversed(), new Map())).toEqual(
       chooseLessonItems('x', items, new Map()),
     );
@@ -23,22 +23,22 @@ describe('items of a lesson round', () => {
   });
 });
 
-describe('check of a lesson', () => {
+describe('check of a grammar lesson', () => {
   it('is passed with at least 80 % right answers', () => {
     expect([3, 4, 5].map((right) => isPassed(right, 5))).toEqual([false, true, true]);
     expect(isPassed(0, 0)).toBe(false);
   });
 });
 
-describe('lessons about an error', () => {
-  it('are sorted by the distance of their level from the learner’s level; the easier level wins a tie', () => {
+describe('order of the lessons about an error', () => {
+  it('follows the distance of the lesson’s level from the learner’s level, the easier level first at equal distance', () => {
     const lessons = ['C1', 'A2', 'B1', 'B2', 'A1', 'X'].map((levelId) => ({ levelId }));
     const sorted = nearestFirst(lessons, ['A1', 'A2', 'B1', 'B2', 'C1'], 'B1');
     expect(sorted.map(({ levelId }) => levelId)).toEqual(['B1', 'A2', 'B2', 'A1', 'C1']);
   });
 });
 
-describe('lesson of the daily plan', () => {
+describe('grammar lesson in the daily plan', () => {
   const levelIds = ['A1', 'A2', 'B1'];
   const lessons = [
     { id: 'a1-articles', levelId: 'A1', codes: ['missing-article', 'extra-article'] as const },
@@ -61,7 +61,7 @@ describe('lesson of the daily plan', () => {
     expect(chosen([], 'A1')).toEqual(['a1-articles', 5]);
   });
 
-  it('is another lesson about this error when the first lesson is passed, and then a lesson about the next error', () => {
+  it('is another lesson about the same error when the first lesson is passed, and about the next error when all lessons about it are passed', () => {
     expect(chosen(['a2-articles'])).toEqual(['a2-quantity', 5]);
     expect(chosen(['a2-articles', 'a2-quantity', 'a1-articles'])).toEqual(['b1-modals', 2]);
     expect(chosen(lessons.map(({ id }) => id))).toBeUndefined();

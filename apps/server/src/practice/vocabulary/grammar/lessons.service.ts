@@ -14,14 +14,17 @@ import type { GapRounds } from '../gaps/rounds.service.ts';
 import { chooseLessonItems, isPassed, lessonForErrors, nearestFirst } from './lessons.policy.ts';
 import { type LessonRound, selectItemTimes, selectLessonRounds } from './lessons.store.ts';
 
-/** Grammar lessons with their exercises. Their exercises are rounds of the cloze practice. */
+/** Provides grammar lessons. The exercises and the check of a lesson are rounds of the cloze practice. */
 export type Lessons = {
   listLessons(user: SignedInUser, query: BodyOf<typeof listLessons>): Promise<AnswerOf<typeof listLessons>>;
-  /** @throws Problem not-found */
+  /** Returns a published grammar lesson. @throws Problem not-found */
   lesson(user: SignedInUser, id: string): Promise<GrammarLesson>;
   /** Returns the lesson of the daily plan: about the learner’s most frequent recent error. */
   lessonOfToday(user: SignedInUser): Promise<PlanItem>;
-  /** Null when the lesson has no published cloze items. @throws Problem not-found */
+  /**
+   * Starts a round of a grammar lesson; null when the lesson has no published cloze items.
+   * @throws Problem not-found
+   */
   startLesson(user: SignedInUser, body: BodyOf<typeof startLesson>): Promise<GapRound | null>;
 };
 
@@ -37,7 +40,7 @@ type LessonItem = Item<'grammar-lesson'>;
 
 const defaultLevel = 'A2';
 const allCodes = 100;
-/** Number of error codes from which the daily plan chooses a lesson. */
+/** Number of the user’s most frequent error codes from which the daily plan chooses a lesson. */
 const codesPlanned = 5;
 const dayMs = 86_400_000;
 /** Number of days during which a passed lesson is not planned again. */

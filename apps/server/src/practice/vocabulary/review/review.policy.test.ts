@@ -3,7 +3,7 @@ import { inOrder, inPathOrder, modeOf, oneSenseEach, roomForNew, shuffledFor } f
 
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
-describe('vocabulary session', () => {
+describe('vocabulary practice session', () => {
   it('asks due words first, then new words, then words that are still being learned', () => {
     const card = (id: string, state: 'new' | 'learning' | 'review', due: string) => ({
       id,
@@ -74,7 +74,7 @@ describe('new words of a day', () => {
     expect(room(0, 12)).toBe(0);
   });
 
-  it('come in the order of the learning path; other words keep their order at the end', () => {
+  it('follow the order of the learning path; words outside the path come last, in their own order', () => {
     const ids = (words: readonly { id: string }[]) => words.map(({ id }) => id);
     const words = ['x', 'tea', 'y', 'bread'].map((id) => ({ id }));
     expect(ids(inPathOrder(words, ['bread', 'milk', 'tea']))).toEqual(['bread', 'tea', 'x', 'y']);

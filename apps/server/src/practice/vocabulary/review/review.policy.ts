@@ -4,7 +4,7 @@ import type { Scheduling } from '../../../platform/spaced-repetition/scheduling.
 
 export const usualNewPerDay = 10;
 
-/** Number of reviews of known words that the plan of a day contains at most. */
+/** Maximum number of reviews of known words in the plan of a day. */
 export const reviewsPlanned = 25;
 
 /**

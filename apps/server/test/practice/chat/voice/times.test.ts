@@ -66,7 +66,7 @@ it('voice latency › is measured for each stage of a spoken turn', async () => 
   const transcribe = () => app.send('POST', '/api/private/voice/transcribe', sent);
   stt.next({ kind: 'ok', text: 'I went to the market.', work: takes(640) });
   expect((await transcribe()).statusCode).toBe(200);
-  // A failed transcription request must not add a measurement.
+  // A failed transcription request must not add a measurement of this stage.
   stt.next({ kind: 'error' });
   await transcribe();
 

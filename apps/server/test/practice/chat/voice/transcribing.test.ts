@@ -144,7 +144,7 @@ describe('transcription consent', () => {
     expect(stt.requests).toHaveLength(sent + 1);
   });
 
-  it('of one user is not valid for another user', async () => {
+  it('is valid only for the user who gave it', async () => {
     await begin();
     const { learner, conversationId } = await begin({ allowed: false });
     expect(nameOf(await hear(learner, conversationId, wavOf(1)))).toBe('consent-missing');
@@ -200,7 +200,7 @@ describe('transcription provider', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is paid by the second of audio: each request is counted unless the provider rejected it', async () => {
+  it('is charged by the second of audio: each request counts unless the provider rejected it', async () => {
     const { learner, conversationId } = await begin();
     const spent = async () => {
       const { days, use } = (

@@ -12,22 +12,34 @@ export type Limits = {
   allowed: ReadonlySet<string>;
 };
 
-/** The text that the learner sees of a reply. `dropped`: sentences were left out because nothing made them easy enough. */
+/**
+ * The text of a reply that the learner sees. `dropped` is true when sentences were left out because no version of them
+ * was easy enough.
+ */
 export type LimitedReply = { shown: string; dropped: boolean };
 
 type Parts = Limits & {
-  /** Asks the model for an easier version of the rest of its reply, without these words. */
+  /** Asks the AI for an easier version of the rest of its reply, without the given difficult words. */
   again(rest: string, words: readonly string[]): AsyncIterable<string>;
 };
 
-/** One word above the level for this many words: five in a hundred. */
+/** Number of words of a reply for each word that may be above the learner’s level: one in 20, which is five percent. */
 const wordsForOneAbove = 20;
-/** A simplified sentence may be this many times as long as the maximum: leaving it out would be worse. */
+/**
+ * Factor by which a simplified sentence may exceed the maximum sentence length of the level. A longer sentence is
+ * better than a missing sentence.
+ */
 const mostLength = 2;
-/** Maximum number of sentences that are read for an easier version. The level allows four at most. */
+/**
+ * Maximum number of sentences of a reply that are sent to the AI for an easier version. A level allows at most four
+ * sentences.
+ */
 const mostSentences = 6;
 
-/** Counts the words of one reply, and decides for each sentence whether the learner may see it. */
+/**
+ * Creates the check that decides for each sentence of one reply whether it is easy enough. The check counts the words
+ * of the accepted sentences.
+ */
 const readerOf = ({ level, levels, allowed }: Limits) => {
   let words = 0;
   let above = 0;
@@ -39,7 +51,7 @@ const readerOf = ({ level, levels, allowed }: Limits) => {
         above + found.above.length <= Math.floor((words + found.words) / wordsForOneAbove)));
   return {
     look,
-    /** Counts the sentence when it fits. */
+    /** Returns whether the sentence is easy enough, and counts its words if it is. */
     takes(sentence: string, length = 1): boolean {
       const found = look(sentence);
       if (!fits(found, length)) return false;
@@ -70,7 +82,10 @@ export async function* limitToLevel(
     return gap + text;
   };
 
-  /** The sentence as it is, or made easier with the word table. */
+  /**
+   * Returns the sentence unchanged if it is easy enough, otherwise the easy sentences of its version simplified with
+   * the word table.
+   */
   const easier = (sentence: string): string[] => {
     if (reader.takes(sentence)) return [sentence];
     const { above, length } = reader.look(sentence);
