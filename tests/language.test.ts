@@ -29,7 +29,7 @@ const retired: readonly [RegExp, string][] = [
   [/\b(?:GapItem|gapItem)\b/, 'ClozeItem'],
   [/\bsetAside\b|\bSetAside|\bisToSetAside\b|\bset aside\b/, 'leech'],
   [/\bkeep(?:Text|Choice|Answers|Sentence)\b|\bDraft(?:Keeper|Box)\b|\bemptyBox\b/, 'persist, storage'],
-  [/\b(?:const|let) (?:told|kept|held)\b(?! = \(value: number\))/, 'the value: notified, persisted, locked'],
+  [/\b(?:const|let) (?:told|kept|held)\b/, 'the value: notified, persisted, locked'],
   [/\bRetentionHold\b|\bretentionHold\b/, 'retention pause'],
   [/\bpeople(?:Id|Filter|Table)\b|\bBENCH_PEOPLE\b|\bwith people as\b/, 'users'],
   [/\b\w*Faults?\b|\b\w+-faults?\.ts\b|\b(?:const|let|type|\{|,) ?faulty?s?\b/, 'error, issue, reason'],

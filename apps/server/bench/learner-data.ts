@@ -92,7 +92,7 @@ const drafts = `
 const messages = `
   insert into messages (id, user_id, source, text, day, state, attempts, engine, engine_version, duration_ms,
     correction_count, created_at, started_at, finished_at)
-  select draft.id, user_id, 'writing', text, draft.saved_at::date, 'done', 1, 'house', '1', 5, 0, saved_at, saved_at,
+  select draft.id, user_id, 'writing', text, draft.saved_at::date, 'done', 1, 'feedback', '1', 5, 0, saved_at, saved_at,
     saved_at from writing_drafts draft join writings on writings.id = writing_id`;
 
 const conversations = `

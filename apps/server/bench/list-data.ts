@@ -50,7 +50,7 @@ const messages = `
   select gen_random_uuid(), ${user(`1 + ${spread('n', 11, '$2::bigint')}`)},
     case when n % 8 = 0 then 'writing' else 'chat' end, null,
     'Yesterday I went to the school with my friends and we played football until the evening.',
-    at::date, state, 1, 'house', '1', 4 + ${spread('n', 12, 4000)} / 10.0, n % 4, n % 4001 = 0, at,
+    at::date, state, 1, 'feedback', '1', 4 + ${spread('n', 12, 4000)} / 10.0, n % 4, n % 4001 = 0, at,
     case when state <> 'waiting' then at + interval '1 second' end,
     case when state in ('done', 'needs-review', 'failed') then at + interval '2 seconds' end
   from (

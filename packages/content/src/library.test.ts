@@ -52,6 +52,34 @@ describe('shipped library', () => {
     }
   });
 
+  it.each([
+    ['words', { lemma: 'apple', note: null, also: [] }],
+    ['listenings', { names: [] }],
+    ['clozes', { word: null }],
+  ] as const)('has %s in its export with null or [] for missing values', (kind, values) => {
+    const exported: readonly object[] = exportLibrary(library)[kind];
+    expect(exported).toContainEqual(expect.objectContaining(values));
+  });
+
+  it.each([
+    ['words', ['id', 'level', 'topic', 'lemma', 'meaning', 'pos', 'ipa', 'examples', 'reference']],
+    [
+      'readings',
+      ['id', 'level', 'topic', 'title', 'type', 'variety', 'text', 'wordCount', 'glossary', 'questions'],
+    ],
+    ['listenings', ['id', 'title', 'speakers', 'wordsPerMinute', 'turns', 'text', 'glossary', 'questions']],
+    [
+      'questions',
+      ['id', 'textKind', 'textId', 'kind', 'prompt', 'options', 'answer', 'evidence', 'explanation'],
+    ],
+    ['clozes', ['id', 'text', 'answers', 'options', 'translation', 'explanation', 'practises', 'point']],
+    ['writingPrompts', ['id', 'title', 'genre', 'task', 'points', 'words', 'phrases']],
+    ['placementItems', ['id', 'skill', 'tests', 'text', 'prompt', 'options', 'answer']],
+  ] as const)('has %s in its export under the published field names', (kind, names) => {
+    for (const item of exportLibrary(library)[kind])
+      expect(Object.keys(item)).toEqual(expect.arrayContaining([...names]));
+  });
+
   it('has the same meaning for every word of its texts in the library check and on the server', () => {
     const meanings = createMeanings({ words: library.words, functionWords: library.functionWords });
     for (const text of textsOf(library).filter((_, at) => at % 10 === 0)) {

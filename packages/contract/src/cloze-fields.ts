@@ -27,6 +27,7 @@ export const clozeFields = {
   },
   tr: {
     schema: draftText,
+    exportName: 'translation',
     empty: '',
     column: 'Türkçesi',
     cell: 'text',
@@ -35,6 +36,7 @@ export const clozeFields = {
   },
   why: {
     schema: draftText,
+    exportName: 'explanation',
     empty: '',
     column: 'Açıklama',
     cell: 'text',

@@ -53,6 +53,8 @@ export type ItemField<Label extends string = string> = {
    * different meaning.
    */
   readonly cellName?: string;
+  /** Name of the field in the JSON export of the library, if it differs from the name of the field. */
+  readonly exportName?: string;
   /** Translated names of the field’s values. A file may contain these names instead of the codes. */
   readonly names?: Names;
   /** The form control. Null if another part of the form sets the value. */

@@ -27,6 +27,7 @@ export const placementItemFields = {
   },
   ask: {
     schema: draftText,
+    exportName: 'prompt',
     empty: '',
     column: 'Soru',
     cell: 'text',

@@ -25,6 +25,7 @@ export const questionFields = {
   },
   ask: {
     schema: draftText,
+    exportName: 'prompt',
     empty: '',
     column: 'Soru',
     cell: 'text',
@@ -114,6 +115,7 @@ export const questionFields = {
   },
   why: {
     schema: draftText,
+    exportName: 'explanation',
     empty: '',
     column: 'Açıklama',
     cell: 'text',

@@ -118,6 +118,7 @@ export const listeningFields = {
   /** Speech rate in words per minute. */
   pace: {
     schema: z.int(),
+    exportName: 'wordsPerMinute',
     empty: 110,
     column: 'Hız',
     cell: 'number',

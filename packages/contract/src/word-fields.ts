@@ -11,6 +11,7 @@ import { posNames, senseNames } from './question-names.ts';
 export const wordFields = {
   word: {
     schema: draftText,
+    exportName: 'lemma',
     empty: '',
     column: 'Kelime',
     cell: 'text',
@@ -44,6 +45,7 @@ export const wordFields = {
   },
   tr: {
     schema: draftText,
+    exportName: 'meaning',
     empty: '',
     column: 'Türkçesi',
     cell: 'text',

@@ -2,10 +2,10 @@ import type { Asked } from '@pratik/content/asked';
 import type { Turn } from '@pratik/content/kinds/text';
 import { wordCount } from '@pratik/content/meaning/tokens';
 import type { Options } from '@pratik/content/options';
+import { storedFields } from '@pratik/content/stored-fields';
 import type { StoredFields } from '@pratik/contract/item-field';
 import { itemFields } from '@pratik/contract/item-fields';
 import type { Bodies } from './items.ts';
-import { storedFields } from './stored-fields.ts';
 
 /**
  * Builds the stored body of each kind from a validated draft or a library item. The order of the keys must not

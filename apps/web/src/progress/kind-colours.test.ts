@@ -73,8 +73,8 @@ const oklab = (colour: Triple): Triple => {
   );
 };
 const inGamut = ([r, g, b]: Triple): Triple => {
-  const held = (value: number) => Math.min(1, Math.max(0, value));
-  return [held(r), held(g), held(b)];
+  const clamped = (value: number) => Math.min(1, Math.max(0, value));
+  return [clamped(r), clamped(g), clamped(b)];
 };
 const distance = (one: string, other: string, sight: readonly Triple[]) => {
   const [a, b] = [one, other].map((hex) => oklab(inGamut(times(sight, light(hex)))));

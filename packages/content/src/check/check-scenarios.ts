@@ -64,8 +64,8 @@ function sceneLinesOf(
 ): Said[] {
   return [
     ...Object.entries(persona?.facts ?? {}).flatMap(([fact, lines]) => of(`persona.${fact}`, lines)),
-    ...Object.entries(world).flatMap(([id, { names: _, ...told }]) =>
-      Object.entries(told).flatMap(([aspect, lines]) => of(`world.${id}.${aspect}`, lines)),
+    ...Object.entries(world).flatMap(([id, { names: _, ...aspects }]) =>
+      Object.entries(aspects).flatMap(([aspect, lines]) => of(`world.${id}.${aspect}`, lines)),
     ),
     ...endings.flatMap(({ say }, index) => of(`endings.${index + 1}`, say)),
   ];
@@ -213,8 +213,8 @@ function checkScene(scenario: Scenario): ItemError[] {
   for (const [index, { onlyIf }] of endings.entries())
     missing(`endings.${index + 1}`, Object.keys(onlyIf), slotNames);
   if (!persona) return errors;
-  const told = Object.values(world).reduce((sum, thing) => sum + Object.keys(thing).length - 1, 0);
-  const answered = Object.keys(persona.facts).length + told + answers.length;
+  const described = Object.values(world).reduce((sum, thing) => sum + Object.keys(thing).length - 1, 0);
+  const answered = Object.keys(persona.facts).length + described + answers.length;
   if (answered < LEAST_ANSWERS)
     errors.push({ item: 'persona', reason: `answers only ${answered} questions, at least ${LEAST_ANSWERS}` });
   if (scenario.kind !== 'free') {

@@ -1,8 +1,8 @@
 import { answeredOf } from '@pratik/content/asked';
+import { draftFields } from '@pratik/content/stored-fields';
 import { itemFields } from '@pratik/contract/item-fields';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
-import { draftFields } from '../stored-fields.ts';
 
 /** The text that a question belongs to. The stored body of the question does not contain this reference. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };

@@ -1,11 +1,11 @@
 import { declaredFields } from '@pratik/content/kinds/declared-fields';
+import { draftFields, storedFields } from '@pratik/content/stored-fields';
 import { draftSchema, type ItemField, type ItemFields } from '@pratik/contract/item-field';
 import { itemFields } from '@pratik/contract/item-fields';
 import { questionColumns } from '@pratik/contract/question-columns';
 import { voiceNames } from '@pratik/contract/question-names';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { draftFields, storedFields } from '../stored-fields.ts';
 import { cellsOfFields, fieldsOfCells } from './import/import-cells.ts';
 
 const origin = {

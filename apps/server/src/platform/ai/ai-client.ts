@@ -100,7 +100,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
             { signal: watch.signal },
           );
         const chunks = await (schema && takesSchemas
-          ? ask(heldTo(schema)).catch((error: unknown) => {
+          ? ask(responseFormatOf(schema)).catch((error: unknown) => {
               if (!(error instanceof OpenAI.BadRequestError)) throw error;
               takesSchemas = false;
               return ask({});
@@ -163,7 +163,7 @@ const cutAt = (text: string, most: number): string => {
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? most - 1 : most);
 };
 
-const heldTo = (schema: object) => ({
+const responseFormatOf = (schema: object) => ({
   response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
 });
 

@@ -29,7 +29,7 @@ export const createOidcProvider = (load: () => Promise<Loaded> = loadManager): I
   const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('pratik-identity') : undefined;
   let loading: Promise<Loaded> | undefined;
   let asking: Promise<User | null> | undefined;
-  /** The ID token is kept after the local sign-out, because the sign-out at the provider needs it. */
+  /** The ID token stays in memory after the local sign-out, because the sign-out at the provider needs it. */
   let idToken: string | undefined;
 
   const loaded = (): Promise<Loaded> => {

@@ -313,19 +313,19 @@ describe('user page', () => {
 describe('work of a user', () => {
   it('lists texts, answers, words and pieces with their numbers, page by page', async () => {
     answers();
-    const { user: person } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
+    const { user: browser } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
     const card = within(await screen.findByRole('region', { name: 'Yapılan çalışmalar' }));
     expect(await card.findByText(/First snow/)).toBeInTheDocument();
     expect(card.getByRole('listitem')).toHaveTextContent(/First snow.*%86 · 5 Eylül 2026/);
     expect(card.getByRole('option', { name: 'Yanıtlar: 1.234' })).toBeInTheDocument();
-    await person.click(card.getByRole('button', { name: 'Daha eski' }));
+    await browser.click(card.getByRole('button', { name: 'Daha eski' }));
     for (const [kind, text] of [
       ['Dinlemeler: 1', /Two loaves.*5 Eylül 2026/],
       ['Yanıtlar: 1.234', 'Okuma sorusu: First snowyanlış · 5 Eylül 2026'],
       ['Kelimeler: 1', 'breadekmek · biliniyor · 5 Eylül 2026'],
       ['Yazılar: 1', 'Serbest yazı1.200 kelime · tahminî seviye: B1 · 5 Eylül 2026'],
     ] as const) {
-      await person.selectOptions(card.getByLabelText('Gösterilen'), kind);
+      await browser.selectOptions(card.getByLabelText('Gösterilen'), kind);
       await waitFor(() => expect(card.getByRole('listitem')).toHaveTextContent(text));
     }
   });
@@ -338,11 +338,11 @@ describe('work of a user', () => {
         fails ? problem('forbidden') : { ...workAnswer('reading', 0), rows: [], total: 0 },
       ),
     );
-    const { user: person } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
+    const { user: browser } = renderApp(`/pages/user/${user.id}`, { as: 'admin' });
     const card = within(await screen.findByRole('region', { name: 'Yapılan çalışmalar' }));
     const again = await card.findByRole('button', { name: /yeniden dene/i });
     fails = false;
-    await person.click(again);
+    await browser.click(again);
     expect(await card.findByText('Henüz yok.')).toBeInTheDocument();
   });
 });
