@@ -7,7 +7,10 @@ export type Marked = {
   /** The stored form of the options that the learner chose. */
   choice: number[];
   right: boolean;
-  /** The number of possible answers. A guess is right with a probability of 1 divided by this number. */
+  /**
+   * Number of possible answers to the question. The probability of guessing the right answer is 1 divided by this
+   * number.
+   */
   ways: number;
 };
 

@@ -10,11 +10,11 @@ import { createLibrarySayings } from './voice/library-sayings.service.ts';
 
 type Deps = {
   platform: PlatformModule;
-  /** Folder of the content library. Default: the library that ships with Pratik. */
+  /** Folder of the content library; the default is the library that ships with Pratik. */
   libraryDir?: string | undefined;
-  /** For tests: replaces the scenarios of the database. */
+  /** Scenarios that replace the scenarios of the database, in tests. */
   scenarios?: Scenarios | undefined;
-  /** For tests: replaces the word levels of the database. */
+  /** Word levels that replace the word levels of the database, in tests. */
   wordLevels?: Curriculum['wordLevels'] | undefined;
 };
 

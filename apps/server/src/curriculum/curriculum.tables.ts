@@ -4,8 +4,8 @@ import type { EditableLevel, LevelSkill, ManagedStatement } from '@pratik/contra
 import type { ColumnType } from 'kysely';
 
 /**
- * The library content that was last loaded into the row, and the time of an administrator’s edit. Library updates
- * do not change an edited row.
+ * The origin of a row: the library content that was last loaded into the row, and the time of an administrator’s edit.
+ * Library updates do not change an edited row.
  */
 type Origin = {
   library_hash: string | null;
@@ -28,7 +28,10 @@ type LevelRow = Origin & {
   retired_at: Date | null;
   /** The newer library text that administrators can accept. `offered_hash` is the hash of this text. */
   offered: Offered<EditableLevel>;
-  /** Increases when the level or its statements change, but not when the level’s position changes. */
+  /**
+   * Revision of a level. It increases when the level or its statements change, but not when the level’s position
+   * changes.
+   */
   revision: number;
   changed_at: Date | null;
   changed_by: string | null;

@@ -20,11 +20,14 @@ export type WordInText = {
   word: string;
   meaning: string;
   level: CefrLevel | null;
-  /** Id of the library word. Absent if the meaning comes from the glossary. */
+  /** Id of the library word; undefined when the meaning comes from the glossary. */
   wordId?: string;
-  /** Where the word first occurs in the text, in UTF-16 code units. */
+  /** Position of the word’s first occurrence in the text, in UTF-16 code units. */
   at: number;
-  /** How often the word occurs in the texts of the statistical layer. 0 for phrases and for words that are not there. */
+  /**
+   * Frequency of the word in the texts of the word statistics; 0 for phrases and for words that do not occur in these
+   * texts.
+   */
   frequency: number;
 };
 
@@ -47,7 +50,7 @@ export type Dictionary = {
 type Made = {
   meanings: Meanings;
   levels: ReadonlyMap<string, CefrLevel>;
-  /** Created on first use, because the word counts take 5 MB of memory. */
+  /** The word levels are created on first use, because the word counts take 5 MB of memory. */
   wordLevels(): Promise<WordLevels>;
 };
 

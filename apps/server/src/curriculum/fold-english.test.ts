@@ -11,6 +11,6 @@ it.each([
   ['Kapıcı', ['kapıcı', 'kapici']],
   ['get  on', ['get on']],
   ['…', []],
-])('spellingsOf › converts %s to the dictionary spellings %j', (word, spellings) => {
+])('spellingsOf (dictionary look-up) › converts %s to the dictionary spellings %j', (word, spellings) => {
   expect(spellingsOf(word)).toEqual(spellings);
 });

@@ -48,7 +48,7 @@ export const selectVersion = async (
     .executeTakeFirst();
 
 export type ItemFilter = {
-  /** A custom level includes its own items and the items of its CEFR level. */
+  /** Level of the items. A custom level includes its own items and the items of its CEFR level. */
   levelId?: string | undefined;
   topic?: string | undefined;
   /** Selects items that practise at least one of these error codes. */

@@ -18,7 +18,7 @@ type Stored<K extends keyof typeof itemFields, Own = object> = Omit<
 > &
   Own;
 
-/** Length of the text in words. */
+/** The length of a text in words. */
 type Sized = { words: number };
 
 /**
@@ -29,13 +29,13 @@ export type Bodies = {
   word: Stored<'word'>;
   reading: Stored<'reading', Pick<Reading, 'glossary' | 'paragraphs'> & Sized>;
   listening: Stored<'listening', Pick<Listening, 'glossary' | 'speakers' | 'turns'> & Sized>;
-  /** `evidence` contains one sentence per line. */
+  /** Stored body of a question. Its `evidence` contains one sentence per line. */
   question: Asked & Stored<'question'>;
   cloze: Stored<'cloze', Pick<Cloze, 'practises'>> & {
-    /** The answer options of a gap. Without options the learner types the missing word. */
+    /** The answer options of a gap; empty when the learner types the missing word. */
     choice: Options;
   };
-  /** `clozes` contains the ids of the cloze items that practise the grammar point. */
+  /** Stored body of a grammar lesson. Its `clozes` are the ids of the cloze items that practise the grammar point. */
   'grammar-lesson': Omit<GrammarLesson, 'level'> & { clozes: string[] };
   'writing-prompt': Stored<'writing-prompt', Pick<WritingPrompt, 'practises'>> & {
     words: { least: number; most: number };
@@ -53,7 +53,7 @@ export type Item<K extends ItemKind = ItemKind> = {
   id: string;
   version: number;
   state: ItemState;
-  /** Null for function words and sounds, which have no level. */
+  /** Level of the item; null for function words and sounds, which have no level. */
   levelId: string | null;
   topic: string | null;
   title: string;

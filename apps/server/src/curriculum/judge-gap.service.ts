@@ -5,11 +5,11 @@ import type { Curriculum } from './curriculum.service.ts';
 import type { Bodies } from './items.ts';
 
 type Gap = {
-  /** All answers that are right. */
+  /** All right answers to a gap. */
   answers: readonly string[];
-  /** The wrong options of the item. */
+  /** The wrong options of a gap. */
   wrong: readonly string[];
-  /** Whether the item practises spelling, so that a typing slip counts as wrong. */
+  /** Whether the cloze item practises spelling, so that a typing slip counts as wrong. */
   strict: boolean;
 };
 
@@ -33,8 +33,8 @@ export const foldGap = (text: string): string =>
   contractions.reduce((folded, [short, long]) => folded.replaceAll(short, long), foldEnglish(text));
 
 /**
- * Judges an answer. A slip is one or two wrong letters that do not make a different English word: "goes" for "go"
- * is a mistake, "bycause" for "because" is a slip.
+ * Judges an answer to a gap. A slip is one or two wrong letters that do not make a different English word: "bycause"
+ * for "because" is a slip, "goes" for "go" is a mistake.
  * @param isWord returns whether a text is an English word
  */
 export const judgeGap = async (
@@ -52,7 +52,9 @@ export const judgeGap = async (
   return 'wrong';
 };
 
-/** Judges an answer to a library cloze. The answer options of the cloze that are not its answer are wrong. */
+/**
+ * Judges an answer to a cloze of the library. All options of the cloze that are not right answers are wrong answers.
+ */
 export const judgeCloze = (
   curriculum: Pick<Curriculum, 'lookUp'>,
   { answers, choice, practises }: Pick<Bodies['cloze'], 'answers' | 'choice' | 'practises'>,

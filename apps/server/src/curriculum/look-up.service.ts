@@ -49,7 +49,7 @@ export const createLookUp = (db: Db, { meanings }: Dictionary): LookUp => {
 };
 
 /**
- * Returns the meaning of the word in its sentence. Null without a sentence, or when the sentence does not show
+ * Returns the meaning that the word has in its sentence; null without a sentence, or when the sentence does not show
  * which meaning applies.
  */
 const meaningInPlace = (

@@ -1,7 +1,7 @@
 import type { QuestionForm } from '@pratik/contract/question-form';
 import type { Bodies } from './items.ts';
 
-/** Marks the answers to questions on reading and listening texts. */
+/** Marks the answers of learners to questions on reading and listening texts. */
 
 type Body = Bodies['question'];
 

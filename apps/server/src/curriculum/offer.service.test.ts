@@ -5,7 +5,7 @@ describe('nearest level that has texts', () => {
   const levels = (...published: number[]) =>
     published.map((count, index) => ({ id: `L${index}`, published: count }));
 
-  it('is the user’s level when it has texts, otherwise the closest such level; the easier level wins a tie', () => {
+  it('is the user’s level when it has texts, otherwise the closest level with texts, and the easier of two equally close levels', () => {
     expect(nearestLevel(levels(1, 1, 1), 'L1')).toBe('L1');
     expect(nearestLevel(levels(1, 0, 1), 'L1')).toBe('L0');
     expect(nearestLevel(levels(1, 0, 0, 1), 'L2')).toBe('L3');

@@ -21,7 +21,7 @@ type Parts = {
   /** True when administrators without a second factor have no administrator rights. */
   factorForAdministrators: boolean;
   isReauthenticated: Authenticate['isReauthenticated'];
-  /** Records the use of an invalid token. */
+  /** Records that a request contained an invalid token. */
   refusedToken(): Promise<void>;
 };
 

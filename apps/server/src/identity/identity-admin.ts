@@ -29,7 +29,10 @@ export type Capabilities = {
  */
 export type IdentityAdmin = {
   capabilities: Capabilities;
-  /** Returns `undefined` when the provider already has an account with this e-mail address. */
+  /**
+   * Creates an account at the provider. Returns undefined when the provider already has an account with this e-mail
+   * address.
+   */
   createAccount(tx: Tx, account: NewAccount): Promise<AccountKey | undefined>;
   deleteAccount(tx: Tx, subject: string): Promise<void>;
   /**
@@ -39,11 +42,14 @@ export type IdentityAdmin = {
    */
   makeResetToken(tx: Tx, subject: string): Promise<{ token: string; expiresAt: Date }>;
   listSessions(subject: string): Promise<ProviderSession[]>;
-  /** Returns false when the user has no such session. */
+  /** Ends one session of a user. Returns false when the user has no such session. */
   endSession(subject: string, sessionId: string): Promise<boolean>;
   /** Ends all sessions of the user, except `keepSessionId`. Returns the number of ended sessions. */
   endSessions(tx: Tx, subject: string, keepSessionId?: string | null): Promise<number>;
-  /** Returns false when `current` is not the password. Ends all sessions except `keepSessionId`. */
+  /**
+   * Changes the password and ends all sessions except `keepSessionId`. Returns false when `current` is not the
+   * password.
+   */
   changePassword(
     subject: string,
     change: { current: string; next: string; keepSessionId: string | null },

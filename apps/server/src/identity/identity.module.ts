@@ -7,9 +7,9 @@ import { createIdentity } from './identity.service.ts';
 import { type Consents, createConsents } from './privacy/consents.service.ts';
 import { createRetention } from './privacy/erasure/retention.service.ts';
 
-/** Test doubles that replace parts of the identity module. */
+/** Parts of the identity module that tests replace. */
 export type IdentityOverrides = {
-  /** Firebase addresses for tests; administrators cannot configure them. */
+  /** Addresses of a fake Firebase server for tests; administrators cannot configure them. */
   firebaseAddresses?: FirebaseAddresses | undefined;
   authenticate?: Authenticate | undefined;
   mayUse?: Consents['mayUse'] | undefined;
@@ -41,7 +41,7 @@ export const createIdentityModule = async ({ platform, ...overrides }: Deps) => 
     authenticate: overrides.authenticate ?? identity.authenticate,
     consents: { ...consents, mayUse },
     retention,
-    /** See `App.setupCode`. */
+    /** Returns the setup code that the start of the server prints (`App.setupCode`). */
     setupCode: () => setupCode,
 
     routes: (routes) =>

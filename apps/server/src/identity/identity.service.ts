@@ -37,14 +37,14 @@ export type IdentityOptions = {
   db: Db;
   pool: pg.Pool;
   config: Config;
-  /** Clock for users’ dates, such as creation and last activity. */
+  /** Clock for users’ dates, such as the times of creation and last activity. Tests can move it. */
   clock: Clock;
   /** Clock for tokens, sessions, links and limits. It always runs in real time. */
   wallClock?: Clock;
   log: Log;
   outbox: Outbox;
   live: Live;
-  /** Firebase addresses, for tests. */
+  /** Addresses of a fake Firebase server, for tests. */
   firebaseAddresses?: FirebaseAddresses | undefined;
 };
 

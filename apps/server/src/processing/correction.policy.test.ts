@@ -40,7 +40,7 @@ const row = (given: Partial<CorrectionRow> = {}): CorrectionRow => ({
 const draft = { ...said(), explanation: { tr: 'Başka.', en: '' } };
 
 describe('correction ranges', () => {
-  it('overlap when they share a character or insert at the same position, but not when one ends where the other begins', () => {
+  it('overlap when they share a character or insert at the same position, but not when one range ends where the other begins', () => {
     expect(touches({ start: 0, end: 3 }, { start: 2, end: 5 })).toBe(true);
     expect(touches({ start: 0, end: 3 }, { start: 3, end: 5 })).toBe(false);
     expect(touches({ start: 3, end: 3 }, { start: 3, end: 3 })).toBe(true);
@@ -110,7 +110,7 @@ describe('decisions on a correction', () => {
     const own = row({ source: 'administrator', verdict: 'rejected' });
     expect(judged(own, 'undecided')?.change.verdict).toBe('added');
   });
-  it('reopen a learner’s dispute when the decision on the dispute is undone', () => {
+  it('open a learner’s dispute again when an administrator undoes the decision on the dispute', () => {
     const answered = row({ verdict: 'approved', reported_at: new Date() });
     expect(judged(answered, 'undecided')?.change.disputed).toBe(true);
   });

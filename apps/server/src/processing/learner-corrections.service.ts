@@ -11,7 +11,7 @@ import {
   selectWithCode,
 } from './learner-corrections.store.ts';
 
-/** A correction that counts in the error profile, with the learner’s text. */
+/** A correction of a learner’s text that counts in the error profile. */
 export type OwnCorrection = {
   messageId: string;
   conversationId: string | null;
@@ -22,14 +22,14 @@ export type OwnCorrection = {
   correction: StoredCorrection;
 };
 
-/** A learner’s own corrections. Rejected and disputed corrections are left out. */
+/** Provides a learner’s own corrections. Rejected and disputed corrections are left out. */
 export type LearnerCorrections = {
   ofMessages(userId: string, messageIds: readonly string[]): Promise<OwnCorrection[]>;
-  /** The corrections of one message, which do not change until the transaction ends. */
+  /** Returns the corrections of one message, which do not change until the transaction ends. */
   lockedOf(tx: Tx, userId: string, messageId: string): Promise<OwnCorrection[]>;
-  /** Ids of the newest messages with corrections. */
+  /** Returns the ids of the newest messages with corrections. */
   correctedMessages(userId: string, limit: number): Promise<string[]>;
-  /** A page of the corrections with an error code, newest first. */
+  /** Returns a page of the corrections with an error code, newest first. */
   withCode(
     userId: string,
     code: CorrectionCode,

@@ -10,7 +10,7 @@ export type CorrectionInText = CorrectionRow & {
   conversation_id: string | null;
 };
 
-/** Corrections that count: neither rejected by an administrator nor disputed by the learner. */
+/** Selects the corrections that count: neither rejected by an administrator nor disputed by the learner. */
 const counted = (db: Db | Tx, userId: string) =>
   db
     .withTables<ProcessingTables>()

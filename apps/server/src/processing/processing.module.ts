@@ -28,12 +28,15 @@ type Deps = {
   loadEngine: () => Promise<FeedbackEngine>;
 };
 
-/** Limits for sentences of exercises. The engine checks one text at a time, also learners’ messages. */
+/**
+ * Limits for checking sentences of exercises. They are low, because the engine checks one text at a time and learners’
+ * messages must not wait long.
+ */
 const sentencesAtOnce = { concurrency: 2, queue: 30 };
 
 export type ProcessingModule = ReturnType<typeof createProcessingModule>;
 
-/** Checks learners’ messages. */
+/** Creates the module that checks learners’ messages. */
 export const createProcessingModule = ({ platform, identity, progress, loadEngine }: Deps) => {
   const { db, pool, jobs, live, clock, log, timeZone, config, ai, outbox, streams, metrics } = platform;
   const { users, consents } = identity;
@@ -69,7 +72,7 @@ export const createProcessingModule = ({ platform, identity, progress, loadEngin
   metrics.gauge(
     {
       name: 'pratik_oldest_waiting_message_seconds',
-      help: 'Age of the oldest message that no attempt has begun on; 0 when none waits',
+      help: 'Age of the oldest message that waits for its first attempt, in seconds; 0 when no message waits',
     },
     async () => {
       const oldest = await processing.oldestWaiting();

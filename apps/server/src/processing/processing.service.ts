@@ -57,10 +57,10 @@ export type Processing = {
    * or a dispute. The callback runs in the transaction of the change.
    */
   whenChanged(act: CorrectionsChanged): void;
-  /** When the oldest waiting message without an attempt was written. */
+  /** Returns the creation time of the oldest waiting message without an attempt. */
   oldestWaiting(): Promise<Date | undefined>;
   feedbackOf(messageIds: readonly string[], db?: Db | Tx): Promise<Map<string, MessageFeedback>>;
-  /** A correction that the user may see, with the user’s text. */
+  /** Returns a correction that the user may see, with the user’s text. */
   correctionOf(
     userId: string,
     correctionId: string,
@@ -145,8 +145,8 @@ export const createProcessing = (options: ProcessingOptions): Processing => {
           correctionId,
           disputed ? clock.now() : null,
         );
-        // Leaves the state of a message that is being processed again unchanged, because its corrections will be
-        // replaced soon.
+        // The state of a message that is being checked again stays unchanged, because its corrections will be replaced
+        // soon.
         const settled = locked.state === 'done' || locked.state === 'needs-review';
         const state = settled ? (isDisputed ? 'needs-review' : 'done') : locked.state;
         await updateMessage(tx, locked.messageId, { state, disputed: isDisputed });

@@ -30,7 +30,7 @@ export type MessageRow = {
   cost_usd: number | null;
   duration_ms: number | null;
   /**
-   * How much of the text the engine could check. Null before the first check, and for checks by product versions
+   * How much of the text the engine could check; null before the first check, and for checks by versions of Pratik
    * without this column.
    */
   checked: TextCheck | null;
@@ -38,7 +38,7 @@ export type MessageRow = {
   model_check: ModelCheck | null;
   /** Total number of attempts of the AI model’s check, over all checks of the message. */
   model_attempts: number;
-  /** Number of failures of the AI model’s check since the last check. */
+  /** Number of failures of the AI model’s check since the engine last checked the message. */
   model_failures: number;
   correction_count: number;
   disputed: boolean;
@@ -49,7 +49,7 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
-  /** Number of the attempt, counted over the engine’s and the AI model’s checks of the message. */
+  /** Number of the attempt, counted over the checks by the engine and by the AI model of the message. */
   number: number;
   step: AttemptStep;
   started_at: Date;

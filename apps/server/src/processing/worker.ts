@@ -21,7 +21,7 @@ export type Worker = {
    */
   addFromModel(messageId: string, signal: AbortSignal, lastTry?: boolean): Promise<void>;
   start(): Promise<void>;
-  /** Resolves when no message is being processed. Await it after job processing has been stopped. */
+  /** Resolves when no message is being processed. Awaited after job processing has been stopped. */
   idle(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ type Options = {
   concurrency: number;
   /** Maximum time that the engine may take for one message, without the AI model, in milliseconds. */
   engineTimeoutMs: number;
-  /** The configured AI model, called for the learner of a message. Null when no model is configured. */
+  /** The configured AI model, which is called for the learner of a message; null when no model is configured. */
   model: {
     configured: FeedbackModel;
     timeZoneOf(userId: string): Promise<string>;
@@ -57,8 +57,8 @@ export const createWorker = (options: Options): Worker => {
   const running = new Set<Promise<void>>();
 
   /**
-   * Returns the state of the model’s check after the engine’s check. A message about danger is never sent to the
-   * model: an older one may be processed again, although new ones are not queued.
+   * Returns the state of the AI model’s check after the engine’s check. A message about danger is never sent to the
+   * model, also when an old message is processed again.
    */
   const modelStepOf = async ({ text, userId }: Attempt): Promise<Outcome['modelStep']> => {
     if (!model) return null;
@@ -85,7 +85,10 @@ export const createWorker = (options: Options): Worker => {
       throw new Error('the attempt was handed back to the queue');
     }
     if (!('reason' in found)) return attempts.finish(attempt, engine, found);
-    log.warn({ messageId, attempt: attempt.tryNumber, reason: found.reason }, 'processing a message failed');
+    log.warn(
+      { messageId, attempt: attempt.tryNumber, reason: found.reason },
+      'a message could not be processed',
+    );
     if (await attempts.fail(attempt, found.reason)) throw new Error(found.reason);
   };
 

@@ -10,7 +10,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await signInFirstAdministrator(app);
-  // In each practice, a user answers one item wrongly after 20 seconds and a second item rightly 5 seconds later.
+  // In each practice, a user answers one item wrongly after 20 seconds and a second item rightly after another 5
+  // seconds.
   await app.database.pool.query(`
     create temp table sitting as select gen_random_uuid() as id, users.id as user_id from users limit 1;
     create temp table given (item, at, choice) as

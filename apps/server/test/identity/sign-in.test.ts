@@ -185,7 +185,7 @@ test('closed account › loses its sessions; sign-in says only after the correct
   expect((await role((await signIn(app, user)).token)).statusCode).toBe(200);
 });
 
-test('sign-in › opens no session with the old password while a password change is being committed', async () => {
+test('sign-in › opens no session with the old password while another transaction is committing a new password', async () => {
   const user = await addAndSignIn(app, admin);
   const { pool } = app.database;
   const lockingClient = await pool.connect();

@@ -151,7 +151,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('password set with a link › opens no session, so that the list of sessions contains only the later sign-in', async () => {
+  test('password link › opens no session, so that the list of sessions contains only the later sign-in', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await call('make-sign-in-link', admin.token, { userId: user.id });
     const token = new URLSearchParams(new URL(link.json<{ url: string }>().url).hash.slice(1)).get('token');

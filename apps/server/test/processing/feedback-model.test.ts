@@ -156,7 +156,7 @@ test('feedback costs › are stored even when an attempt fails', async () => {
   ]);
 });
 
-test('feedback model › is called without a JSON schema after the provider has rejected schemas', async () => {
+test('feedback model › is called without a JSON schema after the provider has rejected a request with a schema', async () => {
   const before = ai.requests.length;
   ai.next({ kind: 'error', status: 400 }, saying({ sentences: [] }), saying({ sentences: [] }));
   expect((await corrected()).state).toBe('done');
@@ -319,7 +319,7 @@ describe('check of a message by the AI model', () => {
     expect((await read()).attemptList.at(-1)).toMatchObject({ step: 'model', outcome: 'handed-back' });
   });
 
-  test('is recorded as not done after five failures; the message keeps the state “done”', async () => {
+  test('is recorded as not done after five failures, and the message keeps the state “done”', async () => {
     const { id, read, retry } = await one();
     await app.worker.process(id, never);
     // A refused request does not open the circuit breaker.

@@ -83,7 +83,7 @@ const draft = {
 };
 
 describe('administrators’ decisions on corrections', () => {
-  test('can approve a correction; the decision is stored and the learner is notified', async () => {
+  test('can approve a correction, which is stored, and the learner is notified', async () => {
     const { id, learner } = await said();
     const before = await firstOf(id);
     expect(before).toMatchObject({
@@ -142,7 +142,7 @@ describe('administrators’ decisions on corrections', () => {
     expect(await errorsOf(learner)).toEqual({ 'missing-article': 1, 'missing-preposition': 1 });
   });
 
-  test('can edit the code, position and words of a correction; the original correction remains stored', async () => {
+  test('can edit the code, position and words of a correction, while the original correction remains stored', async () => {
     const { id, learner } = await said();
     const first = await firstOf(id);
     const change = { ...draft, correctionId: first.id, revision: 0 };

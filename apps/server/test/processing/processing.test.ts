@@ -17,7 +17,7 @@ const missingArticle = (text: string): Correction => ({
 });
 
 /**
- * A function that the fake feedback engine calls for each text. The engine corrects "nurse" and fails when this
+ * The function that the fake feedback engine calls for each text. The engine corrects "nurse" and fails when this
  * function throws.
  */
 let behave: (text: string) => Promise<void> = async () => {};
@@ -197,7 +197,7 @@ test('message processing › stores one result, and counts errors once, when two
   expect((await app.run(`select 1 from corrections where message_id = '${id}'`)).rows).toHaveLength(1);
 });
 
-test('message processing › continues with a message after its worker process was killed, but marks the message as failed when it kills every worker process', async () => {
+test('message processing › continues with a message after its worker process was killed, and marks the message as failed when every worker process that checks it is killed', async () => {
   const { id } = await say('My sister is nurse.');
   // Creates the state that a killed worker leaves in the database.
   const killed = async () => {

@@ -83,7 +83,7 @@ test('bulk job for messages › queues no further messages after an administrato
   try {
     // The server sends no event when the bulk job ends, so the test polls the state.
     while ((await run('run'))?.state !== 'done');
-    // Adds a message and waits until it is processed. Jobs run in order, so all earlier jobs have ended then.
+    // Adds a message and waits until it is processed. Jobs run in order, so all earlier jobs are then finished.
     const checkedId = randomUUID();
     await working.db.transaction().execute((tx) =>
       working.processing.enqueueMessage(tx, learner, {

@@ -82,7 +82,7 @@ test('account erasure › anonymises open safety cases and deletes closed safety
   expect(await open()).toEqual([]);
 });
 
-test('safety cases › are limited to ten per learner and hour; after that, the help text is still shown; reported turns have a separate limit', async () => {
+test('safety cases › are limited to ten per learner and hour, with a separate limit for reported turns; the help text is shown even above the limit', async () => {
   const learner = await addAndSignIn(app, admin, { name: 'Zzjoker' });
   const other = await addAndSignIn(app, admin, { name: 'Zzhelp' });
   const conversationId = randomUUID();

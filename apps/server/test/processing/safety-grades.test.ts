@@ -79,7 +79,7 @@ test.each(['ai', 'offline'] as const)(
   },
 );
 
-test('answer that confirms the danger › opens a safety case; the question and the answer are never part of an AI prompt', async () => {
+test('answer that confirms the danger › opens a safety case, and neither question nor answer is ever part of an AI prompt', async () => {
   const { say, casesOf } = await stageOf('ai');
   await say(unsure);
   const events = await say('yes, every night zzconfirmed');

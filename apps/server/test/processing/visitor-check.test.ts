@@ -40,7 +40,7 @@ const check = (text: unknown, from = '203.0.113.7') =>
   });
 const problemOf = (answer: { json(): { type: string } }) => answer.json().type.replace('/problems/', '');
 
-/** All rows of all tables, as text. */
+/** Returns all rows of all tables as text. */
 const everythingStored = async () => {
   const { db } = app.database;
   const { rows } = await sql<{ name: string }>`

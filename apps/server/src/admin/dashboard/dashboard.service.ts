@@ -20,7 +20,7 @@ type Parts = {
   progress: Progress;
   curriculum: Pick<Curriculum, 'coverage'>;
   questions: Pick<QuestionsList, 'page'>;
-  /** Null when no AI provider is configured. */
+  /** Today’s AI budget; null when no AI provider is configured. */
   aiBudget: AiBudget | null;
   ledger: AiLedger;
   providers: Pick<ProviderRecorder, 'read'>;
@@ -29,7 +29,7 @@ type Parts = {
 
 const daysOfCost = 14;
 
-/** Filter for published questions with a flag. The dashboard shows only the number of these questions. */
+/** Filter for published questions with a warning flag. The dashboard shows only the number of these questions. */
 const flagged = {
   page: 0,
   size: 1,

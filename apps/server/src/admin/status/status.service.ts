@@ -16,7 +16,7 @@ type Parts = {
   clock: Clock;
   providers: Pick<ProviderRecorder, 'read'>;
   messageReview: Pick<MessageReview, 'counts' | 'medianDurationMs'>;
-  /** Null when no AI provider is configured. */
+  /** Today’s AI budget; null when no AI provider is configured. */
   aiBudget: AiBudget | null;
   lastBackup: () => Promise<Date | undefined>;
 };

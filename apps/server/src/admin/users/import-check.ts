@@ -10,7 +10,7 @@ export type RowError = CodedError & { field: string };
 export type CheckedRow = {
   line: number;
   errors: RowError[];
-  /** The user to add. Undefined when the row has errors. */
+  /** The user to add; undefined when the row has errors. */
   user?: {
     name: string;
     surname: string;

@@ -1,7 +1,7 @@
 import type { Level } from '@pratik/contract/level';
 import type { Role } from '@pratik/contract/user';
 
-/** Normalizes a word from a spreadsheet: "ÖĞRENCİ", "Öğrenci " and "ogrenci" give the same result. */
+/** Normalizes a word from a spreadsheet, so that "ÖĞRENCİ", "Öğrenci " and "ogrenci" are equal. */
 const fold = (text: string): string =>
   text.trim().toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFKD').replace(/\p{M}/gu, '');
 

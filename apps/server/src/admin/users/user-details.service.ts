@@ -24,25 +24,25 @@ type Parts = {
 
 /** Creates the service that returns the details of one user to administrators. */
 export const createUserService = ({ users, progress, shownCorrections, privacy, work }: Parts) => ({
-  /** @throws Problem `not-found` */
+  /** Returns a user’s progress. @throws Problem `not-found` */
   async progress(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserProgress>> {
     await users.find(who, id);
     return progress.of(id);
   },
 
-  /** @throws Problem `not-found` */
+  /** Returns the corrections that a user has been shown. @throws Problem `not-found` */
   async shownCorrections(who: SignedInUser, id: string): Promise<AnswerOf<typeof listUserCorrections>> {
     await users.find(who, id);
     return shownCorrections.of(id);
   },
 
-  /** @throws Problem `not-found` */
+  /** Returns a page of a user’s work. @throws Problem `not-found` */
   async work(who: SignedInUser, wish: BodyOf<typeof listUserWork>): Promise<AnswerOf<typeof listUserWork>> {
     await users.find(who, wish.id);
     return work.list(wish);
   },
 
-  /** @throws Problem `not-found` */
+  /** Returns the notices that a user has read and the user’s consents. @throws Problem `not-found` */
   async privacy(who: SignedInUser, id: string): Promise<AnswerOf<typeof getUserPrivacy>> {
     await users.find(who, id);
     return privacy.of(id);

@@ -43,7 +43,7 @@ export type UserRoutesParts = {
   importer: UsersImportService;
   clock: Clock;
   timeZone: string;
-  /** Public URL of Pratik. When undefined, the address in the administrator’s browser is used. */
+  /** Public URL of Pratik for links. When undefined, links start with the address in the administrator’s browser. */
   publicUrl: string | undefined;
 };
 

@@ -54,7 +54,7 @@ const asked = (id: string, draft: DraftOf<'question'>): Asked =>
 
 const glossaryOf = ({ glossary }: Text) => Object.fromEntries(glossary.map(({ word, tr }) => [word, tr]));
 
-/** Types the codes of a validated draft as error codes. */
+/** Returns the error codes of a draft that was validated. */
 const codesOf = ({ practises }: { practises: string[] }) => practises as Bodies['cloze']['practises'];
 
 /**

@@ -19,7 +19,7 @@ import { paragraphsOf } from './draft-of.ts';
 
 const onlyInFiles = { level: true, topic: true, profile: true, questions: true } as const;
 
-/** The library schemas without the fields that exist only in library files. */
+/** The library schemas of each item kind, without the fields that exist only in library files. */
 const kinds = {
   one: OneRight.omit({ id: true }),
   trueFalse: OneRight.omit({ id: true, wrong: true }).extend({ wrong: z.array(z.string()).length(1) }),

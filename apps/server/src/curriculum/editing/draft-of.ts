@@ -4,7 +4,7 @@ import { itemFields } from '@pratik/contract/item-fields';
 import type { Draft, DraftOf, QuestionKind } from '@pratik/contract/question-draft';
 import type { Bodies } from '../items.ts';
 
-/** The text that a question belongs to. The stored body of the question does not contain this reference. */
+/** The text that a question belongs to. It is stored in columns of the question, not in its body. */
 export type Parent = { kind: 'reading' | 'listening'; id: string };
 
 const glossaryList = (glossary: Record<string, string>) =>
@@ -15,7 +15,7 @@ const right = ({ options, answer }: { options: string[]; answer: number }) => ({
   wrong: options.filter((_, index) => index !== answer),
 });
 
-/** An empty answer key. A question form fills only the fields that it uses. */
+/** An answer key without values. Each question form fills only the fields that it uses. */
 const noKey = { right: '', rights: [], steps: [], pairs: [], wrong: [] };
 
 const readers: {

@@ -125,7 +125,7 @@ export const createEditing = ({ db, clock, levels }: Parts) => {
       };
     },
 
-    /** @throws Problem validation, not-found, conflict */
+    /** Saves an edited item. @throws Problem validation, not-found, conflict */
     async save(by: string, { kind, id, revision, ...given }: BodyOf<typeof saveQuestion>): Promise<Question> {
       const inUse = (await levels.list()).map((level) => level.id);
       return db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { type ListedRow, listColumns, listTables, refs } from './list.store.ts';
 
 const tables = (db: Db | Tx) => db.withTables<EditingTables>();
 
-/** An item of any kind. */
+/** The kind and id of an item of any kind. */
 type AnyRef = { kind: ItemKind; id: string };
 
 /** The content, level and topic of an item. */
@@ -70,7 +70,7 @@ const insertVersion = (tx: Tx, { kind, id }: AnyRef, version: number, body: unkn
     .values({ kind, id, version, body: JSON.stringify(body), made_at: at, made_by: by })
     .execute();
 
-/** @returns false when an item with the same kind and id already exists */
+/** Inserts an item with its first version. @returns false when an item with the same kind and id already exists */
 export const insertItem = async (
   tx: Tx,
   ref: AnyRef,
@@ -163,7 +163,7 @@ export const updateLevelOfQuestions = async (tx: Tx, text: ItemRef, levelId: str
     .execute();
 };
 
-/** @returns the items whose state changed, each with the state before the change */
+/** Changes the states of items. @returns the items whose state changed, each with the state before the change */
 export const updateStates = async <Ref extends AnyRef>(
   tx: Tx,
   items: readonly Ref[],
@@ -185,8 +185,8 @@ export const updateStates = async <Ref extends AnyRef>(
 /**
  * Removes the library content that was offered for an edited item.
  * @param hash hash of the offered content
- * @param taken whether the administrator accepted the content; if so, and if the item is published, later library
- * updates change the item again
+ * @param taken whether the administrator accepted the content; in that case, later library updates change a published
+ * item again
  */
 export const updateOffer = async (
   tx: Tx,

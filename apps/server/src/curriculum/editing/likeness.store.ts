@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { refs } from './list.store.ts';
 
-/** Minimum trigram similarity (0 to 1) at which two items of the same kind are reported as similar. */
+/** Minimum trigram similarity (0 to 1) at which two items of the same kind are reported as near duplicates. */
 export const nearFrom = 0.62;
 const most = 5;
 

@@ -20,7 +20,10 @@ export type ListFilters = {
 export type ListSort = 'title' | 'updatedAt' | 'answers' | 'rightShare';
 export type ListOrder = { sort: ListSort; order: 'asc' | 'desc' };
 
-/** Each sort key has its own index (migration 0014_question_editing). Items without answers sort last. */
+/**
+ * Sort keys of the item list. Each sort key has its own index (migration 0014_question_editing). Items without answers
+ * sort last.
+ */
 const sortKeys: Record<ListSort, Expression<unknown>> = {
   title: sql`item.title collate turkish`,
   updatedAt: sql`item.updated_at`,
@@ -28,7 +31,10 @@ const sortKeys: Record<ListSort, Expression<unknown>> = {
   rightShare: sql`coalesce(item.right_share, 2)`,
 };
 
-/** This condition must match the condition of the partial indexes, otherwise PostgreSQL does not use the indexes. */
+/**
+ * Condition for the kinds of items that administrators write. It must match the condition of the partial indexes;
+ * otherwise PostgreSQL does not use the indexes.
+ */
 const written = sql<SqlBool>`item.kind not in ('scenario', 'function-word')
   and item.kind <> 'sound' and item.kind <> 'grammar-lesson' and item.kind <> 'model-answer'
   and item.kind <> 'unit'`;

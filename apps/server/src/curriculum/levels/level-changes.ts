@@ -14,7 +14,7 @@ export const columnsOf = (texts: LevelTexts) => ({
   ability_from: texts.abilityFrom,
 });
 
-/** Returns the names of the columns whose values a save would change. */
+/** Returns the names of the columns whose values a save of a level would change. */
 const changedIn = <Columns extends object>(row: Columns, next: Partial<Columns>): (keyof Columns)[] =>
   (Object.keys(next) as (keyof Columns)[]).filter((name) => row[name] !== next[name]);
 

@@ -14,15 +14,18 @@ export const onScale = (
 });
 
 /**
- * @throws Problem `validation` for the threshold field, when the threshold of level `id` does not fit the level’s
- * position
+ * Checks that the threshold of level `id` fits the level’s position.
+ * @throws Problem `validation` for the threshold field when it does not fit
  */
 export const checkThreshold = (levels: readonly Placed[], id: string): void => {
   const error = thresholdError(levels.filter((level) => level.inUse || level.id === id));
   if (error) throw new Problem('validation', { errors: [{ pointer: '/abilityFrom', ...orderError(error) }] });
 };
 
-/** @throws Problem `level-order` when the thresholds of the levels in use do not increase with the level order */
+/**
+ * Checks that the thresholds of the levels in use increase with the level order.
+ * @throws Problem `level-order` when they do not
+ */
 export const checkOrder = (levels: readonly LevelRow[]): void => {
   const error = thresholdError(levels.map(onScale));
   if (error) throw new Problem('level-order', orderError(error));
@@ -38,7 +41,7 @@ export const checkName = (levels: readonly LevelRow[], id: string | undefined, n
   if (twin) throw fieldProblem('/name/tr', 'level-name-taken');
 };
 
-/** @throws Problem `not-found` */
+/** Returns the row with this id. @throws Problem `not-found` */
 export const found = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
   const row = rows.find((one) => one.id === id);
   if (!row) throw new Problem('not-found');

@@ -43,7 +43,10 @@ import {
 
 export type LevelsEditing = ReturnType<typeof createLevelsEditing>;
 
-/** Administrators’ actions on levels. Each action writes an audit log entry in the same transaction. */
+/**
+ * Creates the service with which administrators edit levels. Each action writes an audit log entry in the same
+ * transaction.
+ */
 export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
   const audit = (tx: Tx, by: string, action: string, id: string | null, detail = {}) =>
     recordAudit(tx, {
@@ -107,10 +110,10 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         .sort((a, b) => Number(a.retiredAt !== null) - Number(b.retiredAt !== null));
     },
 
-    /** @throws Problem `not-found` */
+    /** Returns a level for editing. @throws Problem `not-found` */
     get: (id: string): Promise<EditableLevel> => read(db, id),
 
-    /** @throws Problem `validation` */
+    /** Adds a level. @throws Problem `validation` */
     add: (by: string, { id, after, ...texts }: BodyOf<typeof addLevel>) =>
       change(async (tx, levels) => {
         const place = after === null ? 0 : levels.findIndex((level) => level.id === after) + 1;
@@ -164,7 +167,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         return id;
       }),
 
-    /** @throws Problem `conflict`, `level-order` */
+    /** Changes the order of the levels. @throws Problem `conflict`, `level-order` */
     reorder: (by: string, { from, to }: BodyOf<typeof reorderLevels>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const levels = await lockLevels(tx);
@@ -183,7 +186,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         await audit(tx, by, 'reorder', null, { order: to });
       }),
 
-    /** @throws Problem `not-found`, `level-order`, `last-level` */
+    /** Retires a level, or restores a retired level. @throws Problem `not-found`, `level-order`, `last-level` */
     setRetired: (by: string, { id, retired }: BodyOf<typeof setLevelRetired>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const levels = await lockLevels(tx);
@@ -196,7 +199,7 @@ export const createLevelsEditing = ({ db, clock }: { db: Db; clock: Clock }) => 
         await audit(tx, by, retired ? 'retire' : 'revive', id);
       }),
 
-    /** @throws Problem `not-found`, `level-in-use` */
+    /** Deletes a level that is not used. @throws Problem `not-found`, `level-in-use` */
     async remove(by: string, id: string): Promise<void> {
       const work = db.transaction().execute(async (tx) => {
         const row = found(await lockLevels(tx), id);

@@ -34,7 +34,7 @@ export const selectStatementIds = async (tx: Tx, ids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 };
 
-/** Counts learners per level, up to the cap plus one. Levels without learners are omitted. */
+/** Counts learners per level, up to one more than the maximum that is shown. Levels without learners are omitted. */
 export const countLearners = async (db: Db | Tx): Promise<{ levelId: string; count: number }[]> => {
   const { rows } = await sql<{ levelId: string; count: number }>`
     select levels.id as "levelId", found.count from levels cross join lateral (

@@ -43,7 +43,7 @@ export const createLevelsService = (db: Db) => ({
    * scale.
    */
   thresholds: () => selectThresholds(db),
-  /** Returns the CEFR level of the user’s level. Null for a user without a level. */
+  /** Returns the CEFR level of the user’s level; null for a user without a level. */
   async cefrOf({ levelId }: { levelId: string | null }, within: Db | Tx = db): Promise<CefrLevel | null> {
     return levelId === null ? null : ((await selectLevel(within, levelId))?.cefr ?? null);
   },

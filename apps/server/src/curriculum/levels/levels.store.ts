@@ -3,7 +3,10 @@ import type { CurriculumTables } from '../curriculum.tables.ts';
 
 const tables = (db: Db | Tx) => db.withTables<CurriculumTables>();
 
-/** @param also id of a level that the result includes even when the level is retired */
+/**
+ * Selects the levels in use, in order.
+ * @param also id of a level that the result includes even when the level is retired
+ */
 export const selectLevelsInUse = (db: Db, also: string | null = null) =>
   tables(db)
     .selectFrom('levels')

@@ -17,7 +17,10 @@ const bytesOf = (path: string): Buffer | string => {
   }
 };
 
-/** Digest of the loader version and of all paths and bytes below a folder. Null when the folder contains no file. */
+/**
+ * Returns the digest of the loader version and of all paths and bytes below a folder; null when the folder contains no
+ * file.
+ */
 export const libraryDigest = (root: string): string | null => {
   const files = filesBelow(root, '', '');
   if (files.length === 0) return null;

@@ -29,7 +29,7 @@ export type LoadOptions = {
   db: Db;
   log: Log;
   clock: Clock;
-  /** The folder of the library. Default: the library that ships with Pratik. */
+  /** The folder of the library; the default is the library that ships with Pratik. */
   root?: string;
   /** Reads the library folder. Called only when a library file has changed. */
   read?: (root: string) => { library: Library; errors: ContentError[] };

@@ -173,7 +173,7 @@ export const raiseRevisions = async (
       or id in (select level_id from can_do_statements where id = any(${keys(statements)}))`.execute(tx);
 };
 
-/** @param at time of retirement; null makes the rows active again */
+/** Retires can-do statements. @param at time of retirement; null makes the statements active again */
 export const retireCanDo = (tx: Tx, rows: readonly Known[], at: Date | null): Promise<void> =>
   inBatches(rows, (batch) =>
     sql`update can_do_statements set retired_at = ${at}

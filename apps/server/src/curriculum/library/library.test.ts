@@ -210,7 +210,7 @@ it('library › leaves the stored items unchanged when the library folder is mis
   await loadLibrary({ db: opened.db, log, clock, root: join(root, 'nowhere') });
   expect(logged.map(({ msg }) => msg)).toEqual(['the library folder is missing or empty; nothing is loaded']);
   read.mockImplementationOnce(() => {
-    throw new Error('simulated reader failure');
+    throw new Error('simulated error of the library reader');
   });
   edit('function-words.yaml', 'it: o', 'it: onu');
   logged = [];

@@ -111,7 +111,7 @@ export const offeredItems = (library: Library): { items: OfferedItem[]; errors: 
     return items.add(offered(itemKey(kind, id), item), { id, file });
   };
 
-  /** Paragraphs of the accepted texts. A question is rejected when its text was not accepted. */
+  /** Paragraphs of the accepted texts, by text. A question is rejected when its text was not accepted. */
   const paragraphs = new Map<string, string[]>();
   for (const word of library.words) {
     const { level, topic, word: title } = word;

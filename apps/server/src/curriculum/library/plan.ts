@@ -4,7 +4,7 @@
  */
 export type Known = {
   key: string;
-  /** Hash of the library content. Null when the row did not come from the library. */
+  /** Hash of the library content of the row; null when the row did not come from the library. */
   hash: string | null;
   /** Hash of the newer library content that is offered for an edited row. */
   offeredHash: string | null;
@@ -15,11 +15,11 @@ export type Known = {
 export type Plan<K, T> = {
   add: T[];
   change: T[];
-  /** Retired rows whose content is in the library again, unchanged. */
+  /** Retired rows whose unchanged content is in the library again. */
   revive: K[];
   /**
-   * Edited rows for which the library has newer content. The row does not change; the newer content is stored as an
-   * offer. Null removes the offer.
+   * Edited rows for which the library has newer content, which is stored as an offer while the row stays unchanged.
+   * Null removes an offer.
    */
   offer: (K & { offer: string | null })[];
   retire: K[];

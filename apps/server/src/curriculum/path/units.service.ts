@@ -5,7 +5,7 @@ import { selectUnits, type UnitItem } from './units.store.ts';
 export type { UnitItem } from './units.store.ts';
 export type Units = ReturnType<typeof createUnits>;
 
-/** The units of the learning path. */
+/** Provides the units of the learning path. */
 export const createUnits = (db: Db) => ({
   /** Returns the published units of a level in order. */
   ofLevel: (levelId: string): Promise<UnitItem[]> => selectUnits(db, levelId),

@@ -120,7 +120,7 @@ export const createSittingStore = <Row extends SittingRow>(names: SittingNames) 
         .limit(size)
         .execute()) as SittingRow[] as Row[],
 
-    /** Counts a user’s finished sittings, up to the cap plus one. */
+    /** Counts a user’s finished sittings, up to one more than the maximum that is shown. */
     countFinished: async (db: Db, userId: string): Promise<number> => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from (

@@ -21,15 +21,15 @@ export type SittingRow = {
 export type AnswerRow = {
   question_id: string;
   question_version: number;
-  /** Positions of the chosen options. */
+  /** Positions of the options that the learner chose. */
   choice: number[];
   is_right: boolean;
   answered_at: Date;
 };
 
 /**
- * `choice` contains the chosen option of answers from the time when single choice was the only question form.
- * `choices` contains the chosen options of all newer answers.
+ * The stored choice of an answer. Answers from the time when single choice was the only question form store it in
+ * `choice`; all newer answers store it in `choices`.
  */
 type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choices: number[] | null };
 
@@ -37,9 +37,9 @@ type AnswerColumns = Omit<AnswerRow, 'choice'> & { choice: number | null; choice
 export type SittingNames = {
   sittings: string;
   answers: string;
-  /** The answer column that references the sitting. */
+  /** The column of the answer table that references the sitting. */
   sittingId: string;
-  /** The column with the time at which the learner finished the text and the questions began. */
+  /** The sitting column with the time at which the learner finished the text and the questions began. */
   throughAt: string;
 };
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { selectPublished } from '../items.store.ts';
 import { selectStampOf } from './library-sayings.store.ts';
 
-/** The sentences and words of the library that learners can hear. They contain no personal data. */
+/** Provides the sentences and words of the library that learners can hear. They contain no personal data. */
 export type LibrarySayings = {
   /** Returns whether the library contains exactly this sentence or word. */
   has(text: string): Promise<boolean>;

@@ -82,7 +82,7 @@ export const createAuthLog = ({ db, clock, log, secret }: Parts) => {
   type Row = ReturnType<typeof rowOf>;
   const keyOf = ({ action, actor_id, target_id, detail }: Row): string =>
     JSON.stringify([action, actor_id, target_id, detail]);
-  /** Above the maximum per minute, the failures of all accounts are counted together. */
+  /** Above the maximum per minute, all further failures share one entry, regardless of the account. */
   const shared = (row: Row): Row => ({
     ...row,
     actor_id: null,

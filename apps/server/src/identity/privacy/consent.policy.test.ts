@@ -14,7 +14,7 @@ test('consent › is valid only for the service it names and while its text vers
   expect(isConsentValid(undefined, 'ai.example.org', 1)).toBe(false);
 });
 
-test('services that need consent › are named by their host; without a configured speech provider, the browser’s speech recognition is named', () => {
+test('services that need consent › are named by their host, and without a transcription provider the browser’s speech recognition is named', () => {
   const none = { AI_BASE_URL: undefined, TRANSCRIPTION_BASE_URL: undefined, SPEECH_BASE_URL: undefined };
   expect(servicesOf(none)).toEqual({ voice: browserService });
   expect(servicesOf({ ...none, AI_BASE_URL: 'https://api.example.org:8443/v1' })).toEqual({

@@ -40,7 +40,10 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
   const textsIn = async (within: Db | Tx) =>
     new Map((await selectTexts(within)).map((text) => [text.kind, text]));
 
-  /** @throws Problem `internal` when the text that a migration inserts is missing */
+  /**
+   * Returns the current text of a kind.
+   * @throws Problem `internal` when the text that a migration inserts is missing
+   */
   const textOf = <T>(texts: ReadonlyMap<PrivacyTextKind, T>, kind: PrivacyTextKind): T => {
     const text = texts.get(kind);
     if (!text) throw new Problem('internal');
@@ -138,7 +141,10 @@ export const createConsents = ({ db, clock, config, minors }: Parts) => {
       return stateOf(userId);
     },
 
-    /** @throws Problem `conflict` */
+    /**
+     * Records that a user has read a version of the privacy notice.
+     * @throws Problem `conflict` when a newer version exists
+     */
     async readNotice(userId: string, version: number) {
       const notice = textOf(await textsIn(db), 'notice');
       if (notice.version !== version) throw new Problem('conflict');

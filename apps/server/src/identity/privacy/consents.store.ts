@@ -41,7 +41,7 @@ export const selectTexts = (db: Db | Tx): Promise<(TextRow & { maker: string | n
     .orderBy('version', 'desc')
     .execute();
 
-/** Returns false when another administrator has already inserted this version. */
+/** Inserts a version of a privacy text. Returns false when another administrator has already inserted this version. */
 export const insertText = async (tx: Tx, text: TextRow): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('privacy_texts')

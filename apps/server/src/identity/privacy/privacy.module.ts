@@ -18,7 +18,7 @@ type Deps = {
 
 export type PrivacyModule = ReturnType<typeof createPrivacyModule>;
 
-/** Exports of personal data, erasure, and guardians’ consent. */
+/** Creates the module for exports of personal data, erasure, and guardians’ consent. */
 export const createPrivacyModule = ({ platform, identity, files }: Deps) => {
   const { db, pool, jobs, clock, log, timeZone, outbox, config } = platform;
   const { accounts, authLog, consents, minors, provider, retention } = identity;

@@ -22,7 +22,7 @@ type Parts = {
   db: Db;
   passwords: PasswordHasher;
   issuer: string;
-  /** Epoch milliseconds of the real clock, which link expiry uses. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of links depends on it. */
   now: () => number;
 };
 

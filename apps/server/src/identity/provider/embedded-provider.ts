@@ -32,7 +32,7 @@ type Parts = {
   live: Live;
   authLog: AuthLog;
   instance: { id: string; secret: string };
-  /** Epoch milliseconds in real time, for tokens and links. */
+  /** Returns the time of the real clock in epoch milliseconds, for tokens and links. */
   now: () => number;
 };
 

@@ -19,7 +19,10 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
   ...outsideAdmin,
   capabilities: { accounts: true, passwords: false, links: true, invitations: true, sessions: false },
 
-  /** @throws Problem `validation` at the password, `identity-unavailable` */
+  /**
+   * Creates a Firebase account with the given password.
+   * @throws Problem `validation` at the password, `identity-unavailable`
+   */
   async createAccount(_tx, { email, name, password }) {
     try {
       const subject = await accounts.create({
@@ -37,10 +40,16 @@ export const createFirebaseAdmin = ({ accounts, issuer, now }: Parts): IdentityA
     }
   },
 
-  /** @throws Problem `identity-unavailable`; in this case the user is not deleted from Pratik */
+  /**
+   * Deletes the Firebase account of a user.
+   * @throws Problem `identity-unavailable`; in this case the user is not deleted from Pratik
+   */
   deleteAccount: (_tx, subject) => accounts.remove(subject),
 
-  /** @throws Problem `provider-cannot` when the account no longer exists at Firebase, `identity-unavailable` */
+  /**
+   * Creates the token of a link to choose a password.
+   * @throws Problem `provider-cannot` when the account no longer exists at Firebase, `identity-unavailable`
+   */
   async makeResetToken(_tx, subject) {
     const token = await accounts.resetCode(subject);
     if (token === undefined) throw new Problem('provider-cannot');

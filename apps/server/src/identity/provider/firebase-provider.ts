@@ -16,12 +16,12 @@ import type { Provider } from './provider.ts';
 type Parts = {
   settings: FirebaseSettings;
   log: Log;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
   addresses?: FirebaseAddresses | undefined;
 };
 
-/** Firebase Authentication: the users of a project sign in with Pratik’s own form. */
+/** Creates the provider for Firebase Authentication: the users of a Firebase project sign in with Pratik’s own form. */
 export const createFirebaseProvider = ({ settings, log, now, addresses }: Parts): Provider => {
   const { projectId, apiKey, serviceAccount, signUp } = settings;
   const { keys: keysUrl, toolkit } = addresses ?? googleAddresses;

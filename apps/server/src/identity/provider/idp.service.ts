@@ -128,7 +128,10 @@ export const createIdpService = (parts: Parts) => {
       await db.transaction().execute((tx) => outbox.order(tx, wish));
     },
 
-    /** @throws Problem `reset-link-invalid`, `validation`, `too-many-requests` */
+    /**
+     * Sets a new password with a reset link and ends the sessions of the account.
+     * @throws Problem `reset-link-invalid`, `validation`, `too-many-requests`
+     */
     async resetPassword(form: { token: string; newPassword: string }, client: Client) {
       const address = addressKey(client.address);
       await refuseCommonPassword(form.newPassword, '/newPassword');
@@ -139,7 +142,8 @@ export const createIdpService = (parts: Parts) => {
     },
 
     /**
-     * Does the same work and gives the same answer whether or not the address has an account.
+     * Registers an account with a password. Does the same work and gives the same answer whether or not the address
+     * already has an account.
      * @throws Problem `validation`, `sign-up-closed`, `too-many-requests`
      */
     async signUp(form: { email: string; password: string; name: string }, client: Client): Promise<void> {

@@ -56,7 +56,7 @@ export const deleteUnregisteredAccount = async (tx: Tx, issuer: string, email: s
     .execute();
 };
 
-/** Returns false when the address is taken. */
+/** Inserts an account of the embedded provider. Returns false when the address is taken. */
 export const insertIdpUser = async (
   tx: Tx,
   user: { id: string; name: string; email: string },

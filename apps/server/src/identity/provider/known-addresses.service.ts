@@ -11,7 +11,7 @@ import {
 
 export type KnownAddresses = ReturnType<typeof createKnownAddresses>;
 
-/** The origin of a request: its network address and its headers. */
+/** The origin of a request: network address and headers. */
 export type Client = { address: string; headers: Headers };
 
 const knownMs = 90 * 86_400_000;
@@ -22,12 +22,12 @@ type Parts = {
   db: Db;
   devices: KnownDevices;
   installationSecret: string;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 
 /**
- * The network addresses and browsers from which an account’s owner signed in during the last 90 days. Failed
+ * Manages the network addresses and browsers from which an account’s owner signed in during the last 90 days. Failed
  * attempts from other addresses do not block the owner at these addresses.
  */
 export const createKnownAddresses = ({ db, devices, installationSecret, now }: Parts) => {
@@ -52,7 +52,10 @@ export const createKnownAddresses = ({ db, devices, installationSecret, now }: P
   return {
     hashed,
 
-    /** Does the same work when no account has the e-mail address, so that the response time reveals nothing. */
+    /**
+     * Like `place`, for an e-mail address. Does the same work when no account has the address, so that the response
+     * time reveals nothing.
+     */
     async placeByEmail(email: string, client: Client) {
       return place((await selectSubjectByEmail(db, email)) ?? '', client);
     },

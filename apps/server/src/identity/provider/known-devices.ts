@@ -3,20 +3,20 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 const knownDays = 90;
-/** Maximum number of accounts that one browser remembers. The most recently used account is first. */
+/** Maximum number of accounts in the known-devices cookie of a browser. The most recently used account is first. */
 const mostAccounts = 8;
 
 type Parts = {
   installationSecret: string;
   /** True when the cookie is sent over https only. */
   secure: boolean;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 
 /**
- * Browsers in which the owner of an account signed in during the last 90 days. A signed value in a cookie
- * identifies such a browser, so that wrong passwords from other devices of the same network do not lock out the
+ * Recognises the browsers in which the owner of an account signed in during the last 90 days. A signed value in a
+ * cookie identifies such a browser, so that wrong passwords from other devices of the same network do not lock out the
  * owner. The cookie grants no other right.
  */
 export const createKnownDevices = ({ installationSecret, secure, now }: Parts) => {

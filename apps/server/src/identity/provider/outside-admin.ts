@@ -4,8 +4,9 @@ import type { IdentityAdmin } from '../identity-admin.ts';
 const cannot = () => Promise.reject(new Problem('provider-cannot'));
 
 /**
- * For an external provider, which manages accounts, passwords and sessions itself; Pratik uses it only to identify
- * users. Users are invited by code. Deleting a user of Pratik does not change the account at the provider.
+ * The administration of an external provider, which manages accounts, passwords and sessions itself; Pratik uses it
+ * only to identify users. Users are invited by code. Deleting a user of Pratik does not change the account at the
+ * provider.
  */
 export const outsideAdmin: IdentityAdmin = {
   capabilities: { accounts: false, passwords: false, links: false, invitations: true, sessions: false },

@@ -22,25 +22,31 @@ export type SecondFactor = {
 /** How users re-authenticate for self-erasure, and the data that the check needs. */
 export type ErasureCheck =
   | { by: Extract<ErasureConfirmation, 'password'>; credentialCheck: Pick<CredentialCheck, 'confirm'> }
-  /** `now`: epoch milliseconds of the issuer's clock. */
+  /** Self-erasure after a new sign-in. `now` returns the time of the issuer’s clock in epoch milliseconds. */
   | { by: Extract<ErasureConfirmation, 'fresh-sign-in'>; now: () => number }
   | { by: Extract<ErasureConfirmation, 'word'> };
 
 /** How users re-authenticate for routes declared with `reauthentication`. */
 export type ReauthenticationMethod =
   | { kind: 'password'; credentialCheck: Pick<CredentialCheck, 'check'> }
-  /** `idTokens` verifies ID tokens; present when access tokens may lack the sign-in time. */
+  /**
+   * Re-authentication by a new sign-in. `idTokens` verifies ID tokens; it is present when access tokens may lack the
+   * sign-in time.
+   */
   | { kind: 'sign-in'; idTokens?: TokenVerifier };
 
-/** The one identity provider of an instance. */
+/** The identity provider of an instance. An instance has exactly one. */
 export type Provider = {
-  /** Must stay the same for the life of the database, because users are identified by issuer and subject. */
+  /**
+   * The issuer of the provider’s tokens. It must never change, because the database identifies users by issuer and
+   * subject.
+   */
   issuer: string;
   verifier: TokenVerifier;
   admin: IdentityAdmin;
   /** Public routes of the embedded provider; null for other providers. */
   idp: IdpService | null;
-  /** Absent when the provider manages second factors itself. */
+  /** The second sign-in step; undefined when the provider manages second factors itself. */
   secondFactor?: SecondFactor;
   /** Whether users may register themselves: by signing up, or from a provider that is trusted to identify them. */
   signUp: boolean;

@@ -6,14 +6,17 @@ import { resetLetter } from '../mails.ts';
 import { insertResetToken, selectStatus, selectSubjectByEmail } from './idp.store.ts';
 
 const linkMs = 3_600_000;
-/** Maximum delay for sending a password reset e-mail, in milliseconds. Its link is valid for an hour after sending. */
+/**
+ * Time in milliseconds after which a requested password reset e-mail is no longer sent. Its link is valid for an hour
+ * after sending.
+ */
 export const resetWishMs = 24 * 3_600_000;
 
 type Parts = {
   db: Db;
   issuer: string;
   origin: string;
-  /** Epoch milliseconds of the real clock, which link expiry uses. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of links depends on it. */
   now: () => number;
 };
 

@@ -27,20 +27,23 @@ export type SignInLimits = {
 };
 
 /**
- * Number of accounts that may fail at one address: more than in a class with typing errors, fewer than in an attack
- * with stolen passwords.
+ * Number of accounts with failed sign-ins from which an address is treated as attacking: more than in a class with
+ * typing errors, fewer than in an attack with stolen passwords.
  */
 export const mostFailingAccounts = 50;
 const failingMs = 15 * 60_000;
 
-/** Number of passwords checked at once. When the queue is full, the caller must retry later. */
+/**
+ * Number of passwords that are checked at the same time, and length of the queue. When the queue is full, the caller
+ * must retry later.
+ */
 const turns = { concurrency: 4, queue: 512 };
 
 type Parts = {
   db: Db;
   limits: SignInLimits;
   addresses: KnownAddresses;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 
@@ -59,6 +62,7 @@ export const createSignInGuard = ({ db, limits, addresses, now }: Parts) => {
 
   return {
     /**
+     * Runs `check` when the limits permit another attempt, and counts a wrong password.
      * @param check throws `sign-in-failed` for a wrong password
      * @throws Problem `too-many-requests`, and the problems that `check` throws
      */

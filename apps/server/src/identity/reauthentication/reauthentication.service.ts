@@ -57,8 +57,9 @@ export const createReauthentication = ({ db, by, authLog, now }: Parts) => {
     },
 
     /**
-     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `passkey-refused`, `reauthentication-needed` when the
-     * sign-in is too old, `unauthenticated` for an invalid ID token, `too-many-requests`
+     * Stores the re-authentication of this session.
+     * @throws Problem `validation`, `password-wrong`, `code-wrong`, `passkey-refused`, `reauthentication-needed` when
+     * the sign-in is too old, `unauthenticated` for an invalid ID token, `too-many-requests`
      */
     async reauthenticate(
       { user, identity }: { user: SignedInUser; identity: Identity },

@@ -21,7 +21,7 @@ type Parts = {
    * guess a code within a year.
    */
   guesses: RateLimit;
-  /** Epoch milliseconds in real time, because codes depend on it. */
+  /** Returns the time of the real clock in epoch milliseconds; app codes depend on it. */
   now: () => number;
 };
 
@@ -40,7 +40,10 @@ const firstCodeMs = 15 * 60_000;
 
 /** Checks app codes and recovery codes, counts the attempts and accepts each code once. */
 export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
-  /** Returns the app’s key as stored when the code is valid now. */
+  /**
+   * Returns the stored key of the authenticator app when the code is valid now, and marks the code as used; otherwise
+   * undefined.
+   */
   const takeCodeOf = async (
     subject: string,
     app: { secret: string },
@@ -73,6 +76,7 @@ export const createCodes = ({ db, seal, attempts, guesses, now }: Parts) => {
     take,
 
     /**
+     * Checks a second-factor code.
      * @param countedBy key that counts the attempts (`KnownAddresses.countedBy`)
      * @throws Problem `code-wrong`, `too-many-requests`
      */

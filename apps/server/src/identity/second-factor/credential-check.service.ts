@@ -29,11 +29,11 @@ type Parts = {
   passwords: PasswordHasher;
   /** Limits passwords and codes tried for an account, from all addresses together. */
   attempts: RateLimit;
-  /** Limits the steps started for an account. */
+  /** Limits the confirmation steps that are started for an account. */
   steps: RateLimit;
-  /** Called for a wrong password, code or passkey in an open session. */
+  /** Called when an open session sends a wrong password, code or passkey. */
   onRefused: (subject: string, why: ProblemName) => Promise<void>;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 

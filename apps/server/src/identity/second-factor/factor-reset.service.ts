@@ -19,7 +19,7 @@ type Parts = {
   clock: Clock;
   issuer: string;
   idp: IdentityAdmin;
-  /** Undefined when the external provider manages second factors. */
+  /** The second factors of the embedded provider; undefined when an external provider manages second factors. */
   factors: SecondFactorService | undefined;
   live: Live;
   outbox: Outbox;
@@ -34,7 +34,7 @@ export const createFactorReset = ({ db, clock, issuer, idp, factors, live, outbo
   };
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns a user’s second factors as administrators may see them. @throws Problem `not-found` */
     async of(userId: string): Promise<AnswerOf<typeof getUserSecondFactor>> {
       const { subject } = await find(userId);
       if (!factors || subject === undefined) return { available: false, app: false, passkeys: 0 };

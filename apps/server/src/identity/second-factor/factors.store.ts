@@ -27,7 +27,7 @@ export const selectFactors = async (db: Db | Tx, subject: string) => {
   return { appSince: app?.confirmed_at ?? null, passkeys: Number(passkeys) };
 };
 
-/** Checks whether an account has a second factor. */
+/** Returns whether an account has a second factor. */
 export const selectHasFactor = async (db: Db | Tx, subject: string): Promise<boolean> => {
   const { appSince, passkeys } = await selectFactors(db, subject);
   return appSince !== null || passkeys > 0;
@@ -54,7 +54,10 @@ export const selectTotp = async (db: Db | Tx, subject: string) =>
     .where('user_id', '=', subject)
     .executeTakeFirst();
 
-/** Stores an unconfirmed key and replaces an earlier unconfirmed key. Returns false when a confirmed key exists. */
+/**
+ * Stores the unconfirmed key of an authenticator app and replaces an earlier unconfirmed key. Returns false when a
+ * confirmed key exists.
+ */
 export const upsertTotp = async (
   tx: Db | Tx,
   subject: string,
@@ -75,7 +78,7 @@ export const upsertTotp = async (
   return row !== undefined;
 };
 
-/** Returns false when a newer key has replaced the confirmed key. */
+/** Marks an app key as confirmed. Returns false when a newer key has replaced it. */
 export const updateTotpConfirmed = async (
   tx: Tx,
   subject: string,
@@ -92,8 +95,8 @@ export const updateTotpConfirmed = async (
 };
 
 /**
- * Marks a time step and all earlier time steps as used. Returns false when the time step was already used. Of two
- * simultaneous calls, only one succeeds.
+ * Marks the time step of an app code and all earlier time steps as used. Returns false when the time step was already
+ * used. Of two simultaneous calls, only one succeeds.
  */
 export const takeStep = async (db: Db | Tx, subject: string, secret: string, step: number) => {
   const { numUpdatedRows } = await tables(db)
@@ -110,7 +113,7 @@ export const deleteTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx).deleteFrom('idp_totp').where('user_id', '=', subject).execute();
 };
 
-/** Deletes a key that was shown but not confirmed. */
+/** Deletes an app key that was shown but not confirmed. */
 export const deleteUnconfirmedTotp = async (tx: Tx, subject: string): Promise<void> => {
   await tables(tx)
     .deleteFrom('idp_totp')

@@ -23,12 +23,12 @@ type Parts = {
   db: Db;
   credentialCheck: CredentialCheck;
   factors: SecondFactorService;
-  /** Limits the steps started for an account. */
+  /** Limits the passkey setups that are started for an account. */
   steps: RateLimit;
   now: () => number;
 };
 
-/** Returns the account’s passkeys. @throws Problem validation when no further one may be added */
+/** Returns the account’s passkeys. @throws Problem `validation` when no further passkey may be added */
 const selectBeforeAdding = async (db: Db | Tx, subject: string) => {
   const passkeys = await selectPasskeys(db, subject);
   if (passkeys.length >= mostPasskeys) {
@@ -42,7 +42,7 @@ const selectBeforeAdding = async (db: Db | Tx, subject: string) => {
  * password.
  */
 export const createPasskeys = ({ db, credentialCheck, factors, steps, now }: Parts) => ({
-  /** @throws Problem validation, and the problems that `check` throws */
+  /** Starts adding a passkey. @throws Problem `validation`, and the problems that `check` throws */
   async begin({ identity }: Caller, credentials: Credentials, party: RelyingParty) {
     const { subject } = identity;
     const change = await credentialCheck.check(subject, credentials);
@@ -56,7 +56,7 @@ export const createPasskeys = ({ db, credentialCheck, factors, steps, now }: Par
     return { step, options };
   },
 
-  /** @throws Problem `passkey-refused`, validation */
+  /** Stores a new passkey. @throws Problem `passkey-refused`, `validation` */
   async add(
     caller: Caller,
     { step, name, response }: BodyOf<typeof addPasskey>,
@@ -82,12 +82,12 @@ export const createPasskeys = ({ db, credentialCheck, factors, steps, now }: Par
     };
   },
 
-  /** @throws Problem `not-found` */
+  /** Renames a passkey of the caller. @throws Problem `not-found` */
   async rename({ identity }: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<void> {
     if (!(await updatePasskeyName(db, identity.subject, id, name))) throw new Problem('not-found');
   },
 
-  /** @throws Problem `not-found`, and the problems that `check` throws */
+  /** Removes a passkey of the caller. @throws Problem `not-found`, and the problems that `check` throws */
   async remove(caller: Caller, id: string, credentials: Credentials): Promise<void> {
     const { subject } = caller.identity;
     const change = await credentialCheck.check(subject, credentials);

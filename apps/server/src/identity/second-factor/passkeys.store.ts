@@ -42,7 +42,7 @@ export const selectPasskey = async (db: Db | Tx, id: string) => {
   return { subject: row.user_id, passkey };
 };
 
-/** Returns false when the passkey’s id already exists. */
+/** Inserts a passkey. Returns false when its id already exists. */
 export const insertPasskey = async (
   tx: Tx,
   subject: string,

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 export type Seal = {
   seal(secret: Buffer, of: string): string;
-  /** @throws when the secret was sealed for another owner or has been changed */
+  /** Decrypts a secret for its owner. @throws when the secret was encrypted for another owner or has been changed */
   open(sealed: string, of: string): Buffer;
 };
 

@@ -32,7 +32,7 @@ import { base32, otpauthAddress } from './totp.ts';
 export type SecondFactorService = ReturnType<typeof createSecondFactor>;
 export type Caller = { user: SignedInUser; identity: Identity };
 
-/** Time after which a notice of a change is no longer sent, in milliseconds. */
+/** Time after which an e-mail about a changed second factor is no longer sent, in milliseconds. */
 export const noticeMs = 7 * 24 * 3_600_000;
 
 type Parts = {
@@ -44,7 +44,7 @@ type Parts = {
   outbox: Outbox;
   endSessions: IdentityAdmin['endSessions'];
   authLog: AuthLog;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 
@@ -128,7 +128,10 @@ export const createSecondFactor = (parts: Parts) => {
       return { app: appSince !== null, passkeys };
     },
 
-    /** @throws Problem `second-factor-on`, and the problems that `check` throws */
+    /**
+     * Starts setting up an authenticator app.
+     * @throws Problem `second-factor-on`, and the problems that `check` throws
+     */
     async beginApp({ identity }: Caller, credentials: Credentials): Promise<AnswerOf<typeof beginApp>> {
       const { subject } = identity;
       if ((await selectFactors(db, subject)).appSince !== null) throw new Problem('second-factor-on');
@@ -142,7 +145,10 @@ export const createSecondFactor = (parts: Parts) => {
       return { secret: base32(secret), address: otpauthAddress(secret, account) };
     },
 
-    /** @throws Problem `code-wrong`, `step-over`, `too-many-requests` */
+    /**
+     * Confirms an authenticator app with its first code. Returns recovery codes with the first factor.
+     * @throws Problem `code-wrong`, `step-over`, `too-many-requests`
+     */
     async confirmApp(caller: Caller, code: string): Promise<string[] | null> {
       const { subject } = caller.identity;
       const confirmed = await codes.checkFirst(subject, code);
@@ -153,7 +159,7 @@ export const createSecondFactor = (parts: Parts) => {
       });
     },
 
-    /** @throws the problems that `check` throws */
+    /** Removes the authenticator app. @throws the problems that `check` throws */
     async endApp(caller: Caller, credentials: Credentials): Promise<void> {
       const { subject } = caller.identity;
       const change = await credentialCheck.check(subject, credentials);
@@ -164,7 +170,10 @@ export const createSecondFactor = (parts: Parts) => {
       });
     },
 
-    /** @throws Problem `not-found` when the account has no second factor, and the problems that `check` throws */
+    /**
+     * Replaces the recovery codes.
+     * @throws Problem `not-found` when the account has no second factor, and the problems that `check` throws
+     */
     async renewRecoveryCodes(caller: Caller, credentials: Credentials): Promise<string[]> {
       const { subject } = caller.identity;
       if (!(await selectHasFactor(db, subject))) throw new Problem('not-found');

@@ -16,7 +16,7 @@ export type Step = { subject: string | null; challenge: string | null };
 const tables = (db: Db | Tx) => db.withTables<Tables>();
 const hashed = (id: string): string => hash('sha256', id, 'base64url');
 
-/** Stores a step for the browser that receives its id, and deletes expired steps. */
+/** Stores a sign-in or confirmation step for the browser that receives its id, and deletes expired steps. */
 export const insertStep = async (
   db: Db | Tx,
   kind: StepKind,
@@ -60,7 +60,7 @@ export const takeStepAway = async (
   return row && { subject: row.user_id, challenge: row.challenge };
 };
 
-/** Deletes an account’s unfinished steps; the user must start again. */
+/** Deletes an account’s unfinished sign-in and confirmation steps; the user must start again. */
 export const deleteSteps = async (db: Db | Tx, subject: string): Promise<void> => {
   await tables(db).deleteFrom('idp_steps').where('user_id', '=', subject).execute();
 };

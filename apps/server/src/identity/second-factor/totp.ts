@@ -33,6 +33,6 @@ export const base32 = (bytes: Buffer): string => {
     .join('');
 };
 
-/** Returns the address for the QR code. Apps show issuer and account. */
+/** Returns the otpauth address for the QR code. Authenticator apps show its issuer and account. */
 export const otpauthAddress = (secret: Buffer, account: string): string =>
   `otpauth://totp/Pratik:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=Pratik`;

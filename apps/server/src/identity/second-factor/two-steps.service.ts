@@ -24,9 +24,9 @@ type Parts = {
   /** True when cookies are sent over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
-  /** Limits the steps started for an account. Steps of successful sign-ins are not counted. */
+  /** Limits the second sign-in steps that are started for an account. Steps of successful sign-ins are not counted. */
   steps: RateLimit;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
 };
 
@@ -81,7 +81,7 @@ export const createTwoSteps = (parts: Parts) => {
      */
     async begin(subject: string, client: Client) {
       const { passkeys } = await selectFactors(db, subject);
-      // A recovery code counts as a code, so this method is always available.
+      // This method is always available, because recovery codes are entered as codes.
       const secondFactor: FactorMethod[] = passkeys > 0 ? ['passkey', 'code'] : ['code'];
       return {
         body: { secondFactor },
@@ -89,7 +89,10 @@ export const createTwoSteps = (parts: Parts) => {
       };
     },
 
-    /** @throws Problem `step-over`, `code-wrong`, `account-disabled`, `too-many-requests` */
+    /**
+     * Completes a sign-in with a code.
+     * @throws Problem `step-over`, `code-wrong`, `account-disabled`, `too-many-requests`
+     */
     async finishByCode(code: string, client: Client) {
       const { headers } = client;
       const id = cookieOf('second-factor', headers);
@@ -98,7 +101,7 @@ export const createTwoSteps = (parts: Parts) => {
       if (!step?.subject) throw new Problem('step-over');
       const counted = await addresses.countedBy(step.subject, client);
       await codes.check(step.subject, code, counted);
-      // Of two simultaneous requests with the same step, only one succeeds.
+      // Of two simultaneous requests with the same sign-in step, only one succeeds.
       if (!(await takeStepAway(db, 'second-factor', id, at))) throw new Problem('step-over');
       await steps.giveBack(counted);
       return enter(step.subject, headers);
@@ -114,7 +117,7 @@ export const createTwoSteps = (parts: Parts) => {
       return { body: { options }, cookies: [begun] };
     },
 
-    /** @throws Problem `step-over`, `passkey-refused`, `account-disabled` */
+    /** Completes a sign-in with a passkey. @throws Problem `step-over`, `passkey-refused`, `account-disabled` */
     async finishByPasskey(response: { id: string }, party: RelyingParty, client: Client) {
       const { headers, address } = client;
       const at = new Date(now());

@@ -18,7 +18,7 @@ type Parts = {
   idp: IdentityAdmin;
   live: Live;
   authLog: AuthLog;
-  /** Epoch milliseconds in real time, for tokens. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of tokens depends on it. */
   now: () => number;
   passwordAttempts: RateLimit;
 };
@@ -44,7 +44,7 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
       }));
     },
 
-    /** @throws Problem `not-found` */
+    /** Ends one of the caller’s sessions. @throws Problem `not-found` */
     async end({ user, identity }: Caller, sessionId: string): Promise<void> {
       if (!(await idp.endSession(identity.subject, sessionId))) throw new Problem('not-found');
       await authLog.note({ action: 'session.end', userId: user.id, detail: { ended: 1 } });
@@ -87,7 +87,10 @@ export const createSessionsService = ({ db, idp, live, authLog, now, passwordAtt
       return ended;
     },
 
-    /** @throws Problem `password-wrong`, `validation`, `provider-cannot`, `too-many-requests` */
+    /**
+     * Changes the caller’s password.
+     * @throws Problem `password-wrong`, `validation`, `provider-cannot`, `too-many-requests`
+     */
     async changePassword(
       caller: Caller,
       { currentPassword, newPassword }: BodyOf<typeof changePassword>,

@@ -39,7 +39,7 @@ export const createUserSessions = ({ db, clock, issuer, idp, live }: Parts) => {
     });
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns the open sessions of a user. @throws Problem `not-found` */
     async list(userId: string): Promise<AnswerOf<typeof listUserSessions>> {
       const subject = await subjectOf(userId);
       if (!idp.capabilities.sessions) return { ours: false, sessions: [] };

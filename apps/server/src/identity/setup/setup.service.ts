@@ -20,8 +20,8 @@ const fact = 'setup_codes';
 /** Maximum number of valid setup codes. Each process prints its own code at start; the newest codes are valid. */
 const codesStored = 4;
 /**
- * Lifetime of a code in milliseconds. It is short, because a code may remain in a log or a chat. Each start prints
- * a new code.
+ * Lifetime of a setup code in milliseconds. It is short, because a code may remain in a log or a chat. Each start
+ * prints a new code.
  */
 const codeMs = 24 * 3_600_000;
 
@@ -31,7 +31,7 @@ type Parts = {
   db: Db;
   accounts: AccountsService;
   attempts: RateLimit;
-  /** Epoch milliseconds of the real clock, which the expiry of codes uses. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of codes depends on it. */
   now: () => number;
   /**
    * Whether Pratik can create accounts with passwords. Otherwise the first administrator signs in at the
@@ -54,14 +54,17 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     await deleteFact(tx, fact);
   };
 
-  /** @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests` */
+  /**
+   * Runs `insert` when the setup code is valid. A lock prevents that two requests use the same code.
+   * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`
+   */
   const withCode = async (code: string, address: string, insert: (tx: Tx) => Promise<unknown>) => {
     if (!(await needed())) throw new Problem('setup-done');
     const checkCode = async (at: Db | Tx) => {
       const valid = codesOf(await selectFact(at, fact), now()).map(({ hash }) => hash);
       if (!isOneTimeCode(code, valid)) throw new Problem('setup-code-wrong');
     };
-    // Counts wrong codes outside the lock, so that a right code does not wait for wrong ones.
+    // Wrong codes are counted before the lock is taken, so that a request with the right code does not wait for them.
     await countWrong(attempts, address, 'setup-code-wrong', () => checkCode(db));
     await db.transaction().execute(async (tx) => {
       await lockInstance(tx);
@@ -75,8 +78,8 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     needed,
 
     /**
-     * Call at each start. Creates the first administrator from the settings, or a new one-time code that is valid for
-     * a day.
+     * Creates the first administrator from the settings, or a new one-time code that is valid for a day. Called at each
+     * start.
      * @throws ConfigError when the password in the settings is a common one
      * @returns the code, of which only the hash is stored; null when there is an administrator
      */
@@ -104,6 +107,7 @@ export const createSetupService = ({ db, accounts, attempts, now, passwords }: P
     },
 
     /**
+     * Creates the first administrator with a setup code.
      * @param address network address whose attempts are counted
      * @throws Problem `setup-done`, `setup-code-wrong`, `too-many-requests`, `provider-cannot`
      */
@@ -143,6 +147,6 @@ const isStoredCode = (value: unknown): value is StoredCode =>
   'until' in value &&
   typeof value.until === 'number';
 
-/** Returns the codes that have not expired. */
+/** Returns the stored setup codes that have not expired. */
 const codesOf = (value: unknown, at: number): StoredCode[] =>
   Array.isArray(value) ? value.filter((one) => isStoredCode(one) && one.until > at) : [];

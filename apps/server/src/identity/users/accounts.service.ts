@@ -41,7 +41,7 @@ export type Actor = {
   reauthenticated: boolean;
 };
 
-/** The instance itself as actor. */
+/** The actor for changes that the instance itself makes. */
 export const installation: Actor = { id: null, origin: '', language: 'tr', reauthenticated: true };
 
 type Parts = {
@@ -144,7 +144,10 @@ export const createAccountsService = (parts: Parts) => {
     return { user: created, subject: key.subject };
   };
 
-  /** Adds a user with the sign-in link and its e-mail in one transaction; `link` is null when a password was given. */
+  /**
+   * Adds a user with the first sign-in link and its e-mail in one transaction. The link is null when a password was
+   * given.
+   */
   const insertInvited = async (
     tx: Tx,
     actor: Actor,
@@ -201,8 +204,8 @@ export const createAccountsService = (parts: Parts) => {
     },
 
     /**
-     * Disables or enables accounts; the sessions of a disabled one end at once. @throws Problem `last-administrator`,
-     * `own-account`
+     * Disables or enables accounts. The sessions of disabled accounts end at once.
+     * @throws Problem `last-administrator`, `own-account`
      */
     setStatus: (actor: Actor, { userIds, status }: BodyOf<typeof setUserStatus>) =>
       db.transaction().execute(async (tx) => {
@@ -240,7 +243,7 @@ export const createAccountsService = (parts: Parts) => {
       await this.remove(actor, userId);
     },
 
-    /** Erases users again whom a restored backup has brought back. Returns their number. */
+    /** Erases users again whose data a restored backup has brought back. Returns their number. */
     async eraseAgain(): Promise<number> {
       const back = await selectByIdHashes(db, await erased.hashes());
       for (const id of back) await db.transaction().execute((tx) => erase(tx, installation, id));

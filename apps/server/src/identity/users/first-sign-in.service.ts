@@ -14,7 +14,7 @@ type Parts = {
   idp: IdentityAdmin;
   invitations: InvitationsService;
   outbox: Pick<Outbox, 'post'>;
-  /** Epoch milliseconds of the real clock, which link expiry uses. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of links depends on it. */
   now: () => number;
 };
 
@@ -41,7 +41,7 @@ export const createFirstSignIn = ({ idp, invitations, outbox, now }: Parts) => {
   return {
     linkFor,
 
-    /** Like `linkFor`, with an e-mail in the same transaction. `mailed` false: no mail server is configured. */
+    /** Like `linkFor`, with an e-mail in the same transaction. `mailed` is false when no mail server is configured. */
     async invite(
       tx: Tx,
       user: Pick<User, 'id' | 'email' | 'name'>,

@@ -16,14 +16,17 @@ const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Epoch milliseconds of the real clock, which the expiry of invitations uses. */
+  /** Returns the time of the real clock in epoch milliseconds; the expiry of invitations depends on it. */
   now: () => number;
   attempts: RateLimit;
 };
 
 /** Links added users to their identity at the external provider. */
 export const createInvitationsService = ({ db, clock, now, attempts }: Parts) => ({
-  /** Creates a code that works once within 14 days and replaces the user’s earlier codes. Only its hash is stored. */
+  /**
+   * Creates an invitation code that works once within 14 days and replaces the user’s earlier codes. Only its hash is
+   * stored.
+   */
   async make(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
     const code = randomBytes(24).toString('base64url');
     const expiresAt = new Date(now() + lifeMs);

@@ -48,7 +48,7 @@ test('new time zone › adds almost no calendar days for a user who changes the 
     const day = dayOf(now, zoneAt(choice, now));
     if (days.at(-1) !== day) days.push(day);
   }
-  // Twenty days, the first day, and three days that repeat at the date line. Without the rule, the calendar day
-  // would change at almost every one of the 480 hours.
+  // The result has the twenty days, the first day, and three days that repeat at the date line. Without the rule, the
+  // calendar day would change at almost every one of the 480 hours.
   expect(days.length).toBeLessThanOrEqual(24);
 });

@@ -22,7 +22,7 @@ export const createUserEditing = ({ db, clock, live }: { db: Db; clock: Clock; l
   };
 
   return {
-    /** @throws Problem `not-found` */
+    /** Returns a user for editing. @throws Problem `not-found` */
     get: async (id: string): Promise<EditableUser> => view(await read(db, id)),
 
     /**

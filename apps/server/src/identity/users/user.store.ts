@@ -33,8 +33,8 @@ const caller = `
   left join users u on u.id = i.user_id`;
 
 /**
- * Selects the caller’s user, status and session state by primary keys, once per request. Uses a named statement
- * over `pg`, because it runs on every request.
+ * Selects the caller’s user, status and session state by primary keys. This query runs once per request, so it uses a
+ * prepared statement of `pg`.
  * @param sessionKey a session of the embedded provider; for issuers with their own sessions, the token’s hash
  * @param factorAsked whether administrators need a second factor
  */

@@ -22,7 +22,7 @@ type Parts = {
   firstSignIn: FirstSignInService;
 };
 
-/** Actions on many users at once. Each user gets an audit log entry. */
+/** Performs actions on many users at once. Each user gets an audit log entry. */
 export const createUsersBulk = ({ db, clock, issuer, idp, firstSignIn }: Parts) => ({
   /**
    * Sets levels. When the request contains a user twice, the last change applies. @throws Problem `validation` when

@@ -30,7 +30,7 @@ type Filters = Omit<BodyOf<typeof exportUsers>, 'sort' | 'order'>;
 
 type Parts = {
   db: Db;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now(): number;
   /** Clock for the users’ activity. */
   clock: Clock;
@@ -54,7 +54,10 @@ export const createUsersListService = ({ db, now, clock }: Parts) => {
   });
 
   return {
-    /** Returns a page. `cache: false` counts all users again. Filtered lists are counted each time, up to 1,000. */
+    /**
+     * Returns a page of users. `cache: false` counts all users again. Filtered lists are counted each time, up to
+     * 1,000.
+     */
     async page({ page, size, cache, sort, order, ...given }: BodyOf<typeof getAllUsers>) {
       const filters = filtersOf(given);
       const by = { sort, order };

@@ -15,7 +15,7 @@ export type ListFilters = {
   roleFilter?: Role | undefined;
   statusFilter?: UserStatus | undefined;
   levelFilter?: string | undefined;
-  /** Undefined: any time. */
+  /** Filter by last activity; undefined for any time. */
   lastActive?: LastActive | undefined;
 };
 export type ListOrder = { sort: UserSort; order: 'asc' | 'desc' };
@@ -24,10 +24,12 @@ type Users = SelectQueryBuilder<UsersTables, 'users', unknown>;
 
 const users = (db: Db): Users => db.withTables<UsersTables>().selectFrom('users') as Users;
 
-/** Must equal the expression of the index, which sorts users without activity first. */
+/**
+ * Sort key of the last activity. It must equal the expression of the index, which sorts users without activity first.
+ */
 const lastSeen = sql`coalesce(users.last_active_at, '-infinity')`;
 
-/** Sort keys of the list, before the id that breaks ties. Each has its own index. */
+/** Sort keys of the user list, before the id that orders equal keys. Each sort key has its own index. */
 const byName = [sql`users.name collate turkish`, sql`users.surname collate turkish`];
 const sortKeys: Record<UserSort, Expression<unknown>[]> = {
   name: byName,
@@ -51,7 +53,7 @@ const sorted = <Query extends { orderBy(by: Expression<unknown>, order: 'asc' | 
 ): Query =>
   [...sortKeys[sort], sql.ref('users.id')].reduce<Query>((before, key) => before.orderBy(key, order), query);
 
-/** The columns that a search covers. */
+/** The columns of `users` that a search covers. */
 const userTexts = [
   { column: 'users.name_fold', breaks: wordBreaks.name },
   { column: 'users.surname_fold', breaks: wordBreaks.name },

@@ -2,7 +2,7 @@ import type { Role } from '@pratik/contract/user';
 
 type Somebody = { id: string; role: Role };
 
-/** Whether `who` may see a user: administrators may see all users, learners only themselves. */
+/** Whether `who` may see a user: administrators may see all users, learners only their own data. */
 export const maySee = (who: Somebody, userId: string): boolean => who.role === 'admin' || who.id === userId;
 
 /**

@@ -41,7 +41,7 @@ type Parts = {
 
 /** Creates the service with which users manage their own accounts. */
 export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Parts) => ({
-  /** @throws Problem `forbidden`, `not-found` */
+  /** Returns a user that the caller may see. @throws Problem `forbidden`, `not-found` */
   async find(who: SignedInUser, id: string): Promise<User> {
     if (!maySee(who, id)) throw new Problem('forbidden');
     const row = await selectUser(db, id);
@@ -66,13 +66,13 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
     return row ? zoneAt(row, clock.now()) : timeZone;
   },
 
-  /** Returns name and surname; empty for a deleted user. */
+  /** Returns the name and surname of a user; empty for a deleted user. */
   async namesOf(userId: string): Promise<readonly string[]> {
     const row = await selectProfile(db, userId);
     return row ? [row.name, row.surname] : [];
   },
 
-  /** How much of the user’s texts is corrected, and when. */
+  /** Returns the user’s correction setting: which errors are corrected, and when. */
   async correctionDoseOf(userId: string): Promise<CorrectionDose> {
     return (await selectProfile(db, userId))?.correction_dose ?? 'at-once-all';
   },
@@ -144,7 +144,7 @@ export const createUsersService = ({ db, clock, signUp, timeZone, asksAge }: Par
         last_active_at: null,
       });
       if (!row) {
-        // Handles a simultaneous copy of the same request that has already registered the user.
+        // A simultaneous copy of the same request may already have registered the user.
         const twin = await selectUserIdBySubject(tx, issuer, subject);
         throw new Problem(twin ? 'already-registered' : 'email-taken');
       }
@@ -184,7 +184,10 @@ const toProfile = (row: NonNullable<Awaited<ReturnType<typeof selectProfile>>>):
   ...(row.role === 'user' && row.first_run !== null ? { firstRun: row.first_run } : {}),
 });
 
-/** @throws Problem `validation` at `/levelId` when the work names a level that does not exist */
+/**
+ * Runs `work` and converts a reference to a missing level to a field error.
+ * @throws Problem `validation` at `/levelId` when the level does not exist
+ */
 export const onKnownLevel = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

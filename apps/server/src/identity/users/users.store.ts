@@ -11,7 +11,7 @@ export type UsersTable = {
   status: UserStatus;
   level_id: string | null;
   time_zone: Generated<string>;
-  /** Applies until `time_zone_from` (`time-zone.policy.ts`). */
+  /** The time zone that applies until `time_zone_from` (`time-zone.policy.ts`). */
   time_zone_before: Generated<string | null>;
   time_zone_from: Generated<Date | null>;
   language: Generated<'tr' | 'en'>;
@@ -19,11 +19,11 @@ export type UsersTable = {
   explanation_language: Generated<'tr' | 'en' | null>;
   goal_days: Generated<number | null>;
   goal_purpose: Generated<GoalPurpose | null>;
-  /** Null when the first run is finished or skipped. */
+  /** The current step of the introduction for new users; null when it is finished or skipped. */
   first_run: Generated<FirstRunStep | null>;
   created_at: Date;
   last_active_at: Date | null;
-  /** Incremented when name, surname, role or level changes. */
+  /** Revision of the user, incremented when name, surname, role or level changes. */
   revision: Generated<number>;
   edited_at: Generated<Date | null>;
   edited_by: Generated<string | null>;
@@ -70,7 +70,7 @@ export type UserRow = Pick<UsersTable, (typeof userColumns)[number]>;
 export const selectUser = async (db: Db | Tx, id: string): Promise<UserRow | undefined> =>
   tables(db).selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
 
-/** Returns undefined when the e-mail address is taken. */
+/** Inserts a user. Returns undefined when the e-mail address is taken. */
 export const insertUser = async (
   tx: Tx,
   user: UserRow & { time_zone?: string },
@@ -82,7 +82,7 @@ export const insertUser = async (
     .returning(userColumns)
     .executeTakeFirst();
 
-/** Returns false when this identity is already registered. */
+/** Links an identity to a user. Returns false when this identity is already registered. */
 export const insertIdentity = async (tx: Tx, identity: IdentitiesTable): Promise<boolean> => {
   const row = await tables(tx)
     .insertInto('identities')
@@ -180,7 +180,7 @@ export const updateStatus = async (
   return rows.map((row) => row.id);
 };
 
-/** Returns the deleted row. Undefined when the row did not exist. */
+/** Deletes a user and returns the deleted row; undefined when the row did not exist. */
 export const deleteUser = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tables(tx).deleteFrom('users').where('id', '=', id).returning(userColumns).executeTakeFirst();
 
@@ -217,7 +217,7 @@ export const updateProfile = async (
     .returning(profileColumns)
     .executeTakeFirst();
 
-/** Changes the step of a first run that is not finished. */
+/** Changes the step of an introduction that is not finished. */
 export const updateFirstRun = async (db: Db | Tx, id: string, step: FirstRunStep | null): Promise<void> => {
   await tables(db)
     .updateTable('users')
@@ -227,6 +227,6 @@ export const updateFirstRun = async (db: Db | Tx, id: string, step: FirstRunStep
     .execute();
 };
 
-/** Checks whether an error says that a level does not exist. */
+/** Returns whether a database error says that a level does not exist. */
 export const isUnknownLevel = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'users_level';

@@ -10,13 +10,13 @@ export class KeysUnavailable extends Error {
 type Options = {
   /** Loads the issuer’s current keys. */
   load(): Promise<JSONWebKeySet>;
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now(): number;
 };
 
 /** Minimum interval between two loads for unknown key ids, in milliseconds. */
 const cooldownMs = 5_000;
-/** A key set of this age is reloaded before use, in milliseconds. */
+/** Age in milliseconds above which a key set is reloaded before use. */
 const freshMs = 10 * 60_000;
 /** How long the last loaded key set is used while the issuer is unreachable, in milliseconds. */
 const keepMs = 24 * 3_600_000;

@@ -7,7 +7,10 @@ import { KeysUnavailable } from './key-set.ts';
 
 /** Verifies a bearer token and returns its identity. */
 export type TokenVerifier = {
-  /** @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer’s keys cannot be loaded */
+  /**
+   * Verifies an access token.
+   * @throws Problem `unauthenticated`, or `identity-unavailable` when the issuer’s keys cannot be loaded
+   */
   verify(token: string): Promise<Identity>;
 };
 
@@ -17,13 +20,16 @@ export type TrustedIssuer = {
   keys: JWTVerifyGetKey;
   /** Whether to use an address that the issuer reports as unverified. */
   unverifiedEmail: 'accepted' | 'ignored';
-  /** The claim that all tokens of one sign-in share. Default: `sid`. */
+  /** The claim that all tokens of one sign-in share; the default is `sid`. */
   sessionClaim?: 'sid' | 'auth_time';
-  /** ID tokens contain the time of the sign-in and are never accepted as access tokens; default `access`. */
+  /**
+   * The kind of accepted tokens; the default is `access`. ID tokens contain the time of the sign-in and are never
+   * accepted as access tokens.
+   */
   kind?: 'access' | 'id';
-  /** Further check: returns true when a token of this issuer must be rejected. */
+  /** Additional check of a token’s claims; returns true when the token must be rejected. */
   refuses?(payload: JWTPayload): boolean;
-  /** Epoch milliseconds of the issuer's clock. */
+  /** Returns the time of the issuer’s clock in epoch milliseconds. */
   now(): number;
 };
 
@@ -110,14 +116,17 @@ const check = async (trusted: TrustedIssuer, token: string) => {
 const unavailable = (error: KeysUnavailable): Error =>
   databaseErrorOf(error) === undefined ? new Problem('identity-unavailable', { retryAfter: 5 }) : error;
 
-/** Rejects logout tokens, refresh tokens and DPoP credentialCheck signed by the same key. */
+/**
+ * Returns whether the token type is that of an access token. Logout tokens, refresh tokens and DPoP proofs can be
+ * signed by the same key.
+ */
 const isAccessType = (typ: unknown): boolean =>
   typ === undefined ||
   (typeof typ === 'string' && ['jwt', 'at+jwt', 'application/at+jwt'].includes(typ.toLowerCase()));
 
 /**
- * Rejects ID and logout tokens by their claims, for providers that use one type and audience for all tokens.
- * Keycloak states the kind in the `typ` claim; only then is a `nonce` permitted.
+ * Returns whether the claims are those of an access token, for providers that use one type and audience for all tokens.
+ * Rejects ID and logout tokens. Keycloak states the kind in the `typ` claim; only then is a `nonce` permitted.
  */
 const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boolean => {
   if (at_hash !== undefined || c_hash !== undefined || events !== undefined) return false;
@@ -125,7 +134,10 @@ const isAccessToken = ({ typ, nonce, at_hash, c_hash, events }: JWTPayload): boo
   return typeof typ === 'string' && typ.toLowerCase() === 'bearer';
 };
 
-/** An ID token has the time of its sign-in and is not a logout token, whose audience is the same. */
+/**
+ * Returns whether the claims are those of an ID token: it has the time of its sign-in and is not a logout token, which
+ * has the same audience.
+ */
 const isIdToken = ({ auth_time, events }: JWTPayload): boolean =>
   typeof auth_time === 'number' && events === undefined;
 
@@ -135,7 +147,10 @@ const isInTime = ({ iat, exp }: JWTPayload, now: Date): boolean =>
   iat <= now.getTime() / 1000 + skewSeconds &&
   exp - iat <= longestLifeSeconds;
 
-/** @throws Problem `unauthenticated` when the subject cannot identify a user */
+/**
+ * Returns the identity in verified claims.
+ * @throws Problem `unauthenticated` when the subject cannot identify a user
+ */
 const identityOf = (trusted: TrustedIssuer, payload: JWTPayload): Identity => {
   const { issuer, unverifiedEmail, sessionClaim = 'sid' } = trusted;
   const { sub, email, email_verified, auth_time } = payload;

@@ -3,7 +3,7 @@ import type { FailureReason } from '@pratik/contract/message-process';
 
 export const maxFailures = 5;
 
-/** Returns the state of a message after a failed attempt. */
+/** Returns the state of a message after a failed attempt of the engine’s check. */
 export const afterFailure = (failures: number): { state: MessageState; failures: number } => ({
   state: failures + 1 >= maxFailures ? 'failed' : 'waiting',
   failures: failures + 1,

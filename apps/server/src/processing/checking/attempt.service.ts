@@ -21,9 +21,12 @@ import { afterFailure } from './attempt.policy.ts';
 /** An attempt to check a message that is in progress. */
 export type Attempt = {
   messageId: string;
-  /** Number of the attempt’s row for this message. */
+  /** Number of the attempt, counted over all attempts of this message. */
   number: number;
-  /** Number of the try; a different stored number shows that another worker has taken over the message. */
+  /**
+   * Number of tries of the message, including this attempt. A different stored number shows that another worker has
+   * taken over the message.
+   */
   tryNumber: number;
   userId: string;
   text: string;
@@ -34,7 +37,7 @@ export type Attempt = {
 export type Outcome = {
   corrections: readonly Correction[];
   checked: TextCheck;
-  /** State of the AI model’s check that follows; null when no model is configured. */
+  /** State of the AI model’s check that follows the engine’s check; null when no model is configured. */
   modelStep: 'waiting' | 'not-allowed' | null;
   /** A remark for administrators about a successful check. */
   remark: string | null;

@@ -6,7 +6,7 @@ import { startLoading } from './engine.service.ts';
 const log = pino({ level: 'silent' });
 const noAnswer = new Error('Harper did not load in time');
 
-test('engine loading › is repeated after a failure; requests are rejected until the engine is loaded', async () => {
+test('loading of the feedback engine › is repeated after a failure, and requests are rejected until the engine is loaded', async () => {
   const rests: (() => void)[] = [];
   const pause = () => new Promise<void>((resolve) => rests.push(resolve));
   const load = vi

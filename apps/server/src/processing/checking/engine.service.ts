@@ -4,11 +4,14 @@ import type { Log } from '../../platform/log/log.ts';
 import { sharing } from './shared-analysis.ts';
 
 export type LoadingEngine = {
-  /** Resolves to the engine when a loading attempt succeeds. Rejects when the server stops before that. */
+  /** Promise of the engine. Resolves when a loading attempt succeeds; rejects when the server stops before that. */
   loaded: Promise<FeedbackEngine>;
-  /** Waits for the loading attempt that is running, but not for later attempts. */
+  /**
+   * Analyses a text as soon as the running loading attempt succeeds. Rejects when this attempt fails, without waiting
+   * for a later attempt.
+   */
   analyse: FeedbackEngine['analyse'];
-  /** Same as `analyse`, but keeps neither the text nor the result in memory for later calls. */
+  /** Same as `analyse`, but does not cache the text or the result for later calls. */
   analyseUnshared: FeedbackEngine['analyse'];
   close(): Promise<void>;
 };
@@ -17,7 +20,7 @@ type Loading = {
   load: () => Promise<FeedbackEngine>;
   log: Log;
   stopping: AbortSignal;
-  /** Waits between two attempts. */
+  /** Waits between two loading attempts. */
   pause?: (stopping: AbortSignal) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ export type ModelUse = {
   promptVersion: string;
   inputTokens: number;
   outputTokens: number;
-  /** Cost in US dollars. Null when no token prices are configured. */
+  /** Cost in US dollars; null when no token prices are configured. */
   costUsd: number | null;
 };
 
@@ -25,13 +25,13 @@ export type FeedbackModel = {
   openFor(learner: Spender): { ask: AskModel; use(): ModelUse };
   /** Returns whether the learner consents now to sending texts to the model. */
   mayAsk(learnerId: string): Promise<boolean>;
-  /** Milliseconds until the model may be called again after failures; 0 when it may be called now. */
+  /** Returns the milliseconds until the model may be called again after failures; 0 when it may be called now. */
   waitMs(): number;
-  /** Maximum time of the model for one message, in milliseconds. */
+  /** Maximum total time of the model’s calls for one message, in milliseconds. */
   readonly totalMs: number;
 };
 
-// Maximum number of answer tokens, enough for the corrections of about twenty sentences as JSON.
+// Maximum number of tokens of the model’s answer, enough for the corrections of about twenty sentences as JSON.
 const maxTokens = 2_000;
 /** Creates the configured AI model as a source of corrections, limited by the token caps. */
 export const createFeedbackModel = (

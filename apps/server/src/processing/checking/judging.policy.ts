@@ -9,8 +9,8 @@ export type Judgement = { action: 'approve' | 'reject' | 'edit' | 'reopen'; chan
 const isOwn = ({ source }: CorrectionRow): boolean => source === 'administrator';
 
 /**
- * Undoes the last decision: a rejected correction gets its earlier verdict again, an edited correction its original
- * content.
+ * Returns the changes that undo an administrator’s last decision: a rejected correction gets its earlier verdict again,
+ * an edited correction its original content.
  */
 const reopened = (row: CorrectionRow): CorrectionChange => {
   if (isOwn(row)) return { verdict: 'added', disputed: false };

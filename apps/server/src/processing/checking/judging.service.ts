@@ -26,17 +26,17 @@ import { profileChange } from './attempt.policy.ts';
 import { announceState } from './attempt.service.ts';
 import { edited, type Judgement, judged } from './judging.policy.ts';
 
-/** Administrators’ decisions on corrections in message review. */
+/** Stores administrators’ decisions on corrections in message review. */
 export type Judging = {
-  /** @throws Problem not-found, conflict */
+  /** Approves or rejects a correction, or undoes the last decision. @throws Problem not-found, conflict */
   judge(by: string, what: BodyOf<typeof judgeCorrection>): Promise<ReviewedCorrection>;
-  /** @throws Problem not-found, conflict, validation */
+  /** Edits a correction. @throws Problem not-found, conflict, validation */
   edit(by: string, what: BodyOf<typeof editCorrection>): Promise<ReviewedCorrection>;
   /** Adds a correction. A repeated request adds no second correction. @throws Problem not-found, validation */
   add(by: string, what: BodyOf<typeof addCorrection>): Promise<ReviewedCorrection>;
 };
 
-/** Is called in the transaction that changes the corrections of a message. */
+/** Called in each transaction that changes the corrections of a message. */
 export type CorrectionsChanged = (tx: Tx, message: { id: string; userId: string }) => Promise<void>;
 
 type Parts = { db: Db; live: Live; clock: Clock; progress: Progress; changed: CorrectionsChanged };

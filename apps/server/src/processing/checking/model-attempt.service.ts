@@ -28,9 +28,9 @@ export type ModelOutcome = {
 export type ModelAttempts = {
   /** Claims a message for one attempt. Undefined when the message needs no model check. */
   begin(messageId: string, engine: string): Promise<Attempt | undefined>;
-  /** Stores the corrections, unless a newer attempt has taken over the message. */
+  /** Stores the corrections of the model, unless a newer attempt has taken over the message. */
   finish(attempt: Attempt, engine: FeedbackEngine, outcome: ModelOutcome): Promise<void>;
-  /** Records a failed attempt and the tokens it used. Returns false when no further attempt follows. */
+  /** Records a failed attempt and the tokens that it used. Returns false when no further attempt follows. */
   fail(attempt: Attempt, reason: string, use: ModelUse | null): Promise<boolean>;
   /** Marks a message that waits for the model as checked without the model. */
   giveUp(messageId: string): Promise<void>;

@@ -3,19 +3,24 @@ import { createTurnstile, type TurnstileLimits } from '../../platform/http/limit
 import { Problem } from '../../platform/http/problem.ts';
 import type { Log } from '../../platform/log/log.ts';
 
-/** @throws Problem `too-many-requests` when too many texts wait; `busy` when the check fails or takes too long */
+/**
+ * Checks a sentence and returns its corrections.
+ * @throws Problem `too-many-requests` when too many texts wait; `busy` when the check fails or takes too long
+ */
 export type SentenceCheck = (text: string) => ReturnType<FeedbackEngine['analyse']>;
 
 type Parts = {
-  /** Neither this function nor the log stores the text. */
+  /** Analyses a text. The text is neither stored nor logged. */
   analyse: FeedbackEngine['analyse'];
   log: Log;
-  /** Describes the text in the log: "a visitor’s sentence". */
+  /** Name of the checked texts in the log, for example "a visitor’s sentence". */
   what: string;
   limits: TurnstileLimits;
-  /** Time limit of a check in milliseconds. */
+  /** Time limit of one check in milliseconds. */
   timeoutMs?: number;
-  /** Time limit in milliseconds until the engine has answered once, because it may still be loading. */
+  /**
+   * Time limit in milliseconds for checks before the engine’s first answer, because the engine may still be loading.
+   */
   loadingMs?: number;
 };
 

@@ -8,7 +8,7 @@ const engine = (analyse: () => Promise<{ corrections: [] }>) => ({
   close: async () => {},
 });
 
-test('shared analysis › analyses a text once when several callers request it', async () => {
+test('shared analysis of a text › runs once when several callers request it', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   const shared = sharing(counted);
   await Promise.all([shared.analyse('tea'), shared.analyse('tea'), shared.analyse('rain')]);
@@ -16,7 +16,7 @@ test('shared analysis › analyses a text once when several callers request it',
   expect(counted.analyse).toHaveBeenCalledTimes(2);
 });
 
-test('shared analysis › does not cache a failure', async () => {
+test('shared analysis of a text › runs again after a failure', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   counted.analyse.mockRejectedValueOnce(new Error('lost'));
   const shared = sharing(counted);
@@ -24,7 +24,7 @@ test('shared analysis › does not cache a failure', async () => {
   await expect(shared.analyse('tea')).resolves.toEqual({ corrections: [] });
 });
 
-test('shared analysis › continues when one of its callers aborts', async () => {
+test('shared analysis of a text › continues when one of its callers aborts', async () => {
   const { promise, resolve } = Promise.withResolvers<{ corrections: [] }>();
   const counted = engine(() => promise);
   const shared = sharing(counted);
@@ -38,7 +38,7 @@ test('shared analysis › continues when one of its callers aborts', async () =>
   expect(counted.analyse).toHaveBeenCalledTimes(1);
 });
 
-test('shared analysis › removes the oldest result when the cache is full', async () => {
+test('shared analysis of a text › removes the oldest result when the cache is full', async () => {
   const counted = engine(async () => ({ corrections: [] }));
   const shared = sharing(counted);
   for (let number = 0; number <= 256; number += 1) await shared.analyse(`text ${number}`);
@@ -47,7 +47,7 @@ test('shared analysis › removes the oldest result when the cache is full', asy
   expect(counted.analyse).toHaveBeenCalledTimes(258);
 });
 
-test('shared analysis › is cancelled when all of its callers have aborted', async () => {
+test('shared analysis of a text › is cancelled when all of its callers have aborted', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const shared = sharing({
     ...engine(async () => ({ corrections: [] })),

@@ -6,8 +6,8 @@ const stored = 256;
 type Shared = {
   result: ReturnType<FeedbackEngine['analyse']>;
   /**
-   * Number of waiting callers. When the last caller leaves, an unfinished analysis is cancelled, so that it does not
-   * delay other texts.
+   * Number of callers that wait for the analysis. When the last caller leaves, an unfinished analysis is cancelled, so
+   * that it does not delay other texts.
    */
   waiting: number;
   done: boolean;

@@ -3,7 +3,7 @@ import type { listMessages } from '@pratik/contract/message-process';
 import { addDays, dayStart } from '../../platform/clock/clock.ts';
 import type { MessageFilter } from './message-review.store.ts';
 
-/** The filters of a request. */
+/** The filters of a request for messages. */
 export type Filters = Pick<
   BodyOf<typeof listMessages>,
   'states' | 'userFilter' | 'source' | 'from' | 'to' | 'disputedOnly'

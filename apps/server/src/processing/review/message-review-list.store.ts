@@ -11,7 +11,7 @@ export type MessageSort = {
   order: 'asc' | 'desc';
 };
 
-/** Each sort key has its own index. Missing values sort first. */
+/** Sort keys of the message list. Each sort key has its own index. Missing values sort first. */
 const sortKeys: Record<MessageSort['by'], Expression<unknown>> = {
   created_at: sql`messages.created_at`,
   finished_at: sql`coalesce(messages.finished_at, '-infinity')`,

@@ -4,7 +4,7 @@ import { addDays, type Clock, dayOf, dayStart, mondayOf } from '../../platform/c
 import type { Db } from '../../platform/db/database.ts';
 import { selectDecisions } from './message-review-stats.store.ts';
 
-/** Statistics about the engine’s corrections, computed from the administrators’ decisions in message review. */
+/** Computes statistics about the engine’s corrections from the administrators’ decisions in message review. */
 export type MessageReviewStats = {
   precision(): Promise<AnswerOf<typeof getPrecision>>;
 };

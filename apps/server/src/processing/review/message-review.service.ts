@@ -32,10 +32,10 @@ import { createMessageReviewStats, type MessageReviewStats } from './message-rev
 import { requeue } from './requeue.ts';
 import { createRuns, type Runs } from './runs.service.ts';
 
-/** Message review, with which administrators see and control the processing of messages. */
+/** Lets administrators see and control the processing of messages. */
 export type MessageReview = {
   list(query: BodyOf<typeof listMessages>): Promise<AnswerOf<typeof listMessages>>;
-  /** @throws Problem not-found */
+  /** Returns a message with its corrections and attempts. @throws Problem not-found */
   message(id: string): Promise<AnswerOf<typeof getMessage>>;
   counts(): Promise<AnswerOf<typeof countMessages>>;
   /** Returns the median processing time of recent messages, in milliseconds. */

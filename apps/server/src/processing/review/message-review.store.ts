@@ -17,7 +17,7 @@ export type MessageReviewTables = ProcessingTables & {
 };
 const tables = (db: Db | Tx) => db.withTables<MessageReviewTables>();
 
-/** Conditions for messages. `from` (inclusive) and `to` (exclusive) are instants. */
+/** Filter for messages. `from` (inclusive) and `to` (exclusive) are instants. */
 export type MessageFilter = {
   states: readonly MessageState[];
   words: readonly string[];

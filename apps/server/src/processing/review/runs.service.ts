@@ -15,7 +15,7 @@ import { insertRun, lockOpenRun, selectLastRun, updateOpenRun } from './runs.sto
 
 type State = AnswerOf<typeof getRun>;
 
-/** Bulk jobs that process all messages of a filter again without delaying new messages of learners. */
+/** Runs bulk jobs, which process all messages of a filter again without delaying new messages of learners. */
 export type Runs = {
   state(): Promise<State>;
   /** Starts a bulk job for the messages that match now, unless a bulk job is already in progress. */

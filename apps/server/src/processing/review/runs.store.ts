@@ -9,7 +9,7 @@ export type RunRow = {
   filter: Filters;
   total: number;
   queued: number;
-  /** An instant in PostgreSQL’s text format. */
+  /** Creation time of the last message that the bulk job has queued, in PostgreSQL’s text format. */
   after_at: string | null;
   after_id: string | null;
   asked_at: Date;
@@ -45,12 +45,13 @@ export const selectLastRun = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Selects an open bulk job and locks it until the transaction ends. Undefined when the bulk job has ended. */
+/** Selects an open bulk job and locks it until the transaction ends; undefined when the bulk job has ended. */
 export const lockOpenRun = (tx: Tx, id: string) =>
   tables(tx)
     .selectFrom('message_review_runs')
     .select(['filter', 'queued', 'asked_at', 'after_id'])
-    // Selects the timestamp as text, because a JavaScript Date would lose the microseconds that the position needs.
+    // The timestamp is selected as text, because a JavaScript Date would lose its microseconds, and messages after this
+    // exact time are selected next.
     .select(sql<string | null>`after_at::text`.as('afterAt'))
     .where('id', '=', id)
     .where('state', 'in', open)

@@ -24,7 +24,9 @@ import {
 
 export type Safety = ReturnType<typeof createSafety>;
 
-/** Maximum number of open cases of one learner per hour, so that they do not hide the cases of other learners. */
+/**
+ * Maximum number of open safety cases of one learner per hour, so that they do not hide the cases of other learners.
+ */
 const mostAnHour = 10;
 const hour = 3_600_000;
 
@@ -50,8 +52,8 @@ export const createSafety = ({ db, live, clock }: Parts) => {
 
   return {
     /**
-     * Opens a case in the caller’s transaction and announces it to administrators. Does nothing while ten cases of
-     * this user from the last hour are open. Messages about danger and reports are counted separately.
+     * Opens a safety case in the caller’s transaction and announces it to administrators. Does nothing while ten cases
+     * of this user from the last hour are open. Cases about danger and reports are counted separately.
      */
     async raise(tx: Tx, given: NewSafetyCase): Promise<void> {
       const since = new Date(given.raised_at.getTime() - hour);
@@ -64,7 +66,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       });
     },
 
-    /** Counts open cases, up to one more than the maximum that is shown. */
+    /** Counts open safety cases, up to one more than the maximum that is shown. */
     waiting: async (): Promise<number> => (await countCases(db)).open,
 
     async list({
@@ -81,7 +83,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
       return { cases: rows.map(caseView), open: Math.min(open, totalCap), ...frame };
     },
 
-    /** Returns the text of a case and records the access in the audit log. @throws Problem not-found */
+    /** Returns the text of a safety case and records the access in the audit log. @throws Problem not-found */
     look: (
       actorId: string,
       { id }: BodyOf<typeof lookAtSafetyCase>,
@@ -93,7 +95,7 @@ export const createSafety = ({ db, live, clock }: Parts) => {
         return { ...caseView(row), text: row.text };
       }),
 
-    /** Settles a case with a note, or opens it again. @throws Problem not-found */
+    /** Closes a safety case with a note, or opens it again. @throws Problem not-found */
     settle: (actorId: string, wish: BodyOf<typeof settleSafetyCase>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const row = await selectCase(tx, wish.id);

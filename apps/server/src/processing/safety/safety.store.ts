@@ -7,7 +7,9 @@ export type SafetyRow = {
   id: string;
   kind: SafetyCase['kind'];
   source: SafetyCase['source'];
-  /** Null when the learner was erased while the case was open; `text` is then empty. */
+  /**
+   * The learner of the case; null when the learner was erased while the case was open, in which case `text` is empty.
+   */
   user_id: string | null;
   text: string;
   raised_at: Date;
@@ -30,7 +32,7 @@ export type NewSafetyCase = Omit<
   user_id: string;
 };
 
-/** Inserts a case. A text that already has a case does not open a second case. */
+/** Inserts a safety case. A text that already has a case does not open a second case. */
 export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
   await tables(tx)
     .insertInto('safety_cases')
@@ -39,7 +41,7 @@ export const insertCase = async (tx: Tx, row: NewSafetyCase): Promise<void> => {
     .execute();
 };
 
-/** Counts a learner’s open cases of one kind (danger or report) since an instant. */
+/** Counts a learner’s open safety cases of one kind (danger or report) since an instant. */
 export const countOpenOf = async (
   tx: Tx,
   userId: string,
@@ -83,7 +85,7 @@ const listed = (db: Db | Tx) =>
     ]);
 
 /**
- * Selects a page of cases without their texts: open cases first, with self-harm before other kinds, and then the
+ * Selects a page of safety cases without their texts: open cases first, with self-harm before other kinds, and then the
  * newest first.
  */
 export const selectCases = (db: Db, openOnly: boolean, page: number, size: number): Promise<ListedCase[]> =>
@@ -97,7 +99,7 @@ export const selectCases = (db: Db, openOnly: boolean, page: number, size: numbe
     .limit(size)
     .execute();
 
-/** Counts all cases and open cases, each up to one more than the maximum that is shown. */
+/** Counts all safety cases and the open cases, each up to one more than the maximum that is shown. */
 export const countCases = async (db: Db): Promise<{ all: number; open: number }> => {
   const { rows } = await sql<{ all: number; open: number }>`
     select
@@ -111,7 +113,7 @@ export const countCases = async (db: Db): Promise<{ all: number; open: number }>
 export const selectCase = (tx: Tx, id: string) =>
   listed(tx).select('safety_cases.text').where('safety_cases.id', '=', id).executeTakeFirst();
 
-/** Settles a case, or opens it again with `settled` null. Returns false when the case does not exist. */
+/** Closes a safety case, or opens it again when `settled` is null. Returns false when the case does not exist. */
 export const settleCase = async (
   tx: Tx,
   id: string,
@@ -131,13 +133,13 @@ export const settleCase = async (
 };
 
 /**
- * Locks the only row of the table for the caller’s transaction. Undefined when another transaction has locked the
- * row.
+ * Locks the row that stores the time of the last e-mail, for the caller’s transaction. Undefined when another
+ * transaction has locked the row.
  */
 export const lockLetters = (tx: Tx): Promise<{ sent_at: Date | null } | undefined> =>
   tables(tx).selectFrom('safety_letters').select('sent_at').forUpdate().skipLocked().executeTakeFirst();
 
-/** Selects the open cases about which administrators have not been notified. */
+/** Selects the open safety cases about which administrators have not been notified. */
 export const selectUnnotified = async (tx: Tx): Promise<string[]> => {
   const rows = await tables(tx)
     .selectFrom('safety_cases')

@@ -14,7 +14,7 @@ export type VisitorCheck = {
   check(text: string, address: string): Promise<AnswerOf<typeof checkVisitorText>>;
 };
 
-/** Limit for one network address. A whole class may share an address. */
+/** Limit of visitors’ checks for one network address. A whole class may share an address. */
 export const visitorLimit = { name: 'visitor-check', attempts: 120, seconds: 600 };
 
 /**
@@ -27,7 +27,7 @@ type Parts = {
   analyse: FeedbackEngine['analyse'];
   limit: Pick<RateLimit, 'take'>;
   log: Log;
-  /** Time limits of a check in milliseconds, for tests. */
+  /** Time limit of a check in milliseconds; set only by tests. */
   timeoutMs?: number;
   loadingMs?: number;
 };

@@ -94,7 +94,7 @@ test('level list › contains the threshold of each level, and its numbers of le
   );
 });
 
-describe('a level added by an administrator', () => {
+describe('level that an administrator added', () => {
   test('is placed directly after the level that the request names', async () => {
     const before = await inUse();
     const answer = await post('add', { ...evening, after: 'B1' });
@@ -297,7 +297,7 @@ describe('newer library version of a level', () => {
   const edit = async (mark: string) => {
     const a1 = sent(await get('A1'));
     const [first, ...rest] = a1.canDo;
-    if (!first) throw new Error('the library has no statements');
+    if (!first) throw new Error('the test library has no statements');
     const canDo = [{ ...first, text: { ...first.text, tr: `Bizim ${mark}` } }, ...rest];
     await post('update', { ...a1, name: { tr: `Bizim ${mark}`, en: `Ours ${mark}` }, canDo });
   };
@@ -396,7 +396,7 @@ describe('level order', () => {
   });
 });
 
-describe('level retirement', () => {
+describe('retirement of a level', () => {
   test('hides the level from learners who do not have it, and can be undone', async () => {
     const child = await addAndSignIn(app, admin, { levelId: 'a1-cocuk' });
     const retire = (retired: boolean) => post('set-retired', { id: 'a1-cocuk', retired });

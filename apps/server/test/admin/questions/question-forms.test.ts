@@ -137,7 +137,7 @@ it('multiple-answer, ordering and matching questions › have shuffled options, 
     ['the bus', 2],
   ]);
 
-  // A change creates a new version; a question that the learner has already answered is still shown in its old
+  // A change creates a new version, but a question that the learner has already answered is still shown in its old
   // version.
   const now = await app.send('GET', `/api/private/question/get-by-id?kind=question&id=${order.id}`, {
     token: admin.token,

@@ -255,8 +255,8 @@ it('question import › is visible only to the administrator who started it', as
 });
 
 /**
- * Returns the cells of a row for a question on the text "The oven". The number determines the question form; `bad`
- * adds an error that only this form can have.
+ * Returns the cells of an import row for a question on the text "The oven". The number determines the question form;
+ * `bad` adds an error that only this form can have.
  */
 const cellsOfQuestion = (number: number, bad: boolean): Record<string, string> => {
   const key = (

@@ -136,7 +136,7 @@ test('user/import › returns the existing users who have never signed in, so th
   expect(invited.map(({ url }) => url)).not.toContain(lost[0]?.link);
 });
 
-test('user import › accepts 500 rows at once and rejects 501', async () => {
+test('user import › accepts 500 rows at once and rejects 501 rows', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => row(index + 2, `toplu-${index}@example.com`));
   expect((await report(rows)).filter((one) => one.outcome === 'added')).toHaveLength(500);
   expect((await run([...rows, row(502, 'fazla@example.com')])).statusCode).toBe(400);

@@ -88,18 +88,18 @@ describe('user list filters', () => {
   });
 });
 
-describe('users that match the filters', () => {
+describe('list of all users that match the filters', () => {
   const matching = async (body: object) =>
     (await app.send('POST', '/api/private/user/list-matching', { token: admin.token, body })).json();
 
-  test('are the users of the filtered list, and contain only id, name and state', async () => {
+  test('returns the users of the filtered list, each with only id, name and state', async () => {
     const { users: found, capped } = await matching({ search: 'isparta', statusFilter: 'disabled' });
     expect(found).toEqual([{ id: expect.any(String), name: 'Işıl', surname: 'ısparta', status: 'disabled' }]);
     expect(capped).toBe(false);
     expect((await matching({})).users).toHaveLength(9);
   });
 
-  test('are at most 5,000', async () => {
+  test('returns at most 5,000 users', async () => {
     const domain = '@kalabalik.example';
     await app.database.pool.query(
       `insert into users (id, name, surname, email, role, status, created_at)
@@ -230,7 +230,7 @@ describe('list of more than 1,000 users', () => {
     );
   });
 
-  test('reports a filtered total of at most 1,000, but also returns the pages after the first 1,000 users', async () => {
+  test('reports at most 1,000 as the total of a filtered list, but also returns the pages after the first 1,000 users', async () => {
     const first = await list({ nameFilter: 'kalabalik', size: 100 });
     expect([first.total, first.totalCapped, first.users.length]).toEqual([1000, true, 100]);
     const last = await list({ nameFilter: 'kalabalik', size: 100, page: 22 });

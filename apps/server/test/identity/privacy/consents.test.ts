@@ -136,7 +136,7 @@ test('consent text › can be changed only by an administrator, who decides whet
   expect(log.map((entry: { version: number }) => entry.version)).toEqual([last, version]);
 });
 
-test('privacy texts that Pratik ships › have the date of the installation, not the date on which they were written', async () => {
+test('privacy texts included in the installation › have the date of the installation, not the date on which they were written', async () => {
   // The date of a text may be the start of the transaction that ran all migrations, before the first recorded time.
   const { rows } = await app.database.pool.query(
     `select kind, version from privacy_texts, (

@@ -128,7 +128,7 @@ test('migration of guardian consents › records for an earlier consent only the
     await run('delete from consents');
     await run('delete from guardian_decisions');
     await run("delete from privacy_texts where kind = 'ai' and version > 1");
-    // The migration gave the shipped texts a date after these consents, so the test sets an earlier date.
+    // The migration gave the shipped texts a date later than these consents, so the test sets an earlier date.
     await run("update privacy_texts set made_at = '2025-12-01T00:00:00Z'");
     await run(`insert into privacy_texts (kind, version, text_tr, text_en, asks_again, made_at)
       values ('ai', 2, 'Yeni metin', 'New text', false, '2026-03-01T00:00:00Z')`);
@@ -150,7 +150,7 @@ test('migration of guardian consents › records for an earlier consent only the
       [true, 'paper', '2026-02-11T00:00:00Z', [ai1]],
       [false, 'link', '2026-02-12T00:00:00Z', []],
       [true, 'link', '2026-04-01T00:00:00Z', [{ ...ai1, version: 2 }]],
-      // It is unknown which of the two text versions the paper form contained.
+      // Two text versions existed on the date of the paper form, so the version on the form is unknown.
       [true, 'paper', '2026-04-02T00:00:00Z', []],
       [true, 'link', '2026-07-01T00:00:00Z', []],
     ];

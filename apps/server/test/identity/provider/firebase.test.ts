@@ -63,7 +63,7 @@ describe('Firebase token', () => {
     expect((await call('user/getRole', await changed(changes))).statusCode).toBe(401);
   });
 
-  test('is rejected when it is signed with an unknown key or is unsigned like the tokens of the Firebase emulator', async () => {
+  test('is rejected when it is signed with an unknown key, or is unsigned like the tokens of the Firebase emulator', async () => {
     const claims = decodeJwt(await firebase.tokenFor('ayse'));
     const unsigned = new UnsecuredJWT(claims).encode();
     const { privateKey } = await generateKeyPair('RS256');
@@ -168,7 +168,7 @@ describe('Firebase self-erasure', () => {
     ['null', () => ({ auth_time: null })],
     ['still to come', () => ({ auth_time: secondsAgo(-120) })],
   ])(
-    'is rejected when the sign-in time in the token is %s, even with the confirmation word',
+    'is rejected when the token’s sign-in time is %s, even with the confirmation word',
     async (_, changes) => {
       const token = await firebase.sign({ ...decodeJwt(await firebase.tokenFor('nil')), ...changes() });
       expect(outcome(await erase(token))).toEqual(refused);

@@ -27,7 +27,7 @@ const claim = async (accountId: string, code = app.setupCode) =>
 const codeOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code');
 
 describe('external provider', () => {
-  test('is named in the public configuration, and disables the routes of the embedded provider', async () => {
+  test('is published in the public configuration, and disables the routes of the embedded provider', async () => {
     const { identity } = (await app.send('GET', '/api/public/config')).json();
     expect(identity).toEqual({
       provider: 'oidc',

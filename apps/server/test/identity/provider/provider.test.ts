@@ -88,7 +88,7 @@ const firebase = async (): Promise<Adapter> => {
   const settled = await settle(app, project.tokenFor);
   return {
     ...settled,
-    // Waits, because two sign-ins within one second would produce the same token.
+    // Adds one second to the sign-in time, because otherwise both sign-ins would produce the same token.
     again: async () => {
       const claims = decodeJwt(settled.admin.token);
       return project.sign({ ...claims, auth_time: Number(claims.auth_time) + 1 });

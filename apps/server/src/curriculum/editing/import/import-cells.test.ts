@@ -31,7 +31,7 @@ it('draft conversion › loses no data when it converts a library item to a draf
   }
 });
 
-it('import file › loses no data when a library item is converted to a row and back', () => {
+it('import file › preserves all data when a library item is converted to a row and back', () => {
   for (const { item, kind, draft } of drafted) {
     const record = {
       kind,
@@ -68,7 +68,7 @@ it('import file › preserves values that contain the separator characters |, = 
   expect(recordOf(row).draft).toEqual(draft);
 });
 
-it('recordOf › accepts the Turkish and English screen labels as values, regardless of case', () => {
+it('recordOf (row of an import file) › accepts the Turkish and English screen labels as values, regardless of case', () => {
   const row = (cells: object) => recordOf({ Metin: 'x', ...cells });
   expect(
     row({ Tür: 'OKUMA METNİ', Durum: 'yayinda', Konu: 'Alışveriş', 'Metin türü': 'öykü' }),
@@ -93,9 +93,9 @@ it('recordOf › accepts the Turkish and English screen labels as values, regard
   expect(row({ Tür: 'masal', Durum: 'uçtu' })).toMatchObject({ kind: 'masal', state: 'uçtu' });
 });
 
-it('cellsOf › writes kind and state as Turkish screen labels', () => {
+it('cellsOf (row of an export file) › writes kind and state as Turkish screen labels', () => {
   const question = drafted.find(({ kind, draft }) => kind === 'question' && draft.kind === 'question');
-  if (!question) throw new Error('no question found in the library');
+  if (!question) throw new Error('no question was found in the library');
   const { item, kind, draft } = question;
   const cells = cellsOf({ kind, id: item.id, state: 'published', levelId: null, topic: null, draft }, 'tr');
   const named = Object.fromEntries(headerCells('tr').map((name, index) => [name, cells[index]]));
@@ -106,7 +106,7 @@ it('cellsOf › writes kind and state as Turkish screen labels', () => {
   });
 });
 
-it('import file › is read without the apostrophes that the export adds before formulas, and with all other apostrophes', () => {
+it('import file › is read without the apostrophes that the export adds before formulas, but with all other apostrophes', () => {
   expect(recordOf({ Tür: 'cloze', Metin: "'-___ is it", Kimlik: "don't" })).toMatchObject({
     id: "don't",
     draft: { text: '-___ is it' },

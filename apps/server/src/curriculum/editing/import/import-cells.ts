@@ -27,7 +27,10 @@ const split = (cell: string, mark: '|' | '='): string[] => {
 };
 const unescaped = (text: string) => text.replaceAll(/\\([\\|=])/g, '$1');
 
-/** The names of the parts that each entry of a cell has. Undefined for a list of texts, whose entries have no parts. */
+/**
+ * Returns the names of the parts that each entry of a cell has; undefined for a list of texts, whose entries have no
+ * parts.
+ */
 const partNames = (field: ItemField): readonly string[] | undefined =>
   field.cell === 'pairs' ? field.parts.map(({ name }) => name) : undefined;
 

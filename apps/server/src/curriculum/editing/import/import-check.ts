@@ -20,7 +20,7 @@ export type ReadRow = {
   line: number;
   ref: ItemRef;
   draft: Draft;
-  /** Null when the row has no state. */
+  /** State of the item in the row; null when the row has no state. */
   state: ItemState | null;
   levelId: string | null;
   topic: string | null;
@@ -36,7 +36,7 @@ const outline = z.object({
   draft: writtenDraft,
 });
 
-/** Lower-case letters, digits and hyphens. The id of a question or word also contains a dot. */
+/** Matches an item id: lower-case letters, digits and hyphens. The id of a question or word also contains a dot. */
 const goodId = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
 
 const outlineError = (issue: z.core.$ZodIssue): FieldError => {
@@ -73,7 +73,10 @@ export const readRow = ({
   return { line, ref, draft, state: state === '' ? null : state, levelId, topic };
 };
 
-/** Derives the key from the content. A file without ids therefore creates no duplicates when it is imported twice. */
+/**
+ * Returns a key that is derived from the content of a draft, so that a file without ids creates no duplicates when it
+ * is imported twice.
+ */
 const keyOf = (draft: Draft): string =>
   `x-${createHash('sha256').update(JSON.stringify(draft)).digest('hex').slice(0, 14)}`;
 
@@ -87,17 +90,17 @@ const titleOf = (draft: unknown): string => {
 
 export type Known = {
   levels: readonly string[];
-  /** The existing item with the id of the row. Undefined when no such item exists. */
+  /** The existing item with the id of the row; undefined when no such item exists. */
   present: FullRow | undefined;
   /** The text that a question belongs to: a stored item or an earlier row of the file. Null when there is no text. */
   parent: { levelId: string | null; parts: readonly string[] } | null;
-  /** Line number of an earlier row for the same item. */
+  /** Line number of an earlier row for the same item; undefined when there is no earlier row. */
   earlier: number | undefined;
 };
 
 export type CheckedRow = ImportReport & {
   ref: ItemRef | null;
-  /** The item to store. Null when the row changes nothing or has errors. */
+  /** The item to store; null when the row changes nothing or has errors. */
   given: (Placed & { state: ItemState | null; revision: number | null }) | null;
 };
 

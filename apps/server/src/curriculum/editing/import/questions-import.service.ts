@@ -62,7 +62,7 @@ export const createQuestionsImport = ({
   clock: Clock;
   levels: Pick<LevelsService, 'list'>;
 }) => {
-  /** Loads the existing items that the rows would change, and the texts to which the questions in the rows belong. */
+  /** Loads the existing items that the rows would change, and the texts that the questions in the rows belong to. */
   const around = async (tx: Tx, importId: string, rows: readonly ReadRow[]) => {
     const refs = rows.flatMap((row) => [row.ref, ...textOf(row)]);
     const [present, staged] = [await selectFullRows(tx, refs), await selectStaged(tx, importId, refs)];

@@ -10,7 +10,7 @@ export type Counted =
   | { by: 'option'; texts: readonly string[]; rows: readonly [CountedRow] }
   | {
       by: 'place';
-      /** Column titles. Null means that the columns are numbered positions: first, second and so on. */
+      /** Column titles; null when the columns are numbered positions (first, second and so on). */
       columns: readonly string[] | null;
       texts: readonly string[];
       rows: readonly CountedRow[];
@@ -69,7 +69,7 @@ const ofQuestion = (body: Bodies['question']): Counted => {
   return amongOptions(body.options, [body.answer].flat());
 };
 
-/** Returns how the answers to an item are counted. Null for an item without options. */
+/** Returns how the answers to an item are counted; null for an item without options. */
 export const countedOf = (kind: QuestionKind, body: unknown): Counted | null => {
   switch (kind) {
     case 'question':

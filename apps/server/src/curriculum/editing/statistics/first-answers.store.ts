@@ -6,8 +6,8 @@ import type { GivenAnswer } from './statistics.ts';
 export type AnswerTables = {
   answers: string;
   /**
-   * The table of sittings, and the answer column that references a sitting. A sitting is one reading, one test or
-   * one round of gap exercises.
+   * The table of sittings, and the answer column that references a sitting. A sitting is one reading, one test or one
+   * round of gap exercises, depending on the practice.
    */
   sittings: string;
   sittingId: string;
@@ -15,8 +15,8 @@ export type AnswerTables = {
   itemId: string;
   version: string;
   /**
-   * The sitting column with the time from which the duration of the first answer is measured. Null when the
-   * practice does not record this time.
+   * The sitting column with the time from which the duration of the first answer is measured; null when the practice
+   * does not store this time.
    */
   since: string | null;
   /** SQL expressions on the answer columns: the chosen options, and whether the answer is right. */

@@ -28,7 +28,7 @@ const pearson = (xs: readonly number[], ys: readonly number[]): number => {
 };
 
 describe('item discrimination', () => {
-  it('equals the correlation between the item and the score on the other items', () => {
+  it('equals the correlation between the answers to the item and the scores on the other items', () => {
     // Fixed test data with irregular values: about two fifths of the answers are right, and the scores on the other
     // items lie between 0 and 1.
     const answers = Array.from({ length: 60 }, (_, index) => ({
@@ -72,8 +72,8 @@ describe('item statistics', () => {
       answer({ version: 2, choice: null, right: false, levelId: null }),
     ];
     const options = amongOptions(['tea', 'milk', 'water'], [0]).rows;
-    // One of the four answers was typed. A typed answer cannot be guessed (chance 0), so the average chance of
-    // guessing right is 0.25.
+    // One of the four answers was typed and counts with a chance of 0, so the average chance of guessing right is 0.25
+    // instead of 1/3.
     expect(statisticsOf(answers, 2, options, 1 / 3)).toEqual({
       answers: 4,
       olderAnswers: 2,
@@ -102,7 +102,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag an item as too hard, as too easy, or because a wrong option is chosen more often, only when there are enough answers', () => {
+  it('flag an item as too hard, as too easy, or because a wrong option is chosen more often than the correct one, but only when there are enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);
@@ -172,7 +172,8 @@ describe('“too hard” flag of an item', () => {
     expect([hard(6, items.one), hard(7, items.one)]).toEqual([true, false]);
     expect([hard(2, items.order), hard(3, items.order)]).toEqual([true, false]);
     expect([hard(3, items.several), hard(4, items.several)]).toEqual([true, false]);
-    // The same gap exercise with options and with typed answers. A typed word cannot be guessed.
+    // The last two cases are the same gap exercise, with options and with typed answers. A typed word cannot be
+    // guessed.
     expect([hard(7, items.gap), hard(7, items.gap, null), hard(1, items.gap, null)]).toEqual([
       true,
       false,

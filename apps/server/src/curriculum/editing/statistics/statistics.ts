@@ -1,20 +1,20 @@
 import type { ItemFlag } from '@pratik/contract/question-statistics';
 
-/** A user’s first answer to the item. */
+/** A user’s first answer to an item. */
 export type GivenAnswer = {
   /** The item version that the user answered. */
   version: number;
   /** The user’s current level. */
   levelId: string | null;
-  /** The chosen options, by position from 0 or by text. Null when the learner typed the answer. */
+  /** The chosen options, by position from 0 or by text; null when the learner typed the answer. */
   choice: number | string | readonly number[] | null;
   right: boolean;
   /**
-   * Share of right answers among the user’s answers to other items of the same practice, 0 to 1. Null when the user
+   * Share of right answers (0 to 1) among the user’s answers to other items of the same practice; null when the user
    * answered no other item.
    */
   rest: number | null;
-  /** Time that the user needed, in milliseconds. Null when the time was not measured. */
+  /** Time that the user needed, in milliseconds; null when the time was not measured. */
   ms: number | null;
 };
 
@@ -23,7 +23,7 @@ export type GivenAnswer = {
  * the item.
  */
 export type CountedRow = {
-  /** Number of options. */
+  /** Number of options in the group. */
   size: number;
   /** Positions of the correct options, from 0. */
   keys: readonly number[];
@@ -47,10 +47,10 @@ export type Statistics = {
 /** Minimum number of answers for each statistic. With fewer answers the statistic would depend mostly on chance. */
 export const enough = { forFlags: 20, forDiscrimination: 30 };
 /**
- * Thresholds of the flags. `known`: an item is too hard when less than a tenth of the learners know the answer,
+ * Thresholds of the item flags. `known`: an item is too hard when less than a tenth of the learners know the answer,
  * after a correction for guessing. The lowest accepted share of right answers is therefore 0.55 for true or false,
- * 0.325 for four options and 0.1 for typed answers. `separates`: a correlation below 0.1 carries almost no
- * information.
+ * 0.325 for four options and 0.1 for typed answers. `separates`: an item with a correlation below 0.1 hardly
+ * distinguishes learners.
  */
 export const limits = { known: 0.1, tooEasy: 0.97, separates: 0.1 };
 

@@ -13,15 +13,15 @@ import { type GivenAnswer, type Statistics, statisticsOf } from './statistics.ts
 
 export type { GivenAnswer } from './statistics.ts';
 
-/** A practice that provides its learners’ answers. */
+/** A practice that provides its learners’ answers for the item statistics. */
 export type AnswerSource = {
   /** Permanent name of the source. The time up to which its answers are counted is stored under this name. */
   name: string;
-  /** The first answer of each user to an item. Empty for an unknown item. */
+  /** Returns the first answer of each user to an item; empty for an unknown item. */
   answersOf(kind: QuestionKind, id: string): Promise<GivenAnswer[]>;
   /**
-   * At most `limit` items that were answered after the given time, each with the time of its last answer, oldest
-   * first.
+   * Returns at most `limit` items that were answered after the given time, each with the time of its last answer,
+   * oldest first.
    */
   answeredAfter(moment: Date, limit: number): Promise<(ItemRef & { at: Date })[]>;
 };

@@ -15,7 +15,7 @@ const fields: UnitFields = {
   scenarios: ['a1-home'],
 };
 
-describe('items of a unit', () => {
+describe('items that a unit names', () => {
   test('are read from all fields, each with its place in the request', () => {
     expect(namedItems(fields).map(({ kind, pointer }) => [kind, pointer])).toEqual([
       ['word', '/fields/words/0'],
@@ -28,13 +28,13 @@ describe('items of a unit', () => {
     ]);
   });
 
-  test('are rejected when they are unknown, of another level or named twice', () => {
+  test('are rejected when they are unknown, belong to another level or are named twice', () => {
     const existing = [
       { kind: 'word' as const, id: 'bread.noun', levelId: 'A1' },
       { kind: 'word' as const, id: 'bake.verb', levelId: 'a1-cocuk' },
       { kind: 'grammar-lesson' as const, id: 'a1-articles', levelId: 'A1' },
       { kind: 'writing-prompt' as const, id: 'b1-letter', levelId: 'B1' },
-      // An item of another kind with the same id is another item.
+      // An item of another kind with the same id is a different item.
       { kind: 'reading' as const, id: 'a1-home', levelId: 'A1' },
     ];
     expect(itemErrors(namedItems(fields), existing, ['a1-cocuk', 'A1'])).toEqual([

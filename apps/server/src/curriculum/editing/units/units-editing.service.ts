@@ -32,12 +32,15 @@ import {
   updatePosition,
 } from './units-editing.store.ts';
 
-/** Longest list of found items. A longer search text narrows the list. */
+/** Maximum number of items that a search returns. */
 const mostFound = 30;
 
 export type UnitsEditing = ReturnType<typeof createUnitsEditing>;
 
-/** Administrators’ actions on the units of the learning path. Each action writes an audit log entry. */
+/**
+ * Creates the service with which administrators edit the units of the learning path. Each action writes an audit log
+ * entry.
+ */
 export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
   const audit = (tx: Tx, by: string, action: string, id: string | null, detail = {}) =>
     recordAudit(tx, {
@@ -70,7 +73,10 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
     });
   };
 
-  /** @throws Problem `validation` when an item does not exist or is of another level */
+  /**
+   * Checks the items that a unit names.
+   * @throws Problem `validation` when an item does not exist or belongs to another level
+   */
   const checkItems = async (tx: Tx, levelId: string, fields: UnitFields) => {
     const named = namedItems(fields);
     const existing = await selectLevelsOfItems(tx, named);
@@ -144,7 +150,7 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
         return one(tx, body);
       }),
 
-    /** @throws Problem `not-found`, `conflict` */
+    /** Changes the order of the units of a level. @throws Problem `not-found`, `conflict` */
     reorder: (by: string, { levelId, from, to }: BodyOf<typeof reorderUnits>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         if (!(await lockLevel(tx, levelId))) throw new Problem('not-found');
@@ -158,7 +164,7 @@ export const createUnitsEditing = ({ db, clock }: { db: Db; clock: Clock }) => {
         await audit(tx, by, 'reorder', null, { levelId, order: to });
       }),
 
-    /** @throws Problem `not-found` */
+    /** Retires a unit, or restores a retired unit. @throws Problem `not-found` */
     setRetired: (by: string, { id, retired }: BodyOf<typeof setUnitRetired>): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await lockItem(tx, ref(id));

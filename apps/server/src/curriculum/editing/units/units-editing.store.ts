@@ -42,7 +42,10 @@ export const selectLevelExists = async (db: Db, levelId: string): Promise<boolea
   return rows.length > 0;
 };
 
-/** Locks a level until the transaction ends, so that its units change one after another. False: no such level. */
+/**
+ * Locks a level until the transaction ends, so that its units change one after another. Returns false when the level
+ * does not exist.
+ */
 export const lockLevel = async (tx: Tx, levelId: string): Promise<boolean> => {
   const { rows } = await sql`select 1 from levels where id = ${levelId} for update`.execute(tx);
   return rows.length > 0;

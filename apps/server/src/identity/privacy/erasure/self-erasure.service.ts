@@ -22,7 +22,10 @@ type Parts = {
  * sign-in. When the provider supports neither, users type a confirmation word.
  */
 export const createSelfErasure = ({ db, accounts, erasureCheck }: Parts) => {
-  /** @throws Problem `validation`, `password-wrong`, `code-wrong`, `reauthentication-needed`, `too-many-requests` */
+  /**
+   * Checks the re-authentication for a self-erasure.
+   * @throws Problem `validation`, `password-wrong`, `code-wrong`, `reauthentication-needed`, `too-many-requests`
+   */
   const confirm = async (identity: Identity, { password, code, word }: BodyOf<typeof eraseSelf>) => {
     if (erasureCheck.by === 'password') {
       if (!password) throw fieldProblem('/password', 'password-missing');
@@ -36,7 +39,7 @@ export const createSelfErasure = ({ db, accounts, erasureCheck }: Parts) => {
 
   return {
     /**
-     * Checks the e-mail address before the code, so that a wrong address does not use up a code.
+     * Erases the caller. Checks the e-mail address before the code, so that a wrong address does not use up a code.
      * @throws Problem `validation`, `password-wrong`, `code-wrong`, `reauthentication-needed`, `too-many-requests`,
      * `last-administrator`
      */

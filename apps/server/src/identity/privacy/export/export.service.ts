@@ -51,7 +51,7 @@ type Parts = {
    * users’ data (administrators only).
    */
   limits: { own: RateLimit; ordered: RateLimit };
-  /** Returns the user’s files outside the database. */
+  /** Returns the user’s files that are stored outside the database. */
   filesOf(userId: string): Promise<readonly StoredFile[]>;
 };
 
@@ -113,7 +113,7 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
         ),
       ),
       [texts.data]: strToU8(JSON.stringify({ madeAt: now.toISOString(), ...note, data }, null, 2)),
-      // Audio files are not compressed again.
+      // Audio files are stored in the zip without compression, because they are compressed already.
       ...Object.fromEntries(
         stored.map(({ name: fileName, bytes }) => [fileName, [bytes, { level: 0 }]] as const),
       ),
@@ -178,7 +178,10 @@ export const createExports = ({ db, jobs, authLog, clock, log, timeZone, limits,
       return state(who, userId);
     },
 
-    /** @throws Problem `not-found`, also for users without access; `reauthentication-needed` for another user's copy */
+    /**
+     * Returns the file of an export.
+     * @throws Problem `not-found`, also for users without access; `reauthentication-needed` for another user's copy
+     */
     async download(who: Exporter, id: string): Promise<AnswerOf<typeof downloadExport>> {
       const found = await selectExportFile(db, id, clock.now());
       const mayHave = found && (found.own ? found.user_id === who.id : who.role === 'admin');

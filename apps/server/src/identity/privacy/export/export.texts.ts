@@ -5,7 +5,10 @@ export type ExportLanguage = 'tr' | 'en';
 
 export type ExportTexts = {
   labels: Readonly<Record<string, string>>;
-  /** Names of the files and of the recordings folder in the zip, and the name of the zip without its date. */
+  /**
+   * Names in the zip: the HTML page, the JSON file and the recordings folder; and the name of the zip file without its
+   * date.
+   */
   page: string;
   data: string;
   sounds: string;

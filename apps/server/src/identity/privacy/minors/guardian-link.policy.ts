@@ -11,11 +11,11 @@ export const decisionMs = 30 * dayMs;
 export const withdrawalMs = 365 * dayMs;
 
 export type LinkFacts = {
-  /** The last decision made with this link. Null when no decision was made. */
+  /** The last decision made with this link; null when no decision was made. */
   given: boolean | null;
   /**
-   * The guardian’s current decision, whether made with this link, a different link or a paper form. Undefined when
-   * there is none.
+   * The guardian’s current decision, whether made with this link, another link or a paper form; undefined when the
+   * guardian has not decided.
    */
   counts: boolean | undefined;
 };

@@ -53,7 +53,10 @@ const hashOf = (code: string): string => hash('sha256', code, 'base64url');
 export const createGuardians = (parts: Parts) => {
   const { db, clock, outbox, minors, consents, letters, attempts } = parts;
 
-  /** @throws Problem `not-found`: the user does not exist, is an adult, or the instance does not ask for ages */
+  /**
+   * Returns a learner under 18.
+   * @throws Problem `not-found`: the user does not exist, is an adult, or the instance does not ask for ages
+   */
   const minor = async (userId: string): Promise<UserRow> => {
     const user = await selectUser(db, userId);
     const isChild = minors.isOn && (await minors.standing(userId)).guardian !== 'not-needed';
@@ -107,7 +110,7 @@ export const createGuardians = (parts: Parts) => {
    */
   const endWaiting = (tx: Tx, userId: string, at: Date) => endRequests(tx, userId, at, { kind: 'undecided' });
 
-  /** @throws Problem `invitation-invalid` */
+  /** Returns the unexpired request of a link’s code. @throws Problem `invitation-invalid` */
   const requestOf = async (code: string) => {
     const request = minors.isOn ? await selectRequest(db, hashOf(code), clock.now()) : undefined;
     const user = request && (await selectUser(db, request.user_id));
@@ -195,7 +198,7 @@ export const createGuardians = (parts: Parts) => {
       return minors.record(userId);
     },
 
-    /** @throws Problem `invitation-invalid`, `too-many-requests` */
+    /** Returns what a guardian is asked for with a link. @throws Problem `invitation-invalid`, `too-many-requests` */
     async read(code: string, address: string): Promise<AnswerOf<typeof readGuardianRequest>> {
       const read = () => requestOf(code);
       const { request, user } = await countWrong(attempts, address, 'invitation-invalid', read);
@@ -217,8 +220,9 @@ export const createGuardians = (parts: Parts) => {
     },
 
     /**
-     * @throws Problem `invitation-invalid`, also when the link no longer allows the decision; `conflict` when the
-     * shown purposes are no longer current; `too-many-requests`
+     * Stores a guardian’s decision made with a link.
+     * @throws Problem `invitation-invalid`, also when the link no longer allows the decision; `conflict` when the shown
+     * purposes are no longer current; `too-many-requests`
      */
     async decide(body: BodyOf<typeof decideAsGuardian>, address: string): Promise<void> {
       const decideOnce = () =>

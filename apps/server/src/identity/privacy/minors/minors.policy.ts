@@ -9,11 +9,11 @@ import { isConsentValid, type Services } from '../consent.policy.ts';
 
 export type GuardianFacts = {
   band: AgeBand | null;
-  /** The guardian’s newest decision. */
+  /** The guardian’s newest decision; undefined when the guardian has not decided. */
   given: boolean | undefined;
   /** Whether the consent fails to cover a purpose that currently needs a guardian’s consent. */
   outdated: boolean;
-  /** Whether a valid link has been mailed or printed. */
+  /** Whether an unexpired link has been mailed or printed. */
   asked: boolean;
 };
 
@@ -25,7 +25,7 @@ export const standingOf = ({ band, given, outdated, asked }: GuardianFacts): Gua
   return asked ? 'asked' : 'missing';
 };
 
-/** By purpose, the oldest text version for which a consent is still valid. */
+/** The oldest text version for which a consent is still valid, by kind of text. */
 type Binding = ReadonlyMap<PrivacyTextKind, number>;
 
 /** Returns the current purposes that a guardian’s consent does not cover, by the same rule as for users’ consents. */
@@ -55,7 +55,7 @@ export const mayGoOut = ({ guardian, renew }: Permission, purpose: Purpose | nul
 const isIn = (covers: readonly GuardianCover[], { purpose, version, service }: GuardianCover): boolean =>
   covers.some((one) => one.purpose === purpose && one.version === version && one.service === service);
 
-/** Checks whether all purposes, text versions and services shown to a guardian are still current. */
+/** Checks whether all purposes, text versions and services that a guardian saw are still current. */
 export const stillAsked = (shown: readonly GuardianCover[], asked: readonly GuardianCover[]): boolean =>
   shown.every((cover) => isIn(asked, cover));
 

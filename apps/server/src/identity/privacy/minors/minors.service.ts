@@ -38,7 +38,7 @@ type Standing = {
   guardian: GuardianStanding;
   /** Current purposes that the guardian’s consent does not cover. */
   renew: Purpose[];
-  /** The link that waits for a decision. Null when no such link exists. */
+  /** The guardian’s link that waits for a decision; null when no such link exists. */
   link: { askedAt: string; expiresAt: string } | null;
 };
 
@@ -50,7 +50,7 @@ const decisionsShown = 20;
  */
 export const createMinors = ({ db, clock, config, outbox }: Parts) => {
   const isOn = config.MINORS;
-  // Letters can be mailed only when PUBLIC_URL is configured. Otherwise the link would contain the Host header,
+  // E-mails with a link are sent only when PUBLIC_URL is configured. Otherwise the link would contain the Host header,
   // which the sender of a request controls.
   const canMail = outbox.configured && config.PUBLIC_URL !== undefined;
 
@@ -82,7 +82,7 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
     };
   };
 
-  /** @throws Problem `not-found` */
+  /** Returns a user’s age band with the guardian’s consent and links. @throws Problem `not-found` */
   const record = async (userId: string): Promise<AnswerOf<typeof getMinor>> => {
     if (!(await selectUser(db, userId))) throw new Problem('not-found');
     if (!isOn) return { minor: null };
@@ -157,7 +157,7 @@ export const createMinors = ({ db, clock, config, outbox }: Parts) => {
       });
     },
 
-    /** @throws Problem `not-found` */
+    /** Corrects a user’s age band as an administrator. @throws Problem `not-found` */
     async correctBand(actorId: string, userId: string, band: AgeBand): Promise<AnswerOf<typeof getMinor>> {
       if (!isOn || !(await selectUser(db, userId))) throw new Problem('not-found');
       await db.transaction().execute(async (tx) => {

@@ -10,9 +10,9 @@ type RequestRow = {
   email: string | null;
   asked_at: Date;
   expires_at: Date;
-  /** The last decision made with this link. */
+  /** The guardian’s last decision made with this link; null when no decision was made. */
   given: boolean | null;
-  /** Sequence number in order of creation. */
+  /** Sequence number of the guardian requests in order of creation. */
   number: Generated<number>;
 };
 type DecisionRow = {
@@ -42,7 +42,7 @@ export const selectBand = async (db: Db | Tx, userId: string): Promise<AgeBand |
   return row?.band ?? null;
 };
 
-/** Returns false when the user already has an age band. */
+/** Inserts the age band of a user. Returns false when the user already has an age band. */
 export const insertBand = async (tx: Tx, row: AgeBandRow): Promise<boolean> => {
   const made = await tables(tx)
     .insertInto('age_bands')
@@ -62,7 +62,7 @@ export const upsertBand = async (tx: Tx, row: AgeBandRow): Promise<void> => {
     .execute();
 };
 
-/** Returns the number of the request. Earlier requests have smaller numbers. */
+/** Inserts a request to a guardian and returns its number. Earlier requests have smaller numbers. */
 export const insertRequest = async (
   tx: Db | Tx,
   row: Omit<RequestRow, 'given' | 'number'>,
@@ -75,7 +75,7 @@ export const insertRequest = async (
   return number;
 };
 
-/** Selects an unexpired request by the hash of its code. */
+/** Selects an unexpired guardian request by the hash of its code. */
 export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
   tables(db)
     .selectFrom('guardian_requests')
@@ -84,7 +84,7 @@ export const selectRequest = (db: Db | Tx, codeHash: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Selects an unexpired request by the hash of its code, and locks the row until the transaction ends. */
+/** Selects an unexpired guardian request by the hash of its code, and locks the row until the transaction ends. */
 export const lockRequest = (tx: Tx, codeHash: string, now: Date) =>
   tables(tx)
     .selectFrom('guardian_requests')
@@ -102,7 +102,7 @@ export const updateRequest = async (
   await tables(tx).updateTable('guardian_requests').set(change).where('id', '=', id).execute();
 };
 
-/** Selects unexpired links, newest first. */
+/** Selects the unexpired guardian links of a user, newest first. */
 export const selectRequests = (db: Db | Tx, userId: string, now: Date) =>
   tables(db)
     .selectFrom('guardian_requests')
@@ -112,10 +112,10 @@ export const selectRequests = (db: Db | Tx, userId: string, now: Date) =>
     .orderBy('number', 'desc')
     .execute();
 
-/** Which of a user’s links to end: undecided ones (all, or those created before a number), or all links. */
+/** The links of a user to end: links without a decision (all, or only links before a number), or all links. */
 export type Ending = { kind: 'undecided'; before?: number } | { kind: 'all' };
 
-/** Ends unexpired links. Returns their number. */
+/** Ends unexpired guardian links. Returns their number. */
 export const endRequests = async (
   tx: Db | Tx,
   userId: string,
