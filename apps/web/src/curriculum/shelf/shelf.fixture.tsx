@@ -10,7 +10,7 @@ import { problem } from '../../../test/server.ts';
 export type ShelfRoom = {
   url: string;
   /** Starts a fake server that answers with the given state of the list. `asked` records the requests. */
-  serve: (how?: 'usual' | 'empty' | 'done') => { asked: { call: string; input: unknown }[] };
+  serve: (how?: 'usual' | 'empty' | 'done' | 'many') => { asked: { call: string; input: unknown }[] };
   /** Makes the fake server respond with `failure` as long as `fails()` returns true. */
   failWhile: (fails: () => boolean, failure: Response) => void;
   words: {
@@ -22,6 +22,8 @@ export type ShelfRoom = {
     nothingHere: string;
     dayDone: RegExp;
     oneMore: string;
+    /** Name of the button that shows the other 33 of 45 texts. */
+    more: string;
   };
 };
 
@@ -57,6 +59,19 @@ export const itIsAShelf = ({ url, serve, failWhile, words }: ShelfRoom): void =>
     await waitFor(() => expect(state.asked.at(-1)?.input).toEqual({ level: 'B1' }));
     await user.click(screen.getByRole('button', { name: 'A2' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('shows the first 12 of 45 texts, then all texts, and stores this choice in the URL', async () => {
+    serve('many');
+    const { user, app } = renderApp(url, { as: 'user' });
+    await screen.findByRole('button', { name: words.more });
+    expect(titles()).toHaveLength(12);
+    await user.click(screen.getByRole('button', { name: words.more }));
+    await waitFor(() => expect(titles()).toHaveLength(45));
+    expect(screen.queryByRole('button', { name: words.more })).toBeNull();
+    const cards = within(all()).getAllByRole('article');
+    await waitFor(() => expect(within(cards[12] as HTMLElement).getByRole('link')).toHaveFocus());
+    expect(app.router.state.location.search).toBe('?whole=yes');
   });
 
   it('shows that a level has no texts, and offers the nearest level that has', async () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard, ShelfChoices } from '@pratik/contract/shelf';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { compareTurkish } from '../../lib/language/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SelectInput } from '../../ui/form/native-choice.tsx';
@@ -19,12 +19,25 @@ type TextChoiceProps<Card extends ShelfCard> = {
   filter: ShelfFilter;
 };
 
-/** The texts of a level, filtered by topic and state. The filters are stored in the URL. */
+/** How many texts the list shows before the learner asks for all texts. */
+const shownFirst = 12;
+
+/**
+ * The texts of a level, filtered by topic and state. The list shows the first texts and a button that shows all. The
+ * filters are stored in the URL.
+ */
 export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: TextChoiceProps<Card>) => {
   const t = useShelfText();
   const id = useId();
   const { kind, done } = shelf;
-  const { topic, shown } = filter;
+  const { topic, shown, whole } = filter;
+  const grid = useRef<HTMLDivElement>(null);
+  const hasExpanded = useRef(false);
+  useEffect(() => {
+    // The pressed button disappears, so the focus moves to the first of the additional texts.
+    if (whole && hasExpanded.current) grid.current?.querySelectorAll('a')[shownFirst]?.focus();
+    hasExpanded.current = false;
+  }, [whole]);
   const texts = choices.texts
     .filter((text) => topic === '' || text.topic === topic)
     .filter((text) => shown === 'all' || (text.state === done) === (shown === done));
@@ -38,7 +51,9 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
           levels={choices.levels}
           level={choices.level}
           ownLevel={choices.ownLevel}
-          onChange={(level) => filter.change({ level: level === choices.ownLevel ? '' : level, topic: '' })}
+          onChange={(level) =>
+            filter.change({ level: level === choices.ownLevel ? '' : level, topic: '', whole: '' })
+          }
         />
       </Box>
       {choices.texts.length > 0 ? <Filters shelf={shelf} choices={choices} filter={filter} /> : null}
@@ -56,11 +71,25 @@ export const TextChoice = <Card extends ShelfCard>({ shelf, choices, filter }: T
           {t(`${kind}.noneMatchesText`)}
         </EmptyState>
       ) : null}
-      <Box sx={textGrid}>
-        {openFirst(texts, done).map((text) => (
-          <TextCard key={text.id} shelf={shelf} text={text} texts={choices.texts} />
-        ))}
+      <Box ref={grid} sx={textGrid}>
+        {openFirst(texts, done)
+          .slice(0, whole ? undefined : shownFirst)
+          .map((text) => (
+            <TextCard key={text.id} shelf={shelf} text={text} texts={choices.texts} />
+          ))}
       </Box>
+      {!whole && texts.length > shownFirst ? (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          onClick={() => {
+            hasExpanded.current = true;
+            filter.change({ whole: 'yes' });
+          }}
+        >
+          {t(`${kind}.more`, { count: texts.length - shownFirst })}
+        </Button>
+      ) : null}
     </section>
   );
 };

@@ -3,16 +3,22 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ShelfCard } from '@pratik/contract/shelf';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/layout/navigation.tsx';
 import { usePageHeading } from '../../ui/layout/page.tsx';
 import { SeriesLine } from './series-line.tsx';
 import { useShelfText } from './shelf.texts.ts';
 import type { Cover, Shelf } from './shelf.ts';
 
-type TextHeaderProps<Card extends ShelfCard> = { shelf: Shelf<Card>; text: Cover<Card> };
+type TextHeaderProps<Card extends ShelfCard> = {
+  shelf: Shelf<Card>;
+  text: Cover<Card>;
+  /** More lines below the facts. */
+  children?: ReactNode;
+};
 
 /** Header of a text: a link back to the list, the title and facts about the text. */
-export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderProps<Card>) => {
+export const TextHeader = <Card extends ShelfCard>({ shelf, text, children }: TextHeaderProps<Card>) => {
   const t = useShelfText();
   const heading = usePageHeading(text.title);
   return (
@@ -32,6 +38,7 @@ export const TextHeader = <Card extends ShelfCard>({ shelf, text }: TextHeaderPr
         <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
           <shelf.Facts text={text} />
         </Box>
+        {children}
         <SeriesLine series={text.series} />
       </Box>
     </Box>

@@ -56,7 +56,8 @@ export const TodayCard = <Card extends ShelfCard>({ shelf, today, ownLevel }: To
               {text.title}
             </Box>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-              <shelf.Facts text={text} /> {text.levelId === ownLevel ? t('reasonLevel') : null}
+              <shelf.Facts text={text} />
+              {text.levelId === ownLevel ? ` · ${t('reasonLevel')}` : null}
             </Box>
             {text.teaser ? (
               <Box sx={{ mt: 1 }}>

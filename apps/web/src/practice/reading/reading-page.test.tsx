@@ -17,6 +17,9 @@ const choices = {
   usual: choicesOf(),
   empty: choicesOf({ texts: [], begun: [], today: null, nearestLevel: 'B1' }),
   done: choicesOf({ today: { done: true, text: cardOf() } }),
+  many: choicesOf({
+    texts: Array.from({ length: 45 }, (_, index) => cardOf({ id: `text-${index}`, title: `Text ${index}` })),
+  }),
 };
 const shelf: ShelfRoom = {
   url,
@@ -31,6 +34,7 @@ const shelf: ShelfRoom = {
     nothingFits: 'Bu seçime uyan metin yok',
     nothingHere: 'Bu seviyede henüz metin yok',
     dayDone: /Bugünkü okumanız tamam/,
+    more: 'Daha çok metin (33)',
     oneMore: 'İsterseniz bir metin daha',
   },
 };
