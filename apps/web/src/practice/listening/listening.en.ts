@@ -21,6 +21,7 @@ export const en: EnglishOf<typeof tr> = {
   news: 'news',
   podcast: 'podcast',
   lecture: 'lecture',
+  speaker: 'Speaker:',
   speakers: 'Speakers:',
   american: 'American',
   irish: 'Irish',

@@ -18,6 +18,7 @@ export const tr = {
   news: 'haber',
   podcast: 'podcast',
   lecture: 'ders',
+  speaker: 'Konuşan:',
   speakers: 'Konuşanlar:',
   american: 'Amerikalı',
   irish: 'İrlandalı',

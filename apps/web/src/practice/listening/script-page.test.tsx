@@ -75,6 +75,13 @@ describe('page of a listening exercise', () => {
     expect(screen.getByText('Ece found an old bicycle.')).toHaveAttribute('lang', 'en');
   });
 
+  it('names a single speaker in the singular', async () => {
+    const speakers = [{ name: 'Maeve', voice: 'female' as const, accent: null }];
+    serveListening(openedOf({ text: { ...textOf(null), speakers } }));
+    renderApp(scriptUrl, { as: 'user' });
+    expect(await screen.findByText('Konuşan:', { exact: false })).toHaveTextContent(/^Konuşan: Maeve$/);
+  });
+
   it('shows the script and the captions after the last question, and can replay the evidence for each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });

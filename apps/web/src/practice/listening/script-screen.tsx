@@ -65,8 +65,9 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const heard = player.playing || player.marked !== null ? player.marked : null;
   return (
     <Box sx={{ maxWidth: '74rem', mx: 'auto', width: '100%' }}>
-      <TextHeader shelf={listeningShelf} text={text} />
-      <SpeakersLine speakers={text.speakers} />
+      <TextHeader shelf={listeningShelf} text={text}>
+        <SpeakersLine speakers={text.speakers} />
+      </TextHeader>
       <Recap recap={text.recap} />
       {text.retired && listening.finishedAt === null ? (
         <Box sx={{ mb: 2 }}>

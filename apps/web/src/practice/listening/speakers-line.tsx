@@ -6,8 +6,8 @@ import { useListeningText } from './listening.texts.ts';
 export const SpeakersLine = ({ speakers }: Pick<OpenedListening['text'], 'speakers'>) => {
   const t = useListeningText();
   return (
-    <Box sx={{ color: 'text.secondary', mt: -2, mb: 2.5, ml: { xs: 0, sm: 5 } }}>
-      {t('speakers')}{' '}
+    <Box sx={{ color: 'text.secondary', mt: 0.25 }}>
+      {t(speakers.length === 1 ? 'speaker' : 'speakers')}{' '}
       {speakers.map(({ name, accent }, index) => (
         <span key={name}>
           {index > 0 ? ', ' : null}
