@@ -71,8 +71,9 @@ export const componentOverrides = (
       },
     },
   },
+  // The outline shows the focus, so the pulsing circle of MUI is not needed.
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { minHeight: tapTarget, borderRadius: radius.control, paddingInline: '1.2em' },
       sizeSmall: { minHeight: 36, paddingInline: '0.9em', fontSize: '0.929rem' },
@@ -80,7 +81,10 @@ export const componentOverrides = (
     },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: tapTarget } } },
-  MuiIconButton: { styleOverrides: { root: { minWidth: tapTarget, minHeight: tapTarget } } },
+  MuiIconButton: {
+    defaultProps: { disableFocusRipple: true },
+    styleOverrides: { root: { minWidth: tapTarget, minHeight: tapTarget } },
+  },
   MuiTextField: { defaultProps: { variant: inputStyle, fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: inputStyle } },
   MuiInputBase: { styleOverrides: { root: { fontSize: '1.143rem' }, input: { height: '1.5em' } } },
@@ -107,7 +111,10 @@ export const componentOverrides = (
   MuiChip: { styleOverrides: { root: { fontWeight: weight.medium } } },
   // MUI’s default colour is semi-transparent and has a contrast of only 4.49:1 with our background, below the
   // required 4.5:1.
-  MuiToggleButton: { styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } } },
+  MuiToggleButton: {
+    defaultProps: { disableFocusRipple: true },
+    styleOverrides: { root: { color: 'var(--p-palette-text-secondary)' } },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.929rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: weight.medium } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: tapTarget } } },
