@@ -14,7 +14,8 @@ import { PlanCard } from './plan-card.tsx';
 import { useProgressText } from './progress.texts.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** Levels and errors stand below the plan and the week, so their code is loaded after the page is shown. */
+/** The skill levels and the errors stand below the plan and the week, so their code is loaded after the page is shown. */
+const SkillsCard = lazy(async () => ({ default: (await import('./skills-card.tsx')).SkillsCard }));
 const LearnerMore = lazy(async () => ({ default: (await import('./learner-more.tsx')).LearnerMore }));
 
 /**
@@ -55,14 +56,19 @@ export const LearnerDashboard = () => {
             display: 'grid',
             gap: { xs: 2, sm: 2.5 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-            alignItems: 'stretch',
+            alignItems: 'start',
           }}
         >
           <HomeworkCard assignments={homework.data?.assignments ?? []} />
           <PlanCard day={data} />
-          <WeekCard day={data} />
+          <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <WeekCard day={data} />
+            <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
+              <SkillsCard skills={data.skills} scale={data.scale} />
+            </Suspense>
+          </Box>
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <Suspense fallback={<CardSkeletons count={2} height="18rem" />}>
+            <Suspense fallback={<CardSkeletons count={1} height="18rem" />}>
               <LearnerMore day={data} />
             </Suspense>
           </Box>
