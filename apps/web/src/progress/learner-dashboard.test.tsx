@@ -57,6 +57,13 @@ describe('learner dashboard', () => {
     expect(within(parts).getByText(/A letter/)).not.toHaveAttribute('lang');
   });
 
+  it('says how many steps wait in the current unit when no step is finished', async () => {
+    const day = learnerDay();
+    serveLearner({ ...day, unit: day.unit && { ...day.unit, stepsDone: 0 } });
+    renderApp('/', { as: 'user' });
+    expect(await screen.findByText(/9 adım sizi bekliyor/)).toBeVisible();
+  });
+
   it('shows the current unit with its steps and a link to the unit', async () => {
     serveLearner(learnerDay());
     renderApp('/', { as: 'user' });
@@ -306,5 +313,4 @@ describe('learner dashboard', () => {
     expect(errors.getAllByRole('listitem')).toHaveLength(5);
     await user.click(errors.getByRole('button', { name: 'Daha az göster', expanded: true }));
     expect(errors.getAllByRole('listitem')).toHaveLength(3);
-  });
-});
+  }););

@@ -6,6 +6,7 @@ export const en: EnglishOf<typeof tr> = {
   minutesChoice: '{{count}} min',
   minutesFailed: 'The daily minutes could not be changed. Try again.',
   unitNow: 'Unit {{number}}: {{title}}',
+  unitStepsNone: '{{all}} steps to do',
   unitSteps: '{{done}} of {{all}} steps done',
   toPath: 'See your path',
   pathDone: 'You have passed all units of your level.',

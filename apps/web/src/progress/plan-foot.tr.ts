@@ -3,6 +3,7 @@ export const tr = {
   minutesChoice: '{{count}} dk',
   minutesFailed: 'Süre değiştirilemedi; yeniden deneyin.',
   unitNow: '{{number}}. ünite: {{title}}',
+  unitStepsNone: '{{all}} adım sizi bekliyor',
   unitSteps: '{{all}} adımdan {{done}} tanesi tamam',
   toPath: 'Yolunuzu görün',
   pathDone: 'Seviyenizin bütün ünitelerini geçtiniz.',

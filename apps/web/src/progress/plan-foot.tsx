@@ -38,7 +38,9 @@ export const PlanFoot = ({ day }: { day: LearnerDay }) => {
           {unit ? t('unitNow', { number: unit.number, title: pick(unit.title) }) : t('pathDone')}
         </Box>
         <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
-          {unit ? `${t('unitSteps', { done: unit.stepsDone, all: unit.steps })} · ` : null}
+          {unit
+            ? `${t(unit.stepsDone === 0 ? 'unitStepsNone' : 'unitSteps', { done: unit.stepsDone, all: unit.steps })} · `
+            : null}
           <TextLink to={unit ? `/pages/path/${encodeURIComponent(unit.id)}` : '/pages/path'}>
             {t('toPath')}
           </TextLink>

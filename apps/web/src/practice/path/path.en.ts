@@ -10,6 +10,7 @@ export const en: EnglishOf<typeof tr> = {
   toNearest: 'Show {{level}} units',
   allPassed: 'You have passed all checks of this level.',
   allPassedText: 'Units that are due for review appear in your plan. You can move on to the next level.',
+  stepsNone: '{{all}} steps to do',
   steps: '{{done}} of {{all}} steps done',
   new: 'not started',
   begun: 'in progress',

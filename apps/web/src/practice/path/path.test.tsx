@@ -92,6 +92,12 @@ describe('learning path page', () => {
     expect(rows[3]).toHaveAttribute('href', '/pages/path/a1-unit-4');
   });
 
+  it('says how many steps wait in a unit that is begun but has no finished step', async () => {
+    server.use(answer(getPath, () => pathOf({ units: [cardOf(1, { state: 'begun', stepsDone: 0 })] })));
+    renderApp(pathPath, { as: 'user' });
+    expect(await screen.findByRole('link', { name: /Konu 1/ })).toHaveTextContent('9 adım sizi bekliyor');
+  });
+
   it('stores the level in the URL, and leads from a level without units to the nearest level with units', async () => {
     server.use(
       answer(getPath, ({ level = 'A1' }) =>

@@ -8,6 +8,7 @@ export const tr = {
   allPassed: 'Bu seviyenin bütün sınamalarını geçtiniz.',
   allPassedText:
     'Tekrar zamanı gelen üniteler planınıza kendiliğinden gelir. Bir üst seviyeye geçebilirsiniz.',
+  stepsNone: '{{all}} adım sizi bekliyor',
   steps: '{{all}} adımdan {{done}} tanesi tamam',
   new: 'başlanmadı',
   begun: 'sürüyor',

@@ -17,5 +17,6 @@ export const UnitState = ({ unit }: { unit: UnitCard }) => {
       : t('reviewAt', { date: formatDate(reviewDueAt) });
     return `✓ ${review}`;
   }
-  return state === 'new' ? t('new') : t('steps', { done: stepsDone, all: steps });
+  if (state === 'new') return t('new');
+  return t(stepsDone === 0 ? 'stepsNone' : 'steps', { done: stepsDone, all: steps });
 };
