@@ -313,4 +313,5 @@ describe('learner dashboard', () => {
     expect(errors.getAllByRole('listitem')).toHaveLength(5);
     await user.click(errors.getByRole('button', { name: 'Daha az göster', expanded: true }));
     expect(errors.getAllByRole('listitem')).toHaveLength(3);
-  }););
+  });
+});
