@@ -72,10 +72,12 @@ const cell = (value: number | string) => (typeof value === 'string' ? value : va
 
 try {
   const empty = await measureAll();
-  say(`with nothing behind the caller: load ${load()}`);
+  say(`without a learning history: load ${load()}`);
   await fillLearner(stand.db, stand.email);
   const full = await measureAll();
-  say(`with ${sizes.reviews} answers, ${sizes.cards} words, ${sizes.pieces} of each: load ${load()}`);
+  say(
+    `with ${sizes.reviews} answers, ${sizes.cards} words and ${sizes.pieces} exercises of each kind: load ${load()}`,
+  );
   say(
     `${'milliseconds, one call after the other'.padEnd(42)}${['p50 empty', 'p95', 'p50 full', 'p95'].map((head) => head.padStart(9)).join('')}`,
   );
@@ -86,7 +88,7 @@ try {
     if (after.p95 >= goalMs) missed += 1;
     say(`${what.padEnd(42)}${[before.median, before.p95, after.median, after.p95].map(cell).join('')}`);
   }
-  say(`under ${goalMs} ms at p95: ${cases.length - missed} of ${cases.length}`);
+  say(`requests under ${goalMs} ms at p95: ${cases.length - missed} of ${cases.length}`);
 } finally {
   await stand.close();
 }

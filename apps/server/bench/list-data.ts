@@ -113,8 +113,8 @@ export const fillLists = async (db: pg.Client, say: (line: string) => void): Pro
     say(`${what}, in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   };
   await step(`${sizes.users} users`, 'users', users, [sizes.users, names, surnames]);
-  await step('their week', 'activity_days', activity, [sizes.users]);
+  await step('practice of the users', 'activity_days', activity, [sizes.users]);
   await step(`${sizes.messages} messages`, 'messages', messages, [sizes.messages, sizes.users]);
-  await step(`${sizes.entries} entries in the log`, 'audit_log', entries, [sizes.entries, sizes.users]);
+  await step(`${sizes.entries} entries in the audit log`, 'audit_log', entries, [sizes.entries, sizes.users]);
   await step(`${sizes.questions} questions`, 'curriculum_items', questions, [sizes.questions]);
 };

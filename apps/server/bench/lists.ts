@@ -44,7 +44,7 @@ try {
     say(`${`${list}: ${what}`.padEnd(58)}${formatted(spread)}    ${load()}`);
   }
   await bare();
-  say(`under ${goalMs} ms at p95: ${listCases.length - missed.length} of ${listCases.length}`);
+  say(`requests under ${goalMs} ms at p95: ${listCases.length - missed.length} of ${listCases.length}`);
   for (const one of missed) say(`missed: ${one}`);
 } finally {
   await stand.close();

@@ -32,7 +32,8 @@ const client = createClient(connections);
 const monitor = createClient(1);
 try {
   const headers = await signIn(client, stand.url, stand.account);
-  // Warm-up: right after its start, the server is still loading the language engine and the library.
+  // The warm-up is needed, because right after its start the server is still loading the language engine and the
+  // library.
   await rate(2, warmUpSeconds, async (lane) => {
     await client.send(`${stand.url}/api/private/${calls[lane]?.path}`, headers, calls[lane]?.body);
   });

@@ -12,9 +12,9 @@ import { callerHeader, createSimulatedLearner, type Profile } from './simulated-
 import { say } from './stand.ts';
 
 /**
- * `npm run simulate:learner`: three learners follow the plan of the day for 90 days, with a clock that is moved. Prints
- * the load, the retention and the units of each learner. Ends with exit code 1 when a plan was empty, a text came again
- * within 30 days, or a plan of 20 minutes contained more than 25 reviews.
+ * `npm run simulate:learner`: three learners follow the plan of the day for 90 simulated days. Prints the load, the
+ * retention and the units of each learner. Ends with exit code 1 when a plan was empty, a text was planned again within
+ * 30 days, or a plan of 20 minutes contained more than 25 reviews.
  */
 const days = Number(process.env.SIMULATED_DAYS ?? 90);
 const profiles: readonly Profile[] = [
@@ -39,7 +39,10 @@ const clock = {
 };
 await migrateToLatest(postgres.url);
 
-/** Users who call the API, by id. The simulation signs nobody in, because tokens expire while the clock is moved. */
+/**
+ * Users of the simulation who call the API, by id. Nobody signs in, because tokens would expire when the clock is
+ * moved.
+ */
 const callers = new Map<string, string>();
 const authenticate: Authenticate = {
   identity: () => Promise.reject(new Problem('unauthenticated')),

@@ -13,24 +13,24 @@ export type Profile = {
   name: string;
   levelId: string;
   minutes: PlanMinutes;
-  /** Share of right answers. */
+  /** Share of right answers of the simulated learner, from 0 to 1. */
   accuracy: number;
-  /** Share of days on which the learner practises. */
+  /** Share of days on which the simulated learner practises, from 0 to 1. */
   attendance: number;
 };
 
-/** Header that names the caller. The simulation replaces the authentication. */
+/** Name of the HTTP header that identifies the caller. The simulation uses it instead of authentication. */
 export const callerHeader = 'x-simulated-user';
 
 type Parts = {
   app: App;
   clock: { now(): Date; advance(seconds: number): void };
   profile: Profile;
-  /** Tells the simulation that this user exists. */
+  /** Registers the user with the simulation, so that the user can make calls. */
   signIn: (userId: string) => void;
 };
 
-/** What the plan of a day contained. `reviews` is the number of words to review, `texts` the texts. */
+/** The plan of one day. `reviews` is the number of words to review; `texts` are the planned texts. */
 export type Day = { plan: readonly PlanStep[]; reviews: number; texts: string[] };
 
 type Dashboard = AnswerOf<typeof getLearnerDashboard>;
@@ -59,7 +59,7 @@ export const createSimulatedLearner = async ({ app, clock, profile, signIn }: Pa
       ...(payload ? { payload } : {}),
     });
     if (answer.statusCode === 429) {
-      // The limits of expensive calls use the real clock, which the simulation does not move.
+      // The limits of expensive calls use the real clock, which the simulation cannot move, so the simulation waits.
       await delay(1000 * answer.json<{ retryAfter: number }>().retryAfter);
       return call(method, path, payload);
     }
@@ -161,7 +161,7 @@ export const createSimulatedLearner = async ({ app, clock, profile, signIn }: Pa
     await post('chat/end', { conversationId });
   };
 
-  /** Takes the check or the review of a unit. The right answer comes from the stored item. */
+  /** Takes the check or the review of a unit. The right answers come from the stored items. */
   const takeCheck = async (unitId: string): Promise<void> => {
     let { check } = await post<{ check: UnitCheck | null }>('path/start-check', {
       unitId,
@@ -212,7 +212,7 @@ export const createSimulatedLearner = async ({ app, clock, profile, signIn }: Pa
   return {
     userId,
 
-    /** Follows the plan of the day from its first to its last step. Null on a day without practice. */
+    /** Follows the plan of the day from its first to its last step; returns null on a day without practice. */
     async practise(): Promise<Day | null> {
       if (chance() >= profile.attendance) return null;
       const { plan, openConversationId } = await dashboard();

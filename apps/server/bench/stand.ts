@@ -9,7 +9,7 @@ import { startProduct } from './processes.ts';
 const account = { email: 'bench@example.org', password: 'ölçüm için bir şifre' };
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
-/** The machine’s load average over the last minute. */
+/** Returns the machine’s load average over the last minute. */
 export const load = () => loadavg()[0]?.toFixed(1) ?? '';
 
 /** Median and 95th percentile of the call durations, in milliseconds. */

@@ -140,8 +140,8 @@ export const createApp = async (options: AppOptions) => {
     http: platform.http,
     database: platform.database,
     /**
-     * One-time setup code for the first administrator. Null when an administrator exists, or when the process
-     * serves no requests.
+     * One-time setup code for the first administrator; null when an administrator exists, or when the process serves no
+     * requests.
      */
     setupCode: identity.setupCode(),
     /** Modules for tests; production code does not use them. */

@@ -17,7 +17,7 @@ import { createStopSignals, stopSignals } from './platform/process/stop-signals.
  */
 const backlog = 4096;
 
-// Ignores write errors of a closed terminal, so that the process can still stop in order.
+// Write errors of a closed terminal are ignored, so that the process can still stop in order.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 /** Prints a line for the operator at the terminal; everything else is written to the structured log. */
@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const shownAddress = (publicUrl: string | undefined, host: string, port: number): string =>
   publicUrl ?? `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 
-/** Aborted when the process must stop; this may happen during the start. */
+/** Signal that is aborted when the process must stop, which may happen during the start. */
 const stopping = new AbortController();
 let stopApp = async () => {};
 let stopDatabase = async () => {};
@@ -128,7 +128,7 @@ const fail = async (error: unknown) => {
 const stop = async () => {
   say('Pratik durduruluyor…');
   stopping.abort();
-  // Waits for the running start step; otherwise the database that the step starts would continue to run.
+  // The running start step must end first; otherwise the database that it starts would continue to run.
   await starting.catch(() => undefined);
   await stopAll();
   process.exit(0);

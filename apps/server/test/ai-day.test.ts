@@ -29,12 +29,14 @@ const setting: PromptSetting = {
   reply: 1,
 };
 const difficult = ['usually', 'fresh', 'particularly', 'ingredients', 'seasonal'];
-/** Number of tokens of the model’s check of one message: a corrected sentence with its explanation. */
+/** Number of tokens of the AI model’s answer when it checks one message: a corrected sentence with its explanation. */
 const checkAnswer = 120;
 const recapAnswer = 160;
 
-/** Estimated tokens of a conversation when the provider reports none: replies, easier versions, running summaries and
- * checks. */
+/**
+ * Returns the estimated tokens of a conversation when the provider reports no usage: replies, easier versions, running
+ * summaries and checks.
+ */
 const tokensOf = (messages: number): number => {
   const turns: SaidTurn[] = [{ position: 0, speaker: 'partner', text: answered }];
   let recap: string | null = null;
@@ -43,7 +45,7 @@ const tokensOf = (messages: number): number => {
     turns.push({ position: 2 * message - 1, speaker: 'learner', text: said });
     tokens += guessTokens(replyPrompt({ ...setting, reply: message }, recap, turns, false));
     tokens += guessTokens([{ role: 'assistant', content: answered }]);
-    // Every reply is above the learner’s level, and the model is asked again as often as it may be.
+    // Every reply is above the learner’s level, so an easier version is requested as often as the limit allows.
     if (message % repliesBetweenRequests === 0) {
       tokens += guessTokens(easierPrompt(setting, answered, difficult));
       tokens += guessTokens([{ role: 'assistant', content: answered }]);

@@ -9,7 +9,7 @@ import { createLog } from '../src/platform/log/log.ts';
  * parent process sends `finish`. Then it returns one correction. SIGTERM stops the process cleanly.
  */
 const engineMs = Number(process.argv[2]);
-/** Resolves when the parent process sends `finish`. Running checks then end, and later checks take no time. */
+/** Resolves when the parent process sends `finish`. Running checks then end at once, and later checks take no time. */
 const finish = new Promise((resolve) => process.once('message', resolve));
 const config = readConfig();
 const app = await createApp({

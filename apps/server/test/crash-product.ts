@@ -17,7 +17,7 @@ export type Product = {
   kill(): Promise<void>;
   /** Stops the process with SIGTERM and resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Makes running checks end, and later checks take no time. */
+  /** Ends the running checks at once; later checks take no time. */
   finishChecks(): void;
   databaseUrl: string;
   rows<Row extends pg.QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]>;

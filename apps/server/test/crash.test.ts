@@ -106,7 +106,7 @@ const midJob = async ({ start, kill, rows }: Product, expect: ExpectStatic): Pro
   expect(turns).toHaveLength(3);
 };
 
-/** One hour in milliseconds: a check that takes this long does not end during a test. */
+/** Duration of a check that does not end during a test: one hour in milliseconds. */
 const endless = 3_600_000;
 
 /** Sends a message and waits until the engine checks it. Returns the id of the message. */
@@ -176,15 +176,14 @@ const outageDuringJob = async (product: Product, expect: ExpectStatic): Promise<
 // Concurrent tests must use the `expect` from their arguments, because the global `expect` belongs to the test that
 // started last.
 describe.concurrent('interrupted server process', { timeout: 3 * patience }, () => {
-  test('loses no message when it is killed during a reply; afterwards the reply is marked as cut and can be requested again', ({
+  test('loses no message when it is killed during a reply, and the reply can be requested again', ({
     expect,
   }) => withProduct((product) => midStream(product, expect)));
 
-  test('checks a message exactly once although the process was killed during the feedback job', ({
-    expect,
-  }) => withProduct((product) => midJob(product, expect)));
+  test('checks a message exactly once when the process was killed during the feedback job', ({ expect }) =>
+    withProduct((product) => midJob(product, expect)));
 
-  test('checks a message exactly once although a database outage interrupted the heartbeat of the feedback job', ({
+  test('checks a message exactly once when a database outage interrupted the heartbeat of the feedback job', ({
     expect,
   }) => withProduct((product) => outageDuringJob(product, expect)));
 });

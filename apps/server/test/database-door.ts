@@ -45,7 +45,7 @@ export const openDatabaseDoor = async (databaseUrl: string): Promise<DatabaseDoo
   return {
     url: url.href,
     open() {
-      // Silenced connections stay silent, as after packets were lost on a real network.
+      // Silenced connections stay silent, because packets that a real network has lost do not arrive later.
       state = 'open';
     },
     shut() {

@@ -97,7 +97,7 @@ test('health check › returns 503 when the database accepts connections but doe
   });
   await expect.poll(async () => (await get('health')).statusCode, { timeout: 60_000 }).toBe(503);
   expect((await get('live')).statusCode).toBe(200);
-  // The health check does not wait until an unanswered query ends at its own, longer time limit.
+  // The health check responds before an unanswered query reaches its own, longer time limit.
   expect(pending).toBe(true);
   door.shut();
   door.open();

@@ -18,11 +18,11 @@ export type AiBehaviour =
   | { kind: 'cut'; text?: string }
   | { kind: 'no-finish'; text?: string }
   | { kind: 'endless' }
-  /** Sends the whole text in one delta event. */
+  /** Response: the whole text in one delta event. */
   | { kind: 'delta'; text: string }
-  /** Sends 300 MB without a line break. */
+  /** Response: 300 MB without a line break. */
   | { kind: 'endless-line' }
-  /** Sends 300 MB of events without text. */
+  /** Response: 300 MB of events without text. */
   | { kind: 'endless-events' }
   | { kind: 'redirect' };
 
@@ -37,7 +37,7 @@ export type FakeAiServer = {
   /** The base URL, used as the value of AI_BASE_URL. */
   url: string;
   requests: AiRequest[];
-  /** Sets the next responses, in order. `always` sets the response after these. */
+  /** Sets the next responses, in order. After them, the server sends the response that `always` has set. */
   next(...behaviours: AiBehaviour[]): void;
   always(behaviour: AiBehaviour): void;
   /** Removes the responses that `next` has set and no request has used. */
@@ -183,7 +183,7 @@ const answer = async (
     return;
   }
   if (behaviour.kind === 'redirect') {
-    // The redirect points to this server, so that the test notices when a client follows it.
+    // The redirect leads back to this server, so that the test notices when a client follows it.
     response.writeHead(307, { location: '/v1/chat/completions', connection: 'close' }).end();
     return;
   }

@@ -13,9 +13,9 @@ export type TranscriptionBehaviour =
   | { kind: 'busy' }
   | { kind: 'error' }
   | { kind: 'garbage' }
-  /** Responds with a text of 300 MB. */
+  /** Response: a text of 300 MB. */
   | { kind: 'endless' }
-  /** The redirect points to this server, so that the test notices when a client follows it. */
+  /** Response: a redirect to this server, so that the test notices when a client follows it. */
   | { kind: 'redirect' };
 
 export type Decoded = { seconds: number; loudness: number };

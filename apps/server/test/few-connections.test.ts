@@ -23,7 +23,7 @@ const post = (token: string, path: string, body: object) =>
   app.send('POST', `/api/private/${path}`, { token, body });
 const ok = many.map(() => 200);
 
-it('sign-up › succeeds for six simultaneous users when only two database connections exist', async () => {
+it('sign-up › succeeds for six users simultaneously when only two database connections exist', async () => {
   const answers = await Promise.all(
     many.map((index) =>
       app.send('POST', '/api/idp/sign-up/email', {

@@ -53,8 +53,8 @@ export type TestApp = App & {
 
 export type TestAppOptions = {
   /**
-   * An app whose database, files and clock this app shares, with different settings. The shared app removes the
-   * database and the files when it closes.
+   * An app whose database, files and clock this app uses with different settings. The other app removes the database
+   * and the files when it closes.
    */
   organizationOf?: Pick<TestApp, 'dataDir' | 'clock'> & { database: { url: string } };
   env?: Record<string, string>;

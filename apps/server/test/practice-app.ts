@@ -27,7 +27,7 @@ export type PracticeOptions = {
   engine?: FeedbackEngine;
   env?: Record<string, string>;
   timing?: Partial<ReplyTiming>;
-  /** The database of another app, which this app shares like a second process of the same instance. */
+  /** The database of another app. The new app uses it like a second process of the same instance. */
   database?: TestDatabase;
   worker?: boolean;
   /** Returns whether a user has consented to the AI provider. By default every user has consented. */

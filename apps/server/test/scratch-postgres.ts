@@ -13,8 +13,8 @@ export const startScratchPostgres = async (): Promise<{ url: string; stop(): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'pratik-scratch-'));
   const first = await startEmbeddedPostgres({ dataDir, log });
   await first.stop();
-  // Autovacuum is off, because it would open databases that a test is about to drop, and only a superuser can stop
-  // autovacuum there.
+  // Autovacuum is off, because it would open databases that a test is about to drop, and only a superuser can end the
+  // autovacuum process.
   const settings = 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\nautovacuum = off\n';
   await appendFile(join(dataDir, 'postgres', '18', 'postgresql.auto.conf'), settings);
   const postgres = await startEmbeddedPostgres({ dataDir, log });

@@ -51,7 +51,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const leftBehind = () => [postmaster, lock].filter((path) => existsSync(path));
 
-describe('server process that is stopped', { timeout: 3 * patience }, () => {
+describe('server process that is told to stop', { timeout: 3 * patience }, () => {
   test('ends cleanly when npm forwards a Ctrl-C that the process has already received', async () => {
     const pratik = startMain({});
     await pratik.says('Pratik hazır');
@@ -98,7 +98,7 @@ describe('server process whose database server is killed repeatedly', { timeout:
   });
 });
 
-describe('application that is stopped', () => {
+describe('application that is told to stop', () => {
   test('ends within its time limits when a database connection is never returned, and logs the step that did not end', async () => {
     const steps: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void steps.push(JSON.parse(line).step) });
@@ -111,7 +111,7 @@ describe('application that is stopped', () => {
   });
 });
 
-describe('server process that starts', { timeout: 3 * patience }, () => {
+describe('start of the server process', { timeout: 3 * patience }, () => {
   test('waits while the database is unavailable, logs this once, and continues when the database is available', async () => {
     const database = await cloneDatabase(inject('postgresUrl'));
     const door = await openDatabaseDoor(database.url);
@@ -131,7 +131,7 @@ describe('server process that starts', { timeout: 3 * patience }, () => {
     await database.drop();
   });
 
-  test('exits with the reason, before it starts the database, when its port is already in use', async () => {
+  test('ends with the reason, before the database starts, when the port is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -143,7 +143,7 @@ describe('server process that starts', { timeout: 3 * patience }, () => {
     other.close();
   });
 
-  test('exits with the reason when the database rejects the connection', async () => {
+  test('ends with the reason when the database rejects the connection', async () => {
     const url = new URL(inject('postgresUrl'));
     url.password = 'wrong';
     const pratik = startMain({ DATABASE_URL: url.href });

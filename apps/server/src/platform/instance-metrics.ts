@@ -17,7 +17,7 @@ type Parts = {
 
 /** Registers the metrics of the process and of the instance. Each feature registers its own metrics. */
 export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admission, ai }: Parts): void => {
-  metrics.gauge({ name: 'pratik_open_streams', help: 'Event streams open in this process' }, () => [
+  metrics.gauge({ name: 'pratik_open_streams', help: 'Number of open event streams in this process' }, () => [
     { value: streams.open.size },
   ]);
   metrics.gauge(
@@ -31,20 +31,21 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
         Object.entries(counts).map(([state, value]) => ({ labels: { queue, state }, value })),
       ),
   );
-  metrics.gauge({ name: 'pratik_requests_in_work', help: 'Accepted requests that have not ended' }, () => [
-    { value: admission.inWork() },
-  ]);
+  metrics.gauge(
+    { name: 'pratik_requests_in_work', help: 'Number of accepted requests that have not ended' },
+    () => [{ value: admission.inWork() }],
+  );
   metrics.gauge(
     {
       name: 'pratik_requests_refused',
-      help: 'Requests rejected with 503 because of overload since the start',
+      help: 'Number of requests rejected with 503 because of overload since the start',
     },
     () => [{ value: admission.refused() }],
   );
   metrics.gauge(
     {
       name: 'pratik_db_pool_connections',
-      help: 'Database connections of this process; waiting: requests that wait for a connection',
+      help: 'Number of database connections of this process by state; waiting: requests that wait for a connection',
       labels: ['state'],
     },
     () => {
@@ -61,7 +62,10 @@ export const registerInstanceMetrics = ({ metrics, database, jobs, streams, admi
     }),
   );
   metrics.gauge(
-    { name: 'pratik_backup_age_seconds', help: 'Age of the newest backup; absent when there is no backup' },
+    {
+      name: 'pratik_backup_age_seconds',
+      help: 'Age of the newest backup in seconds; absent when there is no backup',
+    },
     async () => {
       const last = await selectLastBackup(database.db);
       // The age is calculated with the system clock and not with a test clock, because the database server sets

@@ -106,7 +106,7 @@ export const createPlatformModule = async (options: PlatformOptions) => {
     timeZone: config.TIME_ZONE,
     log,
     clock,
-    /** True when `clock` is the clock of this machine; false when a test controls it. */
+    /** Whether `clock` is the clock of this machine and not a clock that a test controls. */
     isRealTime: options.clock === undefined,
     database,
     db,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const endless = () => new Promise<void>(() => {});
 
-/** Runs steps with these actions and returns the order in which they began, and the log. */
+/** Runs shutdown steps with these actions. Returns the order in which the steps began, and the log. */
 const runSteps = (actions: readonly (() => unknown)[]) => {
   const begun: string[] = [];
   const lines: { msg: string; step: string }[] = [];
@@ -39,7 +39,7 @@ test('shutdown steps › continue with the next step when a step exceeds its tim
   await done;
   expect(begun).toEqual(['step 0', 'step 1']);
   expect(lines).toEqual([
-    expect.objectContaining({ step: 'step 0', msg: 'a step of the stop did not end in time' }),
+    expect.objectContaining({ step: 'step 0', msg: 'a shutdown step did not end in time' }),
   ]);
 });
 
@@ -61,5 +61,5 @@ test('shutdown steps › report no error when the database is unavailable', asyn
   const lost = new Error('Connection terminated unexpectedly');
   const { lines, done } = runSteps([() => Promise.reject(lost)]);
   await done;
-  expect(lines).toEqual([expect.objectContaining({ step: 'step 0', msg: 'a step of the stop failed' })]);
+  expect(lines).toEqual([expect.objectContaining({ step: 'step 0', msg: 'a shutdown step failed' })]);
 });

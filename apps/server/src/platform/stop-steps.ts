@@ -33,12 +33,12 @@ export const runStopSteps = async (
       .then(
         () => 'ended' as const,
         (err: unknown) => {
-          log.warn({ err, step: name }, 'a step of the stop failed');
+          log.warn({ err, step: name }, 'a shutdown step failed');
           if (databaseErrorOf(err) === undefined) errors.push(err);
         },
       );
     const outcome = await Promise.race([ended, limit.over]);
-    if (outcome === 'over') log.warn({ step: name }, 'a step of the stop did not end in time');
+    if (outcome === 'over') log.warn({ step: name }, 'a shutdown step did not end in time');
     limit.cancel();
   }
   if (errors.length > 0) throw errors[0];

@@ -10,7 +10,7 @@ import { type Claims, createProject, Refusal } from './project.ts';
 
 export type FakeFirebase = Awaited<ReturnType<typeof startFakeFirebase>>;
 
-/** The project id in the server’s settings. */
+/** Id of the Firebase project in the settings of the test server. */
 export const standInProject = 'demo-pratik';
 export const fakePassword = 'orada belirlenen şifre';
 
@@ -43,7 +43,7 @@ export const startFakeFirebase = async (emulator = process.env.FIREBASE_EMULATOR
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: 'google', typ: 'JWT' })
       .sign(signer.privateKey);
-  /** Signs the claims or the emulator’s unsigned tokens that a response contains. */
+  /** Signs the claims of a response, or signs the unsigned tokens that the emulator has returned. */
   const signAll = async (answer: Record<string, unknown>): Promise<Record<string, unknown>> => {
     const signed = { ...answer };
     for (const name of ['idToken', 'id_token', 'access_token']) {

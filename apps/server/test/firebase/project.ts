@@ -8,7 +8,7 @@ type Account = {
   validSince: number;
 };
 type Body = Record<string, unknown>;
-/** The claims of a token; the caller signs them. */
+/** The claims of a token that is not signed yet. */
 export type Claims = Record<string, unknown>;
 
 /** An error response of Firebase with a documented error code. */
@@ -26,7 +26,7 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
  */
 export const createProject = (projectId: string) => {
   const accounts = new Map<string, Account>();
-  /** Account ids by password reset code. */
+  /** Ids of accounts by password reset code. */
   const codes = new Map<string, string>();
   /** Sign-ins by refresh token. */
   const grants = new Map<string, { localId: string; authTime: number }>();

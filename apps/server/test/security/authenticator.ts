@@ -5,8 +5,8 @@ import { stepAt, totpCode } from '../../src/identity/second-factor/totp.ts';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * Returns the code that an authenticator app shows for a secret. `later` is the number of thirty-second intervals
- * from now.
+ * Returns the code that an authenticator app shows for a secret. `later` is the number of thirty-second intervals after
+ * the current interval.
  */
 export const appCode = (secret: string, later = 0): string => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -21,7 +21,10 @@ const withCredential = 0x40;
 
 type Asked = { challenge: string };
 
-/** Changes that a malicious authenticator makes: a different id in the attestation, or another public key. */
+/**
+ * Changes that a malicious authenticator makes to its response: a different id in the attestation, or another public
+ * key.
+ */
 type Forgery = { attestedId?: Buffer; key?: Uint8Array };
 
 /**

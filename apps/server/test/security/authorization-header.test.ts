@@ -42,7 +42,7 @@ test.each<[string, (token: string) => string[]]>([
 });
 
 test.each(['access_token', 'token', 'authorization', 'bearer'])(
-  'token in the query string › is rejected when sent as %s',
+  'token in the query string › is rejected when the parameter is %s',
   async (name) => {
     const answer = await product.ask('GET', `${path}?${name}=${token}`);
     expect(answer.status).toBe(401);

@@ -16,9 +16,9 @@ export type Belongings = {
   correction: string;
   recording: string;
   fact: string;
-  /** A class that the user teaches. */
+  /** Id of a class that the user teaches. */
   schoolClass: string;
-  /** An assignment of this class. */
+  /** Id of an assignment in this class. */
   assignment: string;
   reading: string;
   listening: string;

@@ -65,8 +65,8 @@ describe('e-mail address of another user', () => {
   });
 });
 
-describe('role that a user claims to have', () => {
-  test('has no effect in a token', async () => {
+describe('administrator role that a user claims to have', () => {
+  test('has no effect in an access token', async () => {
     const claims = { sub: 'ali', email: 'ali@okul.example', email_verified: true };
     const roles = { role: 'admin', roles: ['admin'], groups: ['admin'], realm_access: { roles: ['admin'] } };
     const token = await forger.sign({ ...claims, ...roles });

@@ -59,7 +59,7 @@ describe('request body', () => {
       );
       expect(status).toBe(400);
     }
-    // The body is also refused by a call that ignores unknown fields.
+    // A call that ignores unknown fields also refuses this body.
     const loose = await send(
       'POST',
       '/api/private/user/getRole',

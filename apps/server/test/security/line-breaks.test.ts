@@ -35,7 +35,7 @@ const longTexts = [
   'vocabulary/review reviews/0/typed',
 ];
 const longParts = [
-  // Explanations by administrators for learners.
+  // Explanations and replacements that administrators write for learners.
   /^message-process\/\S+ (explanation\/(tr|en)|replacements\/0)$/,
   /^level\/\S+ (description|canDo\/0\/text)\/(tr|en)$/,
   /^question\/(save|add) draft\/(text|ask|evidence|why|note|tr|(task|point)\/(tr|en))$/,

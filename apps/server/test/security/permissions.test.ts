@@ -66,7 +66,7 @@ describe('all calls of the contract', () => {
 describe('data of another user', () => {
   let theirs: Belongings;
   let before: string;
-  /** Returns all stored data of the owner, which only the owner’s requests and the worker may change. */
+  /** Returns all stored data of the owner. Only the owner’s requests and the worker may change these data. */
   const storedData = async () =>
     JSON.stringify(
       await Promise.all(

@@ -8,14 +8,11 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Product = {
   app: TestApp;
   url: string;
-  /**
-   * All log lines of the server. `close` throws an error when the log or a response contains a secret from any
-   * request.
-   */
+  /** All log lines of the server. */
   log: string[];
   /** Sends one request over a network socket. `headers` are alternating names and values and are sent unchanged. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;
-  /** Makes a POST call to the private API with a bearer token. */
+  /** Sends a POST request to the private API with a bearer token. */
   call(path: string, token: string, body?: unknown): Promise<Answer>;
   close(): Promise<void>;
 };

@@ -22,9 +22,9 @@ const callAt = (path: string): Call => {
   if (!call) throw new Error(`the contract has no call ${path}`);
   return call;
 };
-/** The fields of a call’s input schema. */
+/** Returns the fields of a call’s input schema. */
 const shapeOf = (schema: unknown): object => (schema as { shape?: object }).shape ?? {};
-/** Administrator calls that can affect another user. */
+/** The administrator calls that can affect another user. */
 const reaching = calls.filter(
   ({ access, body, query }) =>
     access === 'admin' || (access === 'user' && ('userId' in shapeOf(body) || 'userId' in shapeOf(query))),
@@ -144,7 +144,7 @@ describe('calls that require re-authentication', () => {
   });
 });
 
-describe('re-authentication', () => {
+describe('re-authentication of an administrator', () => {
   const list = (token: string) => send(callAt('user/export'), token);
 
   test('is valid only in the session in which the user re-authenticated', async () => {

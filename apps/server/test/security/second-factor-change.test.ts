@@ -79,7 +79,7 @@ describe('change of second factors by a user who has only a passkey', () => {
     const once = await credentialsWith(mine.device);
     expect((await own('renew-recovery-codes', once)).statusCode).toBe(200);
     expect(await refused(once)).toEqual(no);
-    // A signature made for a sign-in does not confirm a change of second factors.
+    // A signature that was made for a sign-in does not confirm a change of second factors.
     const entering = await askForPasskey();
     const step = entering.cookie.split('pratik_passkey=')[1] ?? '';
     const signed = { ...password(), passkey: { step, response: mine.device.sign(entering.options) } };
@@ -143,7 +143,7 @@ describe('second-factor limits', () => {
       (await app.database.pool.query('select count(*)::int as n from idp_steps')).rows[0].n;
     await app.database.pool.query(`update idp_steps set expires_at = now() - interval '1 second'`);
     const cookie = await halfway();
-    // Only the new incomplete sign-in is stored: expired ones were deleted when it started.
+    // Only the new incomplete sign-in is stored, because the start of a sign-in deletes expired ones.
     expect(await steps()).toBe(1);
     // A sign-in that is completed with the second factor is not counted.
     await putAt('second-factor-steps', 30);
@@ -155,7 +155,7 @@ describe('second-factor limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(outcome(await idp('passkey-options', {}, last))).toEqual([429, 'too-many-requests']);
     expect(await steps()).toBe(1);
-    // The limits of other users are not affected.
+    // The limits count each user separately, so another user can still sign in.
     user = await addAndSignIn(app, admin);
     await setUpApp();
     expect((await idp('email', account())).json()).toEqual({ secondFactor: ['code'] });

@@ -202,7 +202,7 @@ describe('authenticator app', () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
-  test('remains set up when the password is reset by a link; the reset ends incomplete sign-ins', async () => {
+  test('remains set up when the password is reset by a link, and incomplete sign-ins end', async () => {
     const { recoveryCodes } = await setUpApp();
     const half = await halfway();
     const link = (await own('make-sign-in-link', { userId: user.id }, admin)).json<{ url: string }>();
@@ -217,7 +217,7 @@ describe('authenticator app', () => {
     expect(fresh.json()).toEqual({ secondFactor: ['code'] });
   });
 
-  test('can be reset by an administrator; the reset ends all sessions and is recorded in the audit log', async () => {
+  test('can be reset by an administrator, which ends all sessions and is recorded in the audit log', async () => {
     await setUpApp();
     const reset = await own('reset-second-factor', { userId: user.id }, admin);
     expect(reset.json()).toEqual({ mailed: false });
@@ -366,7 +366,7 @@ describe('passkey', () => {
     expect(late.json()).toMatchObject({ errors: full });
   });
 
-  test('can be removed only with a confirmation; the recovery codes are deleted with the last passkey', async () => {
+  test('can be removed only with a confirmation, and the last passkey is deleted together with the recovery codes', async () => {
     const { device, answer } = await addPasskey();
     const { passkey } = answer.json<{ passkey: { id: string } }>();
     const wrong = { ...(await credentialsWith(device)), password: 'yanlış' };

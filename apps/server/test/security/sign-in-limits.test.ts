@@ -95,7 +95,7 @@ describe('sign-in limits for a school with one network address', () => {
       ).statusCode;
     expect([await from(''), await from(foreign)]).toEqual([429, 429]);
     expect(await from(own)).toBe(200);
-    // Signs in from an address that the owner never used: the browser is recognised there too.
+    // The browser is also recognised at an address that the owner never used.
     await statusOf({ ...owner, password: 'yanlış' }, elsewhere);
     await app.database.pool.query(
       "update rate_limits set points = 100 where key like 'sign-in-account-anywhere:%'",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('expensive call › returns 429 with Retry-After when the user has made too many calls per minute; other users are not affected', async () => {
+test('expensive call › returns 429 with Retry-After when the user has made too many calls per minute, without affecting other users', async () => {
   const [learner, other] = [await addAndSignIn(product.app, admin), await addAndSignIn(product.app, admin)];
   const submit = ({ token }: Session) => product.call('writing/submit', token, {});
   for (let sent = 0; sent < costLimits.piece.perMinute; sent += 1) {

@@ -9,11 +9,11 @@ import { addTokens, addWithinCap, selectTokens, wholeInstance } from './ai-usage
 export type Spender = { id: string; timeZone: string };
 
 export type Reservation = {
-  /** Replaces the reserved tokens with the tokens that were spent. */
+  /** Ends the reservation: counts the tokens that the call spent instead of the reserved tokens. */
   settle(tokens: number): Promise<void>;
 };
 
-/** Daily token caps, per user and for the whole instance. */
+/** Enforces the daily token caps, per user and for the whole instance. */
 export type AiBudget = {
   readonly tokensPerDay: number;
   /** Reserves tokens before a call. @throws Problem ai-cap-reached */
@@ -35,7 +35,7 @@ export type AiBudgetOptions = {
   clock: Clock;
   tokensPerUserPerDay: number;
   tokensPerDay: number;
-  /** The instance’s time zone. */
+  /** The instance’s time zone, in which the cap of the whole instance resets at midnight. */
   timeZone: string;
 };
 

@@ -90,7 +90,7 @@ test('AI client › returns the provider’s Retry-After value when the provider
 test('AI client › rejects the call when the provider is unreachable', async () => {
   const client = createAiClient(
     {
-      // Port 2 refuses connections: no process listens there, and only root may open it.
+      // Connections to port 2 are refused, because no process listens there and only root may open the port.
       baseUrl: 'http://127.0.0.1:2/v1',
       apiKey: '',
       model: 'm',
@@ -158,7 +158,7 @@ test.each(refused)(
     expect([got.text, got.problem?.problem]).toEqual(['', 'partner-failed']);
     expect(outcomes).toEqual([outcome]);
     expect(server.requests.length - asked).toBe(1);
-    // The limit plus the socket buffers; the server offers 300 MB.
+    // The client reads at most the limit plus the socket buffers, although the server offers 300 MB.
     expect(await server.lastSent()).toBeLessThan(24_000_000);
   },
 );
@@ -182,7 +182,7 @@ const recorded: [AiBehaviour, object][] = [
   ],
 ];
 test.each(recorded)(
-  'AI client › records success, or the cause of the failure (%j)',
+  'AI client › records whether a call succeeded, or the cause of its failure (%j)',
   async (behaviour, outcome) => {
     outcomes.length = 0;
     server.next(behaviour);
@@ -206,7 +206,7 @@ test('AI client › stops calling the provider after three failures until a tria
   expect(client.waitMs()).toBe(0);
 });
 
-test('AI client › does not count rejected requests as failures of the provider', async () => {
+test('AI client › does not count requests that the provider rejects as failures of the provider', async () => {
   const client = clientWith();
   server.next(...Array.from({ length: 5 }, (): AiBehaviour => ({ kind: 'error', status: 400 })));
   for (let count = 0; count < 5; count += 1) await ask(client);

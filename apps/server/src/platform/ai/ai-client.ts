@@ -124,7 +124,8 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
         }
         read = true;
       } catch (error) {
-        if (!signal.aborted) log.warn({ ...loggedError(error), limit: watch.passed() }, 'AI provider failed');
+        if (!signal.aborted)
+          log.warn({ ...loggedError(error), limit: watch.passed() }, 'a call to the AI provider failed');
         throw failed(error);
       } finally {
         watch.end();
@@ -136,7 +137,8 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
       // server crash.
       const whole = finishReason === 'stop' || finishReason === 'length';
       if (signal.aborted || watch.passed() || !whole || characters === 0) {
-        if (!signal.aborted) log.warn({ finishReason, limit: watch.passed() }, 'AI answer incomplete');
+        if (!signal.aborted)
+          log.warn({ finishReason, limit: watch.passed() }, 'an answer of the AI is incomplete');
         throw failed();
       }
       call.succeeded();
@@ -144,7 +146,7 @@ export const createAiClient = (options: AiOptions, log: Log): AiClient => {
   };
 };
 
-/** @throws Problem partner-failed while the circuit breaker blocks calls */
+/** Starts a call to the AI provider. @throws Problem partner-failed while the circuit breaker blocks calls */
 const begin = (guard: ProviderGuard) => {
   try {
     return guard.begin();
@@ -156,7 +158,7 @@ const begin = (guard: ProviderGuard) => {
   }
 };
 
-/** The first `most` characters of a text, without splitting a surrogate pair. */
+/** Returns the first `most` characters of a text, without splitting a surrogate pair. */
 const cutAt = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const last = text.charCodeAt(most - 1);
@@ -169,14 +171,14 @@ const responseFormatOf = (schema: object) => ({
 
 type Parts = { text: string; finish: string | undefined; usage: AiUsage | undefined };
 
-/** Parses a chunk defensively, because servers differ in what they send. */
+/** Reads a chunk of a response without trusting its format, because servers differ in what they send. */
 const partsOf = (chunk: unknown): Parts => {
   if (typeof chunk !== 'object' || chunk === null) throw new Problem('partner-failed');
   const { choices, usage } = chunk as Partial<OpenAI.ChatCompletionChunk>;
   const choice = choices?.[0];
   const content = choice?.delta?.content;
   return {
-    // PostgreSQL cannot store NUL characters.
+    // NUL characters are removed, because PostgreSQL cannot store them.
     text: typeof content === 'string' ? content.replaceAll('\0', '') : '',
     finish: choice?.finish_reason ?? undefined,
     usage: usage

@@ -4,7 +4,10 @@ import type { AiLimit } from './ai-limits.ts';
 
 const mostRetrySeconds = 600;
 
-/** Seconds of a Retry-After header (a number or a date), limited; undefined when the header is unusable. */
+/**
+ * Returns the seconds of a Retry-After header (a number or a date), limited to a maximum; undefined when the header is
+ * unusable.
+ */
 export const retryAfterOf = (header: string | null | undefined, now: Date): number | undefined => {
   if (!header) return undefined;
   const seconds = /^\d+(\.\d+)?$/.test(header.trim())
@@ -28,7 +31,10 @@ export const wasRefused = (error: unknown): boolean =>
   !(error instanceof APIConnectionTimeoutError) &&
   (error.status !== undefined || error instanceof APIConnectionError);
 
-/** The problem that the learner sees for a failed answer. `begun`: part of the answer had already arrived. */
+/**
+ * Returns the problem that the learner sees for a failed answer of the AI. `begun` is true when part of the answer had
+ * already arrived.
+ */
 export const aiProblem = (error: unknown, passed: AiLimit | undefined, begun: boolean): Problem => {
   if (passed === 'total') return new Problem(begun ? 'partner-cut' : 'partner-stalled');
   if (passed) return new Problem('partner-stalled');

@@ -8,11 +8,11 @@ type Row = {
   calls: Generated<number>;
   input_tokens: Generated<number>;
   output_tokens: Generated<number>;
-  /** Characters converted to speech. */
+  /** Number of characters that were converted to speech. */
   units: Generated<number>;
-  /** Seconds of transcribed recordings. */
+  /** Number of seconds of recordings that were transcribed. */
   seconds: Generated<number>;
-  /** Null when no prices were configured. */
+  /** Cost in US dollars; null when no prices were configured. */
   cost_usd: number | null;
 };
 const tables = (db: Db) => db.withTables<{ ai_spending: Row }>();

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import { addUse, selectUse } from './ai-ledger.store.ts';
 
-/** Usage of the configured providers, by day and purpose, in the instance’s time zone. */
+/** Records the usage of the configured providers, by day and purpose, in the instance’s time zone. */
 export type AiLedger = {
   /**
    * Records one call to the model, complete or interrupted. Never throws, because the user must receive the answer
@@ -16,7 +16,7 @@ export type AiLedger = {
   said(characters: number): Promise<void>;
   /** Records one call to the configured transcription provider, with the duration of the recording. */
   heard(seconds: number): Promise<void>;
-  /** Usage of the last `count` days, including today. */
+  /** Returns the usage of the last `count` days, including today. */
   days(count: number): Promise<{ days: string[]; use: ServiceUse[] }>;
 };
 
@@ -33,7 +33,7 @@ const million = 1_000_000;
 type Use = Parameters<typeof addUse>[2];
 const nothing = { inputTokens: 0, outputTokens: 0, characters: 0, seconds: 0 };
 
-/** Cost in US dollars; null when no token prices are configured. */
+/** Returns the cost of tokens in US dollars; null when no token prices are configured. */
 export const costOfTokens = (input: number, output: number, prices: Prices): number | null => {
   const { AI_USD_PER_MILLION_INPUT_TOKENS: inputPrice, AI_USD_PER_MILLION_OUTPUT_TOKENS: outputPrice } =
     prices;
@@ -46,7 +46,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Receives the tokens of each call. */
+  /** Called with the tokens of each call, for the metrics. */
   observe?: ((purpose: 'chat' | 'feedback', input: number, output: number) => void) | undefined;
 };
 

@@ -5,11 +5,11 @@ export type AiLimits = { firstChunkMs: number; idleMs: number; totalMs: number }
 export type AiLimit = 'first-chunk' | 'idle' | 'total';
 
 export type AiWatch = {
-  /** Aborts when a time limit is exceeded or the caller aborts. */
+  /** Signal that aborts when a time limit is exceeded or the caller aborts. */
   signal: AbortSignal;
-  /** Reports that a chunk arrived. */
+  /** Restarts the idle time limit, because a chunk has arrived. */
   heard(): void;
-  /** The exceeded time limit, if any. */
+  /** Returns the exceeded time limit; undefined when none was exceeded. */
   passed(): AiLimit | undefined;
   end(): void;
 };

@@ -14,7 +14,9 @@ export const insertReservation = async (tx: Tx, row: Row): Promise<void> => {
   await tables(tx).insertInto('ai_reservations').values(row).execute();
 };
 
-/** Returns false when the reservation no longer exists: it expired, or its user was erased. */
+/**
+ * Deletes a reservation of tokens. Returns false when it no longer exists, because it expired or its user was erased.
+ */
 export const deleteReservation = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('ai_reservations')
@@ -23,6 +25,6 @@ export const deleteReservation = async (tx: Tx, id: string): Promise<boolean> =>
   return numDeletedRows > 0n;
 };
 
-/** Deletes and returns the reservations of processes that crashed. */
+/** Deletes and returns the expired reservations of tokens, whose processes have crashed. */
 export const deleteExpiredReservations = (tx: Tx, now: Date): Promise<Row[]> =>
   tables(tx).deleteFrom('ai_reservations').where('expires_at', '<=', now).returningAll().execute();

@@ -2,7 +2,10 @@ import type { Ai } from './ai.ts';
 import type { Spender } from './ai-budget.ts';
 import type { AiMessage, AiStep, AiUsage, StreamOptions } from './ai-client.ts';
 
-/** Conservative token estimate for the reservation before a call: one token for three bytes. */
+/**
+ * Returns an estimate of the tokens of a prompt, for the reservation before a call: one token for three bytes, which is
+ * rather too many than too few.
+ */
 export const guessTokens = (messages: readonly AiMessage[], schema?: object): number =>
   messages.reduce(
     (sum, message) => sum + 4 + guessed(message.content),
@@ -11,7 +14,9 @@ export const guessTokens = (messages: readonly AiMessage[], schema?: object): nu
 
 const guessed = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
-/** The maximum charge of one call: the estimated prompt tokens and the requested limit of answer tokens. */
+/**
+ * The maximum tokens that one call is charged: the estimated prompt tokens and the requested limit of answer tokens.
+ */
 export type Asked = { input: number; output: number };
 
 /**

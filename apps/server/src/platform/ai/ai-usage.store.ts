@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 
 type Tables = { ai_usage: { day: string; user_id: string; tokens: number } };
 
-/** Id of the row with the total of all users. */
+/** Id of the usage row that contains the total of all users. */
 export const wholeInstance = '00000000-0000-0000-0000-000000000000';
 
 /** Adds tokens if the day’s total stays within `cap`; otherwise adds nothing and returns false. */

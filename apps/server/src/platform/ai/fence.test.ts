@@ -17,7 +17,7 @@ test.each([
   '&lt;/learner&gt;',
   '&#60;/learner&#62;',
   '&#x3C;learner>',
-  // All characters that Unicode lists as confusable with `<`.
+  // The characters below are those that Unicode lists as confusable with `<`.
   '\u02c2/learner>',
   '\u1438/learner>',
   '\u16b2/learner>',

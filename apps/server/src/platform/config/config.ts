@@ -1,8 +1,8 @@
 import { isTimeZone } from '@pratik/contract/user';
 import { z } from 'zod';
 
-// Applies to the whole process: validation errors without a custom message are in Turkish, in settings and in
-// requests.
+// This setting of zod applies to the whole process: validation errors without a custom message are in Turkish, in
+// settings and in requests.
 z.config(z.locales.tr());
 
 const flag = (fallback: boolean) =>
@@ -21,7 +21,7 @@ const webAddress = z.url({
   protocol: /^https?$/,
   error: 'http:// veya https:// ile başlayan bir adres olmalı',
 });
-/** Returns whether sign-in data is protected in transit: https, or plain http on this machine. */
+/** Returns whether requests to an address protect sign-in data in transit: over https, or over http on this machine. */
 const isSecretiveAddress = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -209,7 +209,7 @@ export const settings = {
 const schema = z.object(settings);
 export type Config = z.output<typeof schema>;
 
-/** Settings that must be given together. */
+/** Pairs of settings that must be configured together. */
 const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['BOOTSTRAP_ADMIN_EMAIL', 'BOOTSTRAP_ADMIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
@@ -221,7 +221,10 @@ const pairs: readonly (readonly [keyof Config, keyof Config])[] = [
   ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_MODEL'],
 ];
 
-/** Settings that contradict each other, and settings that are forbidden in production. */
+/**
+ * Returns an error for each pair of settings that contradict each other, and for each setting that is forbidden in
+ * production.
+ */
 const contradictions = (given: Record<string, unknown>): string[] => [
   ...['OIDC_ISSUER', 'FIREBASE_PROJECT_ID'].flatMap((provider) =>
     provider in given && 'BOOTSTRAP_ADMIN_EMAIL' in given
@@ -238,20 +241,21 @@ const contradictions = (given: Record<string, unknown>): string[] => [
   ...('OIDC_ISSUER' in given && 'FIREBASE_PROJECT_ID' in given
     ? ['FIREBASE_PROJECT_ID: OIDC_ISSUER ile birlikte verilemez; kimlik sağlayıcı bir tanedir']
     : []),
-  // Rejects the client id as audience: ID tokens have this audience and would be accepted as access tokens.
+  // The audience must differ from the client id, because ID tokens have the client id as audience and would be accepted
+  // as access tokens.
   ...(given.OIDC_AUDIENCE !== undefined && given.OIDC_AUDIENCE === given.OIDC_CLIENT_ID
     ? ['OIDC_AUDIENCE: OIDC_CLIENT_ID ile aynı olamaz; erişim belirteci için ayrı bir "aud" tanımlayın']
     : []),
   ...('FIREBASE_SERVICE_ACCOUNT_FILE' in given && !('FIREBASE_PROJECT_ID' in given)
     ? ['FIREBASE_PROJECT_ID: FIREBASE_SERVICE_ACCOUNT_FILE ile birlikte verilmeli']
     : []),
-  // The emulator’s tokens are unsigned: in production, every forged token would be accepted.
+  // The Firebase emulator’s tokens are unsigned, so in production every forged token would be accepted.
   ...('FIREBASE_AUTH_EMULATOR_HOST' in given && (given.NODE_ENV ?? 'production') === 'production'
     ? ['FIREBASE_AUTH_EMULATOR_HOST: üretimde tanımlı olamaz']
     : []),
 ];
 
-/** Lists every invalid setting, one per line. */
+/** Error that lists all invalid settings, one per line. */
 export class ConfigError extends Error {
   readonly errors: readonly string[];
   constructor(errors: readonly string[]) {
@@ -260,14 +264,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** Error for a common password of the first administrator; only the passwords service can check this. */
+/**
+ * Returns the error for a common password of the first administrator. It is separate, because only the passwords
+ * service can check passwords.
+ */
 export const commonPasswordError = () =>
   new ConfigError([
     'BOOTSTRAP_ADMIN_PASSWORD: Bu şifre çok bilinen şifrelerden biri ve kolayca tahmin edilir; ' +
       'birkaç kelimeden oluşan başka bir şifre seçin',
   ]);
 
-/** Reads the settings; an empty value counts as not set. */
+/** Reads the settings from environment variables. An empty value counts as not set. */
 export const readConfig = (env: Record<string, string | undefined> = process.env): Config => {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

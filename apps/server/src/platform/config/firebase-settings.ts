@@ -24,7 +24,7 @@ export type ServiceAccount = z.output<typeof serviceAccount>;
 export type FirebaseSettings = {
   projectId: string;
   apiKey: string;
-  /** Undefined: Pratik neither creates nor deletes accounts of the project. */
+  /** The service account; undefined when Pratik neither creates nor deletes accounts of the project. */
   serviceAccount: ServiceAccount | undefined;
   signUp: boolean;
 };
@@ -46,7 +46,7 @@ export const firebaseSettings = (config: Config): FirebaseSettings | undefined =
 };
 
 const readServiceAccount = (path: string, projectId: string): ServiceAccount => {
-  // The file contains a secret: an error message says what is wrong but never quotes the content.
+  // The file contains a secret, so an error message never quotes its content.
   const error = (words: string) => new ConfigError([`FIREBASE_SERVICE_ACCOUNT_FILE: ${words}`]);
   let text: string;
   try {

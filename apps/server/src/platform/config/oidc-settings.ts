@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** The organization’s configured identity provider. */
+/** Settings of the organization’s identity provider. */
 export type OidcSettings = {
   issuer: string;
   clientId: string;

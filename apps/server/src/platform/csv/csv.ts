@@ -1,7 +1,7 @@
 import { formulaCell } from '@pratik/text/formula-cells';
 import Papa from 'papaparse';
 
-/** Marks the file as UTF-8. Without this mark, Excel displays ğ, ı and ş incorrectly. */
+/** Byte order mark, which marks a file as UTF-8. Without it, Excel displays ğ, ı and ş incorrectly. */
 export const byteOrderMark = '\uFEFF';
 
 /**

@@ -1,5 +1,5 @@
 type CsvOptions = {
-  /** A single character. */
+  /** The character that separates cells. */
   delimiter: string;
   /** Maximum number of rows. Rows after this number are ignored. */
   mostRows: number;
@@ -26,7 +26,7 @@ export const readCsv = (text: string, options: CsvOptions): string[][] => {
     return sign === undefined || sign === delimiter || sign === '\n' || sign === '\r';
   };
 
-  /** Finds the end of a quoted cell and the position after the closing quote. */
+  /** Returns the end of a quoted cell and the position after its closing quote. */
   const closing = (from: number): { end: number; after: number } => {
     for (let end = text.indexOf(quote, from); end >= 0; end = text.indexOf(quote, end + 1)) {
       if (text[end + 1] === quote) {

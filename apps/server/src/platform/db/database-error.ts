@@ -24,7 +24,9 @@ const errorByState: Record<string, DatabaseError> = {
   '40P01': 'conflict',
 };
 
-/** Error messages of node-postgres and its pool, for failures without a server response. */
+/**
+ * Error messages of node-postgres and its pool for failures without a server response, each with its database error.
+ */
 const errorByMessage: readonly (readonly [RegExp, DatabaseError])[] = [
   [/^timeout exceeded when trying to connect$/, 'no-connection'],
   [/^Connection terminated\b/, 'unreachable'],
@@ -40,7 +42,7 @@ const errorByMessage: readonly (readonly [RegExp, DatabaseError])[] = [
  */
 const connectionErrors = new WeakSet<object>();
 
-/** Error codes of sockets, for errors that can only come from a connection to the database. */
+/** Matches error codes of sockets. */
 const socketCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 
 /** Like `markConnectionError`, for a library’s copy of an error: marks it only when it has a socket code. */
@@ -69,10 +71,13 @@ export const databaseErrorOf = (error: unknown, depth = 0): DatabaseError | unde
   return byMessage ?? databaseErrorOf(cause, depth + 1);
 };
 
-/** Only errors from the PostgreSQL server have a severity: another library’s code may look like a SQLSTATE. */
+/**
+ * Returns whether an error comes from the PostgreSQL server. Only such errors have a severity, whereas the code of
+ * another library may look like a SQLSTATE.
+ */
 const isServerError = (error: object): boolean => 'severity' in error;
 
-/** Seconds after which a retry is reasonable. */
+/** Number of seconds after which a client may retry, by database error. */
 export const retryAfterOf: Record<DatabaseError, number> = {
   unreachable: 5,
   'no-connection': 2,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openClient } from './watched-client.ts';
 
-/** Checks on a separate connection, outside the pool’s queue, whether the database responds. */
+/** Checks whether the database responds, on a separate connection outside the pool’s queue. */
 export type DatabaseProbe = {
   /**
    * Returns whether the database responds within 1.5 seconds. A result is reused for half a second. A success is
@@ -39,8 +39,8 @@ export const createDatabaseProbe = (url: string): DatabaseProbe => {
   const check = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      // In a delayed event loop the timer fires before a response that has already arrived is read, so pending
-      // input is read first.
+      // When the event loop is delayed, the timer fires before a response that has already arrived is read. Therefore
+      // pending input is read first.
       timer = setTimeout(
         () => setImmediate(() => reject(new Error('the database did not respond'))),
         limitMs,

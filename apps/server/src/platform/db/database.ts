@@ -4,7 +4,10 @@ import type { Log } from '../log/log.ts';
 import { type PoolQueue, watchPoolQueue } from './pool-queue.ts';
 import { longWork, poolConfig, shortWork } from './watched-client.ts';
 
-/** A store declares its tables with `db.withTables<…>()`, so it cannot see the tables of other stores. */
+/**
+ * A database connection without known tables. Each store declares its tables with `db.withTables<…>()`, so it cannot
+ * use the tables of other stores.
+ */
 export type Db = Kysely<NoTables>;
 export type Tx = Transaction<NoTables>;
 // biome-ignore lint/complexity/noBannedTypes: Kysely's type for "no tables known"
@@ -13,18 +16,22 @@ export type NoTables = {};
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  /** For statements that may take minutes, such as retention deletions; at most two connections, opened on demand. */
+  /**
+   * Database connection for statements that may take minutes, such as retention deletions. It has at most two
+   * connections, which are opened on demand.
+   */
   longDb: Db;
   url: string;
-  /** The queue for connections of `pool`. */
+  /** Measures the queue for connections of `pool`. */
   queue: PoolQueue;
   close(): Promise<void>;
 };
 
-// node-postgres returns bigint and numeric as text by default; every count and duration here fits into a double.
+// node-postgres returns bigint and numeric as text by default. They are converted to numbers, because every count and
+// duration here fits into a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-// A calendar day stays a YYYY-MM-DD string: a Date would shift with the process’s time zone.
+// A calendar day stays a YYYY-MM-DD string, because a JavaScript Date would depend on the process’s time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const longConnections = 2;

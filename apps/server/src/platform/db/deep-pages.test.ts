@@ -9,7 +9,7 @@ import type { OrderedList } from './ordered-list.ts';
 let clone: TestDatabase;
 let database: Database;
 
-/** 3,500 rows in groups of seven. */
+/** Query for 3,500 rows in groups of seven. */
 const listed = (order: 'asc' | 'desc', from = -10): OrderedList => ({
   rows: sql`select n / 7 as k0, n as k1 from numbers where n >= ${from}`,
   keys: 2,
@@ -45,7 +45,7 @@ const reader = () => {
 };
 const twenty = (from: number, by = 1) => Array.from({ length: size }, (_, index) => from + by * index);
 
-test('pages far from the first page › contain the same rows as with OFFSET in SQL', async () => {
+test('pages far from the first page of a list › contain the same rows as a query with OFFSET', async () => {
   const { page } = reader();
   expect(await page(0)).toEqual(twenty(0));
   expect(await page(49)).toEqual(twenty(980));
@@ -59,13 +59,13 @@ test('pages far from the first page › contain the same rows as with OFFSET in 
   expect(await page(50, listed('asc', 1500), 'fewer')).toEqual(twenty(2500));
 });
 
-test('pages far from the first page › contain the correct rows when several readers request pages concurrently', async () => {
+test('pages far from the first page of a list › contain the correct rows when several readers request pages concurrently', async () => {
   const { page } = reader();
   const pages = await Promise.all([page(160), page(60), page(110)]);
   expect(pages).toEqual([twenty(3200), twenty(1200), twenty(2200)]);
 });
 
-test('pages far from the first page › omit and repeat no row when rows are inserted before them', async () => {
+test('pages far from the first page of a list › neither omit nor repeat a row when rows are inserted before them', async () => {
   const { page, pass, forget } = reader();
   expect(await page(100)).toEqual(twenty(2000));
   await database.pool.query('insert into numbers select generate_series(-5, -1)');

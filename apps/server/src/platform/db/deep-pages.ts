@@ -3,7 +3,7 @@ import { type Key, type OrderedList, sampleKeysAfter, selectKeysAfter } from './
 
 /** Distance between two cached positions, in rows; also the maximum number of rows that a page skips. */
 const step = 1000;
-/** How long a position is cached, in milliseconds; the same as for the total count of a list. */
+/** Time for which a position is cached, in milliseconds; the same time as for the total count of a list. */
 const cachedMs = 60_000;
 const cachedLists = 16;
 
@@ -11,8 +11,8 @@ type Places = { since: number; keys: Key[] };
 
 export type DeepPages = {
   /**
-   * The keys of a page. The first thousand rows are counted from the start; later pages are counted from a position
-   * cached for up to a minute. `name` identifies a list including its filters and sort order.
+   * Returns the keys of a page. The first thousand rows are counted from the start; later pages are counted from a
+   * position cached for up to a minute. `name` identifies a list including its filters and sort order.
    */
   page(
     db: Db,
@@ -24,7 +24,10 @@ export type DeepPages = {
   forget(name: string): void;
 };
 
-/** Finds the pages of long lists by sort key instead of offset (decision 12). `now`: epoch milliseconds. */
+/**
+ * Finds the pages of long lists by sort key instead of offset (decision 12). `now` returns the time in epoch
+ * milliseconds.
+ */
 export const createDeepPages = (now: () => number): DeepPages => {
   const lists = new Map<string, Places>();
 
@@ -46,7 +49,7 @@ export const createDeepPages = (now: () => number): DeepPages => {
       const from = keys.length;
       if (from < nearest) {
         const found = await sampleKeysAfter(db, list, keys.at(-1), { step, count: nearest - from });
-        // A concurrent call may have added the same positions.
+        // The assignment keeps existing positions, because a concurrent call may have added them.
         for (const [index, key] of found.entries()) keys[from + index] ??= key;
       }
       const place = keys[nearest - 1];

@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 let database: TestDatabase;
 let door: Server;
 let listener: Listener;
-/** Handles each connection attempt: accepts or closes it. */
+/** Handles each connection attempt of a test: accepts or closes the connection. */
 let answer: (socket: Socket) => void;
 
 /** Forwards a connection to the database. */
@@ -24,7 +24,9 @@ const letIn = (socket: Socket) => {
   onward.on('close', () => socket.destroy());
 };
 
-/** Polls until the condition is true, because machines differ in speed. Each poll advances the fake time by 50 ms. */
+/**
+ * Polls until the condition is true, because the speed of machines differs. Each poll advances the fake time by 50 ms.
+ */
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 20_000 });
 
 beforeAll(async () => {
@@ -64,7 +66,7 @@ test('listening connection › reconnects with one attempt at a time after a los
     // Each refused connection must schedule exactly one new attempt; otherwise the number of attempts would grow
     // without limit.
     expect(attempts()).toBe(refused);
-    // Repeats the step, because the next timer may belong to another test in this process.
+    // The step is repeated, because the next timer may belong to another test in this process.
     await until(() => {
       if (attempts() === refused) vi.advanceTimersToNextTimer();
       return attempts() > refused;
@@ -83,7 +85,7 @@ test('listening connection › reconnects with one attempt at a time after a los
   });
   await gap.promise;
 
-  // The server accepts connections in order: a leftover reconnection attempt would be accepted before this
+  // The server accepts connections in order, so an unwanted reconnection attempt would be accepted before this
   // connection.
   vi.advanceTimersByTime(60_000);
   const last = dial((door.address() as AddressInfo).port, '127.0.0.1');

@@ -25,12 +25,12 @@ export const listen = async (
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  /** The connection whose last heartbeat has no response yet. */
+  /** The connection whose last heartbeat has not been answered yet. */
   let asked: pg.Client | undefined;
   const beat = async (current: pg.Client) => {
     if (asked === current) return;
     asked = current;
-    // The error is ignored, because a lost connection emits `end`, which triggers the reconnection.
+    // An error is ignored, because a lost connection also emits `end`, which triggers the reconnection.
     await current.query('select 1').catch(() => undefined);
     if (asked === current) asked = undefined;
   };
@@ -49,8 +49,8 @@ export const listen = async (
       void next.end().catch(() => undefined);
       throw error;
     }
-    // Registered only after LISTEN has succeeded: a failed connection attempt also emits `end`, but the caller
-    // already retries that attempt.
+    // The handler is registered only after LISTEN has succeeded, because a failed connection attempt also emits `end`
+    // and is already retried by the caller.
     next.on('end', retryLater);
   };
   const retryLater = () => {

@@ -38,5 +38,5 @@ const renamed: Readonly<Record<string, string>> = {
 /** Returns the present name of a migration; accepts a present or an earlier name. */
 export const presentName = (name: string): string => renamed[name] ?? name;
 
-/** Every changed migration name, as a pair of the earlier and the present name. */
+/** Every renamed migration, as a pair of the earlier and the present name. */
 export const renamedMigrations: readonly (readonly [before: string, now: string])[] = Object.entries(renamed);

@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * A list ordered along an index. `rows` is a query that returns the sort keys of each row as k0, k1 …; sort keys
- * are not null, and unique in combination. The last sort key identifies the row.
+ * A list in the order of an index. `rows` is a query that returns the sort keys of each row as k0, k1 …; sort keys are
+ * not null, and unique in combination. The last sort key identifies the row.
  */
 export type OrderedList = { rows: Expression<unknown>; keys: number; order: 'asc' | 'desc' };
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { watchPoolQueue } from './pool-queue.ts';
 
-/** A fake pool: the test decides when a request receives a connection. */
+/** Creates a fake pool, in which the test decides when a request receives a connection. */
 const startPool = () => {
   let at = 0;
   const asked: ((client: object) => void)[] = [];

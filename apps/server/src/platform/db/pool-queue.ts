@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** Measures how long requests wait for a connection from the pool. */
 export type PoolQueue = {
   /**
-   * Expected wait of the next request for a connection, in milliseconds: the number of waiting requests times the
-   * average use of a connection, divided by the number of connections. It is at least the time that the first
+   * Returns the expected wait of the next request for a connection, in milliseconds: the number of waiting requests
+   * times the average use of a connection, divided by the number of connections. It is at least the time that the first
    * request in the queue has already waited.
    */
   expectedWaitMs(): number;
@@ -14,7 +14,7 @@ export type PoolQueue = {
 
 type Acquired = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** Weight (0 to 1) of the newest use of a connection in the average duration. */
+/** Weight (0 to 1) of the newest connection use in the average duration. */
 const weight = 0.05;
 
 /** Measures the queue of a pool with at most `max` connections. */
@@ -24,7 +24,7 @@ export const watchPoolQueue = (
   now: () => number = () => performance.now(),
 ): PoolQueue => {
   const listeners: ((seconds: number) => void)[] = [];
-  // A set iterates in the order of insertion: its first element has waited the longest.
+  // A set iterates in the order of insertion, so its first element has waited the longest.
   const waiting = new Set<{ since: number }>();
   const usedSince = new WeakMap<pg.PoolClient, number>();
   let averageUseMs = 0;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Characters after which a new word begins in a name or an e-mail address. */
+/** Characters after which a new word begins, in a name and in an e-mail address. */
 export const wordBreaks = { name: [' ', '-'], email: ['@', '.', '-', '_'] } as const;
 
 /**

@@ -3,14 +3,14 @@ import { markConnectionError } from './database-error.ts';
 
 /** Time limits of one database connection, in milliseconds. */
 type Bounds = {
-  /** PostgreSQL cancels a statement that takes longer than this time; 0 means no limit. */
+  /** Milliseconds after which PostgreSQL cancels a statement; 0 means no limit. */
   statementMs: number;
   /**
    * Milliseconds without data from the server after which a connection in use is closed; longer than the statement
    * limit.
    */
   silentMs: number;
-  /** PostgreSQL ends a transaction that is idle for this long, so that its locks are released. */
+  /** Milliseconds after which PostgreSQL ends an idle transaction, so that its locks are released. */
   idleInTransactionMs: number;
 };
 

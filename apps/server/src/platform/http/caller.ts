@@ -37,17 +37,20 @@ export type SignedInUser = {
 export type Authenticate = {
   identity(request: FastifyRequest): Promise<Identity>;
   user(request: FastifyRequest): Promise<{ user: SignedInUser; identity: Identity }>;
-  /** Whether the caller re-authenticated in this session within the last five minutes. */
+  /** Returns whether the caller re-authenticated in this session within the last five minutes. */
   isReauthenticated(identity: Identity): Promise<boolean>;
 };
 
 /** Records security events for the investigation of incidents. */
 export type CallRecord = {
-  /** A user without administrator rights called an administrator route. */
+  /** Records that a user without administrator rights called an administrator route. */
   refused(user: SignedInUser, path: string): Promise<void>;
-  /** A call was rejected because it needs a recent re-authentication of the caller. */
+  /** Records that a call was rejected because the caller has not recently re-authenticated. */
   notReauthenticated(user: SignedInUser, path: string): Promise<void>;
-  /** A one-time code (setup, invitation or guardian) was wrong, or the caller entered too many wrong codes. */
+  /**
+   * Records that a one-time code (setup, invitation or guardian) was wrong, or that the caller entered too many wrong
+   * codes.
+   */
   wrongCode(path: string, why: ProblemName): Promise<void>;
   /** Records that an administrator downloads a file. */
   downloaded(user: SignedInUser, path: string): Promise<void>;

@@ -61,7 +61,7 @@ export const answerErrorsAsProblems = (app: FastifyInstance): void => {
 const isExpected = (error: Error): boolean =>
   error instanceof Problem && error.problem !== 'internal' && error.problem !== 'identity-unavailable';
 
-/** Fastify calls no route and no hook for a malformed URL, so this function sends the problem document. */
+/** Sends the problem document for a malformed URL, because Fastify calls no route and no hook for it. */
 export const answerUnreadable =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>

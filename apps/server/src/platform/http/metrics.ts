@@ -6,8 +6,8 @@ export type Sample = { value: number; labels?: Labels };
 type About = { name: string; help: string; labels?: readonly string[] };
 
 /**
- * Features register their metrics with this interface. Without the METRICS setting, nothing is recorded. Metric
- * names begin with `pratik_`.
+ * Registers the metrics of features. Without the METRICS setting, nothing is recorded. Metric names begin with
+ * `pratik_`.
  */
 export type Metrics = {
   /**
@@ -27,10 +27,13 @@ export const noMetrics: Metrics = {
   histogram: () => () => undefined,
 };
 
-/** Time limit for reading a gauge, in milliseconds: a scrape must not wait for an unavailable database. */
+/** Time limit for reading a gauge, in milliseconds, because a scrape must not wait for an unavailable database. */
 const gaugeMs = 2_000;
 
-/** All files and pages of the web application share one route label, because their names change with every build. */
+/**
+ * Returns the route label of a URL. All files and pages of the web application share one label, because their names
+ * change with every build.
+ */
 const routeLabel = (url: string | undefined): string => (url?.startsWith('/api/') ? url : 'web');
 
 /** Publishes the metrics of this process for Prometheus at /metrics. Must be called before routes are added. */

@@ -22,9 +22,9 @@ const documentPath = '/api/openapi.json';
 const perMinute = 120;
 
 /**
- * Schemas that the document contains once, under `components`, and that calls reference. Each of about 200 calls
- * has about 8 error responses: if each of them contained a copy of the problem schema, the document would have 11
- * MB and the documentation page would take more than 20 seconds to load.
+ * Registry of the schemas that the document contains once, under `components`. Each of about 200 calls has about 8
+ * error responses. If each response contained a copy of the problem schema, the document would have 11 MB and the
+ * documentation page would take more than 20 seconds to load.
  */
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(problemDocument, { id: 'Problem' });
@@ -81,8 +81,9 @@ export const publishContract = async (app: FastifyInstance, version: string): Pr
     uiHooks: {
       async onRequest(request, reply) {
         await limit(request);
-        // The library generates its JSON and YAML files anew for each request, and generating the YAML file would
-        // block all other requests for seconds. The documentation page reads only `json`.
+        // The library’s own JSON and YAML routes are removed, because the library generates these files for each
+        // request, and generating the YAML file blocks all other requests for seconds. The documentation page reads
+        // only `json`.
         const { url } = request.routeOptions;
         if (url === `${prefix}/json`) return reply.redirect(documentPath, 308);
         if (url === `${prefix}/yaml`) throw new Problem('not-found');

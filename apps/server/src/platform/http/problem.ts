@@ -23,7 +23,10 @@ export class Problem extends Error {
   }
 }
 
-/** A validation problem of one field, identified by its JSON pointer in the body: `fieldProblem('/email', 'email-invalid')`. */
+/**
+ * Creates a validation problem of one field, identified by its JSON pointer in the body: `fieldProblem('/email',
+ * 'email-invalid')`.
+ */
 export const fieldProblem = <Code extends ErrorCode>(
   pointer: string,
   code: Code,

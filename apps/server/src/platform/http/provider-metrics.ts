@@ -9,7 +9,7 @@ export type ProviderMetrics = {
   aiTokens(purpose: string, input: number, output: number): void;
 };
 
-/** Metrics of the calls to the AI, speech, transcription and mail servers. */
+/** Creates the metrics of the calls to the AI, speech, transcription and mail servers. */
 export const createProviderMetrics = (metrics: Metrics): ProviderMetrics => {
   const countCall = metrics.counter({
     name: 'pratik_provider_calls_total',

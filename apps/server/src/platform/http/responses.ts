@@ -36,7 +36,9 @@ const response = (description: string, contentType: string, schema: z.ZodType): 
   content: { [contentType]: { schema } },
 });
 
-/** Response schemas of problems, grouped by status; the description lists the problem types of the status. */
+/**
+ * Returns the response schemas of problems, grouped by status. The description lists the problem types of the status.
+ */
 export const problemResponses = (names: readonly ProblemName[]): Responses => {
   const types = new Map<number, Set<string>>();
   for (const name of [...names, ...everyCall]) {
@@ -51,7 +53,7 @@ export const problemResponses = (names: readonly ProblemName[]): Responses => {
   );
 };
 
-/** All responses of a contract call; used for serialisation and for the published OpenAPI document. */
+/** Returns all responses of a contract call, for serialisation and for the published OpenAPI document. */
 export const responsesOf = (call: Call): Responses => ({
   200: response(call.summary, contentTypes[call.answerKind], call.answer),
   ...problemResponses([

@@ -26,7 +26,7 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 };
-/** HSTS header: a browser that has opened this site over https uses only https for this site for a year. */
+/** Header (HSTS) with which a browser that has opened this site over https uses only https for this site for a year. */
 const onlyHttps = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Creates the HTTP server without routes, with request limits, request ids and problem documents. */
@@ -69,7 +69,10 @@ export const createHttpServer = async ({
   return app;
 };
 
-/** Fastify’s own messages are logged only from level `warn`, because main.ts already logs the listening address. */
+/**
+ * Returns a log for Fastify’s own messages from level `warn`. Messages of lower levels are left out, because main.ts
+ * already logs the listening address.
+ */
 const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({}, { level: 'warn' }));
 
 /**
@@ -78,7 +81,7 @@ const onlyTroubles = (log: Log): Log => (log.levelVal > 40 ? log : log.child({},
  */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
-  // The text/plain parser is removed: forms of foreign sites can send text/plain, and no call accepts it.
+  // The text/plain parser is removed, because forms of foreign sites can send text/plain and no call accepts it.
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, {});

@@ -17,7 +17,7 @@ const sessionSeconds = 7 * 24 * hour;
 
 export type EmbeddedIdpOptions = {
   db: Db;
-  /** Text of at least 32 random bytes; signs cookies and encrypts the signing key. */
+  /** The instance’s secret, a text of at least 32 random bytes. It signs cookies and encrypts the signing key. */
   secret: string;
   issuer: string;
   /**
@@ -95,7 +95,7 @@ export const createEmbeddedIdp = (options: EmbeddedIdpOptions) => {
       }),
 
     /**
-     * Creates an account without a session. When the address already has an account, only hashes the password, so
+     * Creates an account without a session. When the address already has an account, only computes a password hash, so
      * that both cases take the same time.
      */
     signUp: (body: { email: string; password: string; name: string }, headers: Headers) =>
@@ -163,15 +163,15 @@ const missingFactorOf = (error: unknown): string | undefined => {
 const createAuth = (options: EmbeddedIdpOptions) =>
   betterAuth({
     appName: 'Pratik',
-    // better-auth requires this option, but it has no effect: Pratik builds all links, and no URL of better-auth is
+    // better-auth requires a base URL, but it has no effect: Pratik builds all links, and no URL of better-auth is
     // served.
     baseURL: 'http://localhost',
     basePath: '/api/idp',
     secret: options.secret,
     database: { db: options.db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
-    // Disabled, because Pratik’s rate limits already count attempts by address and account before a password is
-    // hashed.
+    // better-auth’s rate limit is disabled, because Pratik’s rate limits already count attempts by address and account
+    // before a password is hashed.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: logOfCalls(options.log) },
     ...tables,
@@ -199,7 +199,7 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       session: {
         create: {
           before: async (session, context) => {
-            // An account created in this transaction needs no check, and the check would wait for an additional
+            // An account that was created in this transaction needs no check. The check would also wait for another
             // database connection.
             if (context?.path === signUpPath) return;
             const permission = await options.mayOpenSession(session.userId);
@@ -211,12 +211,13 @@ const createAuth = (options: EmbeddedIdpOptions) =>
       },
     },
     advanced: {
-      // With this option, better-auth would put the prefix `__Secure-` before `__Host-` in the cookie name. The
-      // cookie name below contains `__Host-`, and the `secure` attribute is set there too.
+      // With `useSecureCookies`, better-auth would put the prefix `__Secure-` before `__Host-` in the cookie name.
+      // Pratik’s cookie name already contains `__Host-`, and its `secure` attribute is set too.
       useSecureCookies: false,
       cookies: { session_token: { name: options.secure ? '__Host-pratik_session' : 'pratik_session' } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', secure: options.secure, path: '/' },
-      // Disabled, because Pratik’s routes check the origin: they know the address that the browser used.
+      // better-auth’s origin check is disabled, because Pratik’s routes check the origin: they know the address that
+      // the browser used.
       disableOriginCheck: true,
       disableCSRFCheck: true,
       ipAddress: { disableIpTracking: true },

@@ -8,7 +8,7 @@ import { boundedFetch } from '../providers/bounded-fetch.ts';
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const answerMs = 10_000;
 const askGoogle = boundedFetch({ bytes: 256 * 1024 });
-/** An access token is renewed this many milliseconds before it expires. */
+/** Time in milliseconds before the expiry of an access token at which the token is renewed. */
 const renewBeforeMs = 60_000;
 
 /** An error response from Firebase, with its error name, such as `EMAIL_EXISTS` or `WEAK_PASSWORD`. */

@@ -4,7 +4,7 @@ import { errorText } from '../log/error-text.ts';
 import type { Log } from '../log/log.ts';
 import { asProblem } from './idp-problem.ts';
 
-/** The first error that better-auth logged during the current call. */
+/** Storage for each call of better-auth: the first error that better-auth logged during the call. */
 const calls = new AsyncLocalStorage<{ loggedError?: unknown }>();
 
 /**

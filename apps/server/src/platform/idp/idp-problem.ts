@@ -6,7 +6,7 @@ const byCode: Record<string, ProblemName> = {
   INVALID_EMAIL_OR_PASSWORD: 'sign-in-failed',
   ACCOUNT_DISABLED: 'account-disabled',
   INVALID_TOKEN: 'reset-link-invalid',
-  // The account of the reset link no longer exists, so the link is invalid.
+  // better-auth reports this code when the account of the reset link no longer exists, so the link is invalid.
   USER_NOT_FOUND: 'reset-link-invalid',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-taken',
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'sign-up-closed',

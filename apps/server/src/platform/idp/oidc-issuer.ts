@@ -10,7 +10,7 @@ const answerMs = 2_500;
 
 const askIssuer = boundedFetch({ bytes: 512 * 1024 });
 
-/** A key set in JWKS format. */
+/** Schema of a key set in JWKS format. */
 export const jwks = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 /**

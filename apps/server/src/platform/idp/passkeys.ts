@@ -3,7 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 /** The scope of a passkey: the host name and the origin of the page that requests it. */
 export type RelyingParty = { id: string; origin: string };
 export type StoredPasskey = {
-  /** Credential id, base64url-encoded. */
+  /** Credential id of the passkey, base64url-encoded. */
   id: string;
   publicKey: Uint8Array;
   counter: number;
@@ -47,7 +47,7 @@ export const newPasskeyOptions = async (
   return { ...options };
 };
 
-/** Verifies the browser’s response for a new passkey; undefined when the response is invalid. */
+/** Verifies the browser’s response for a new passkey. Returns undefined when the response is invalid. */
 export const readNewPasskey = async (
   party: RelyingParty,
   challenge: string,

@@ -21,8 +21,8 @@ const derive = promisify((parameters: Argon2Parameters, done: (error: Error | nu
 );
 
 /**
- * Two hashes at once, because each uses 19 MiB and a thread. When a whole school signs in at the same time, up to
- * 512 hashes wait in each queue.
+ * Two hashes are computed at once, because each uses 19 MiB and a thread. Up to 512 hashes wait in each queue, so that
+ * a whole school can sign in at the same time.
  */
 const defaults: TurnstileLimits = { concurrency: 2, queue: 512 };
 

@@ -12,7 +12,7 @@ import type { FromChild, IsolatedRun, ToChild } from './isolated-task.ts';
 
 const [memoryMb = '', folder = ''] = process.argv.slice(2);
 const serverRoot = new URL('../../../', import.meta.url).href;
-/** Process priority, lower than the priority of the server’s threads. */
+/** Niceness of the child process, so that its priority is lower than the priority of the server’s threads. */
 const niceness = 10;
 
 setPriority(niceness);

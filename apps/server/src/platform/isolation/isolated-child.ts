@@ -70,7 +70,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
       String(memoryMb),
       folder,
     ],
-    // A separate process group, so that Ctrl-C stops only the server, which then stops its child processes.
+    // The child has its own process group, so that Ctrl-C stops only the server, which then stops its child processes.
     { env: { TMPDIR: folder }, stdio: ['pipe', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   const [input, , errors, answers] = child.stdio as unknown as [Writable, null, Readable, Readable];
@@ -96,7 +96,7 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     killedFor ??= reason;
     mustBeReplaced = true;
     child.kill('SIGKILL');
-    // Keeps the server process running until the child has ended.
+    // The server process runs at least until the child has ended.
     keepServerRunning(true);
   };
 
@@ -146,8 +146,8 @@ export const startChild = (memoryMb: number): IsolatedChild => {
     child.once('exit', () => {
       mustBeReplaced = true;
     });
-    // Uses the event `close`, which fires after the streams have ended, because the error stream may contain the
-    // reason.
+    // The end of the child is handled at the event `close`, which fires after its streams have ended, because the error
+    // stream may contain the reason.
     child.once('close', end);
     child.once('error', end);
   });

@@ -43,11 +43,11 @@ export class IsolationError extends Error {
 export type ToChild = { module: string; options: unknown; outputBytes: number };
 export type FromChild =
   | { kind: 'ready' }
-  /** The module is loaded; the time limit of the task starts with this message. */
+  /** Message that the module is loaded. The time limit of the task starts with this message. */
   | { kind: 'started' }
   | { kind: 'done'; value: unknown; rss: number }
   | { kind: 'failed'; detail: string }
   | { kind: 'output' };
 
-/** The memory watch writes this text to standard error before it kills the child. */
+/** Text that the memory watch writes to standard error before it kills the child. */
 export const memoryMark = 'pratik: out of memory';

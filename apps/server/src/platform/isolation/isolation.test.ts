@@ -72,7 +72,7 @@ describe('isolated task', () => {
     ['failed', { kind: 'echo' }, { task: { module: new URL('parent.ts', testFolder) } }],
     ['failed', { kind: 'echo' }, { task: { module: new URL('file:///elsewhere/x.isolated.ts') } }],
   ])(
-    'fails with the reason "%s" when its module runs %j; the next task is not affected',
+    'fails with the reason "%s" when its module runs %j, without affecting the next task',
     async (reason, wish, more) => {
       const isolation = start({ memoryMb: 200 });
       await expect(ask(isolation, wish, more)).rejects.toMatchObject({ reason });
@@ -120,7 +120,7 @@ describe('isolated task', () => {
   });
 });
 
-describe('isolation task queue', () => {
+describe('queue of isolated tasks', () => {
   test('rejects a user’s third task with "too-many-requests", and every user’s task with "busy" when the queue is full', async () => {
     const isolation = start({ mostWaiting: 2 });
     const results = Promise.allSettled([

@@ -41,7 +41,7 @@ export type Isolation = {
 
 export type IsolationOptions = {
   log: Log;
-  /** Name of this isolation in log messages. */
+  /** Name of these child processes in log messages. */
   name: string;
   /** Maximum number of child processes. */
   children?: number;
@@ -129,7 +129,7 @@ export const createIsolation = ({
     const own = [...running.keys(), ...waiting].filter(owns(job.owner)).length;
     if (own >= mostOfOwner) throw new Problem('too-many-requests', { retryAfter: busyRetrySeconds });
     if (waiting.length >= mostWaiting) {
-      log.warn({ isolation: name, waiting: waiting.length }, 'isolated task queue is full');
+      log.warn({ isolation: name, waiting: waiting.length }, 'the queue of isolated tasks is full');
       throw new Problem('busy', { retryAfter: busyRetrySeconds });
     }
     waiting.push(job);
@@ -164,7 +164,7 @@ export const createIsolation = ({
         return (await job.result.promise) as OutputOf<Run>;
       } catch (error) {
         if (error instanceof IsolationError)
-          log.info({ isolation: name, reason: error.reason }, 'isolated task failed');
+          log.info({ isolation: name, reason: error.reason }, 'an isolated task failed');
         throw error;
       } finally {
         signal?.removeEventListener('abort', onAbort);

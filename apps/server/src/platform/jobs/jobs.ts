@@ -61,7 +61,7 @@ export const createJobs = (url: string, log: Log): Jobs => {
   });
   boss.on('error', (err) => {
     markSocketError(err);
-    log.warn({ err }, 'job store error');
+    log.warn({ err }, 'the job store reported an error');
   });
 
   let names: string[] = [];

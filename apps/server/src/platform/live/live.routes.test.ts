@@ -85,7 +85,7 @@ test('live stream › sends the event "replaced" and ends when the user has open
   expect((await events.next()).done).toBe(true);
 });
 
-test('live streams › are limited to ten per user; opening another stream ends the user’s oldest stream', () => {
+test('live streams › are limited to ten per user, and opening another stream ends the user’s oldest stream', () => {
   const live = createLive('postgres://unused', pino({ level: 'silent' }));
   const replaced: string[] = [];
   const subscribe = (name: string, userId: string) =>

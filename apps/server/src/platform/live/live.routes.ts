@@ -25,8 +25,8 @@ const endings: ReadonlySet<LiveEvent['type']> = new Set([
 ]);
 
 /**
- * Maximum number of waiting events per browser. When a slow browser exceeds it, the browser is asked to reload its
- * data instead.
+ * Maximum number of waiting events per browser. When a slow browser exceeds this number, the server asks the browser to
+ * reload its data instead.
  */
 const mostWaiting = 500;
 
@@ -63,7 +63,7 @@ async function* eventsFor(
       const event = waiting.shift();
       if (event) {
         yield event;
-        // The stream ends after this event, for example because the browser must authenticate again.
+        // The live stream ends after such an event, for example because the browser must authenticate again.
         if (endings.has(event.type)) return;
         continue;
       }

@@ -81,7 +81,7 @@ export const createLive = (url: string, log: Log): Live => {
         channel,
         {
           onNotification: (payload) =>
-            void deliver(payload).catch((err) => log.warn({ err }, 'live event lost')),
+            void deliver(payload).catch((err) => log.warn({ err }, 'a live event was lost')),
           // Events sent while disconnected are lost, so the event "ready" makes browsers reload their data.
           onGap: () => {
             for (const one of subscribers) one.push({ type: 'ready' });

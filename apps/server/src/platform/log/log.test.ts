@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 import { createHttpServer } from '../http/server.ts';
 import { createLog } from './log.ts';
 
-/** Creates a log whose output lines the test can read. */
+/** Creates a log and returns the log lines for the test. */
 const readable = () => {
   const lines: string[] = [];
   return { log: createLog('info', { write: (line) => void lines.push(line) }), lines };

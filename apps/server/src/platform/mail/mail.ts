@@ -11,11 +11,11 @@ export type Letter = { to: string; subject: string; text: string };
 export type Delivery = { sent: true } | { sent: false; reason: MailCause; final: boolean };
 
 export type Mail = {
-  /** Whether a mail server is configured; without a mail server no e-mail is sent. */
+  /** Whether a mail server is configured. Without a mail server no e-mail is sent. */
   configured: boolean;
   /**
    * Makes one attempt to send an e-mail, limited to one minute.
-   * @param id the e-mail’s id, the same for all attempts
+   * @param id the e-mail’s id, which is the same for all attempts
    */
   send(id: string, letter: Letter): Promise<Delivery>;
   close(): void;
@@ -55,7 +55,7 @@ export const createMail = (url: string | undefined, from: string, log: Log, limi
         await within(sending, limitMs);
         return { sent: true };
       } catch (error) {
-        log.warn(loggedError(error), 'mail not sent');
+        log.warn(loggedError(error), 'an e-mail was not sent');
         return { sent: false, ...reasonOf(error) };
       }
     },

@@ -49,7 +49,7 @@ const lettersAtOnce = 4;
 const claimMs = 2 * 60_000;
 const sweepMs = 10 * 60_000;
 const stalledMs = 2 * hourMs;
-/** Milliseconds for which administrators can see ended e-mails (90 days). */
+/** Time in milliseconds for which administrators can see sent and failed e-mails (90 days). */
 const shownMs = 90 * 24 * hourMs;
 
 export type NewLetter = Letter & {
@@ -58,7 +58,7 @@ export type NewLetter = Letter & {
    * The user whom the e-mail concerns. The e-mail is listed on this user’s page and deleted when this user is erased.
    */
   userId: string | null;
-  /** Milliseconds after which the e-mail expires and its text is deleted. */
+  /** Lifetime of the e-mail in milliseconds. After this time, the e-mail expires and its text is deleted. */
   lifeMs: number;
 };
 
@@ -76,7 +76,7 @@ export type OutboxParts = {
   clock: Clock;
   log: Log;
   mail: Mail;
-  /** Records whether the mail server is working. */
+  /** Records whether the mail server works, for the status page. */
   providers?: Pick<ProviderRecorder, 'record'> | undefined;
 };
 
@@ -160,7 +160,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       if (delivery.final || row.attempts >= mostAttempts) {
         log.warn(
           { letterId: row.id, kind: row.kind, reason, attempts: row.attempts },
-          'letter delivery failed permanently',
+          'an e-mail could not be delivered; no further attempt follows',
         );
         return await end(row, { state: 'failed', reason });
       }
@@ -168,7 +168,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
     } catch (err) {
       log.warn(
         { err, letterId: row.id, kind: row.kind },
-        'a letter could not be created or its result could not be stored',
+        'an e-mail could not be created, or its result could not be stored',
       );
     }
     await updateLetter(db, row.id, { claimed_at: null });
@@ -265,7 +265,7 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
       await jobs.work<MailJob>(mailQueue, lettersAtOnce, deliver);
       const look = () =>
         void sweep().catch((err: unknown) =>
-          log.warn({ err }, 'the periodic check of waiting letters failed'),
+          log.warn({ err }, 'the periodic check of waiting e-mails failed'),
         );
       sweeping = setInterval(look, sweepMs);
       sweeping.unref();
@@ -275,4 +275,4 @@ export const createOutbox = ({ db, jobs, clock, log, mail, providers }: OutboxPa
   };
 };
 
-const tryAgain = new Error('the letter was not sent yet');
+const tryAgain = new Error('the e-mail was not sent yet');

@@ -10,7 +10,7 @@ export type PdfDocument = {
 
 export type PdfColumn = {
   title: string;
-  /** Share of the width, relative to the other columns. */
+  /** Share of the table’s width, relative to the other columns. */
   share: number;
   numeric?: boolean;
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import PdfKit from 'pdfkit';
 import type { PdfBlock, PdfColumn, PdfDocument } from './pdf-document.ts';
 
-/** Writes a document as a PDF file on A4, black on white. Lengths are in points (1/72 inch). */
+/** Writes a document as a PDF file on A4, black on white. All lengths in this file are in points (1/72 inch). */
 
 const font = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 const fonts = { regular: font('inter-regular'), bold: font('inter-semibold') };
@@ -25,7 +25,7 @@ const makeRoom = (doc: Doc, height: number): void => {
 };
 
 const isBold = (style: Style): boolean => style === 'title' || style === 'heading' || style === 'subheading';
-/** The space above a text, and the space below a heading that must be free on the same page. */
+/** Space above a text of each style, and free space that must remain below a heading on the same page, in points. */
 const spaces: Readonly<Record<Style, { above: number; keep: number }>> = {
   title: { above: 0, keep: 60 },
   heading: { above: 14, keep: 60 },
@@ -108,7 +108,7 @@ const writeFooters = (doc: Doc, footer: string): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
-    // Without a bottom margin, because a text below the margin would start a new page.
+    // The bottom margin is removed, because a text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.font('regular').fontSize(sizes.footer).fillColor(colours.note);
     doc.text(`${footer} · ${page + 1} / ${count}`, margin.left, doc.page.height - 36, {

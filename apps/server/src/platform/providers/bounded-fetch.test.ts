@@ -25,7 +25,7 @@ afterAll(() => {
 });
 
 const megabyte = 1_000_000;
-/** Sends 300 MB in chunks, as fast as the client reads them. */
+/** Creates a response of 300 MB, sent in chunks as fast as the client reads them. */
 const offer = (piece: Buffer): Answer => {
   return (response) => {
     response.writeHead(200);

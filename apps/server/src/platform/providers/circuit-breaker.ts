@@ -1,16 +1,16 @@
 /**
- * State of the circuit breaker. `closed`: all calls are allowed. `open`: no call is allowed for a period.
- * `half-open`: one call is allowed as a probe; its result closes the breaker or opens it again.
+ * State of a circuit breaker. `closed`: all calls are allowed. `open`: no call is allowed for a period. `half-open`:
+ * one call is allowed as a trial; its result closes the breaker or opens it again.
  */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 export type BreakerRules = {
   /** Number of consecutive failures that open the breaker. */
   failures: number;
-  /** The first open period in milliseconds; the period doubles after each failed probe. */
+  /** The first open period in milliseconds. The period doubles after each failed trial call. */
   openMs: number;
   longestOpenMs: number;
-  /** A probe without a result after this many milliseconds no longer blocks the next probe. */
+  /** Time in milliseconds after which a trial call without a result no longer blocks the next trial call. */
   probeMs: number;
 };
 
@@ -26,7 +26,7 @@ export const breakerRules: BreakerRules = {
  * abandoned.
  */
 export type CircuitBreaker = {
-  /** Whether a call is allowed now; in state `half-open` the first call becomes the probe. */
+  /** Returns whether a call is allowed now. In the state `half-open`, the first call becomes the trial call. */
   allow(): boolean;
   succeeded(): void;
   failed(): void;
@@ -37,7 +37,7 @@ export type CircuitBreaker = {
   waitMs(): number;
 };
 
-/** @param now returns the milliseconds of a monotonic clock */
+/** Creates a circuit breaker. @param now returns the milliseconds of a monotonic clock */
 export const createCircuitBreaker = (
   rules: BreakerRules = breakerRules,
   now: () => number = () => performance.now(),

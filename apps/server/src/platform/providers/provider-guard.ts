@@ -21,7 +21,7 @@ export type ProviderCall = {
   abandoned(): void;
 };
 
-/** The circuit breaker of one provider; it also records the result of each call. */
+/** Guards the calls to one provider with a circuit breaker, and records the result of each call. */
 export type ProviderGuard = {
   readonly provider: ProviderName;
   /** Starts a call to the provider. @throws ProviderUnavailable while the circuit breaker is open */

@@ -23,7 +23,7 @@ beforeEach(() => opened.pool.query('delete from provider_health'));
 const openProcess = () => createProviderRecorder({ db: opened.db, clock, log, everyMs: 3_600_000 });
 const timeout = { ok: false, cause: 'timeout' } as const;
 
-describe('provider health', () => {
+describe('recorded health of providers', () => {
   it('is shared by all processes and survives a restart', async () => {
     const first = openProcess();
     expect(await first.read(['ai'])).toMatchObject([{ provider: 'ai', state: 'unused' }]);
@@ -57,7 +57,7 @@ describe('provider health', () => {
     ]);
   });
 
-  it('is written at most once per interval, however many calls are recorded', async () => {
+  it('is written at most once per interval, regardless of the number of calls', async () => {
     const recorder = openProcess();
     await opened.pool.query(`
       create table writes (at timestamptz default clock_timestamp());

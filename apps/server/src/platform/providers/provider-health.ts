@@ -27,7 +27,7 @@ type Parts = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Called immediately with each result. */
+  /** Called immediately with each result, for the metrics. */
   observe?: ((provider: ProviderName, outcome: ProviderOutcome, ms?: number) => void) | undefined;
   /** Minimum time between two writes of this process, in milliseconds. */
   everyMs?: number;
@@ -51,7 +51,7 @@ export const createProviderRecorder = ({
       // Results that cannot be stored are discarded: during a database outage, administrators cannot read them
       // either.
       await upsertProviderHealth(db, row).catch((err: unknown) =>
-        log.warn({ err, provider: row.provider }, 'provider health not stored'),
+        log.warn({ err, provider: row.provider }, 'the health of a provider could not be stored'),
       );
     }
   };

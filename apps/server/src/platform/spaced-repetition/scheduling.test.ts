@@ -4,7 +4,7 @@ import { answeredAt } from './scheduling.ts';
 
 const at = (text: string) => new Date(`2026-03-10T${text}Z`);
 
-describe('time of a review', () => {
+describe('time of a vocabulary review', () => {
   const now = at('12:00:00');
 
   it('is calculated from the time that has passed on the device, even when the clock of the device is wrong', () => {

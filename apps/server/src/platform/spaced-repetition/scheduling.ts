@@ -34,7 +34,7 @@ const settings = { request_retention: 0.9, enable_fuzz: false };
  */
 const algorithm = fsrs({ ...settings, enable_short_term: true });
 
-/** The same scheduler without steps of minutes: a card is due again on another day at the earliest. */
+/** The FSRS scheduler without steps of minutes: a card is due again on another day at the earliest. */
 const byDay = fsrs({ ...settings, enable_short_term: false });
 
 const toState: Record<CardState, State> = {

@@ -21,13 +21,13 @@ export type SoundFiles = Readonly<Record<SoundFormat, Uint8Array>>;
 export type AudioCache = {
   find(key: string): Promise<Recording | null>;
   /**
-   * Call this before making a recording that will be stored. @throws FolderUnwritable when storing failed during
-   * the last minute
+   * Checks that recordings can be stored. Called before a recording is made.
+   * @throws FolderUnwritable when storing failed during the last minute
    */
   checkWritable(): void;
-  /** @throws FolderUnwritable */
+  /** Stores a recording with its sound files. @throws FolderUnwritable */
   keep(recording: Recording, files: SoundFiles): Promise<void>;
-  /** Path of a recording’s sound file. */
+  /** Returns the path of a recording’s sound file. */
   pathOf(key: string, format: SoundFormat): string;
   /**
    * Removes the files of recordings made before the given time whose key is not in the set; returns the number of
@@ -113,7 +113,7 @@ export const createAudioCache = (
     async removeSentences(before) {
       for (const name of await names()) {
         const key = /([0-9a-f]{40})\.json$/.exec(name)?.[1];
-        // Recordings of earlier versions have no Opus file.
+        // Only the metadata of the recording are read, because recordings of earlier versions have no Opus file.
         const recording = key === undefined ? null : await factsOf(key).catch(() => null);
         if (recording?.sentences.length !== 1) continue;
         if ((await stat(pathOf(recording.key, 'json'))).mtime >= before) continue;

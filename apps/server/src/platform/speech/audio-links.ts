@@ -12,13 +12,13 @@ const stepMs = 12 * 3_600_000;
 const signatureOf = (secret: string, key: string, until: number): string =>
   createHmac('sha256', secret).update(`${key} ${until}`).digest('base64url');
 
-/** Returns the signed URL of a recording; call it only for a user who may play the recording. */
+/** Returns the signed URL of a recording. The caller must have checked that the user may play the recording. */
 export const audioLink = (secret: string, key: string, format: SoundFormat, now: Date): string => {
   const until = (Math.floor(now.getTime() / stepMs) + 2) * stepMs;
   return `${audioBase}${key}.${format}?until=${until}&signature=${signatureOf(secret, key, until)}`;
 };
 
-/** Whether the signature of the link is valid and the link has not expired. */
+/** Returns whether the signature of a link is valid and the link has not expired. */
 export const isGoodLink = (
   secret: string,
   key: string,

@@ -6,7 +6,7 @@ const compression = 5;
 
 const loaded = async () => {
   const flac = libflac('min');
-  // The library initialises asynchronously after it is loaded.
+  // After loading, the library needs time to initialise.
   if (!flac.isReady()) await new Promise<void>((resolve) => void flac.on('ready', () => resolve()));
   return flac;
 };

@@ -57,7 +57,7 @@ describe('Opus encoder', () => {
     const back = await decoded(file);
     expect(back.length / 16_000).toBeCloseTo(91, 1);
     expect(one.sampleRate).toBe(16_000);
-    // The input is most similar to the output without a shift. The unit of the shift is 1 ms.
+    // The output is most similar to the unshifted input. Shifts are in milliseconds.
     const similarity = [-4, -2, -1, 0, 1, 2, 4].map((shift) =>
       correlation(samples.subarray(16_000), back.subarray(16_000 + 16 * shift)),
     );

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts';
 
-/** Seconds after which another attempt is reasonable. */
+/** Number of seconds after which a client may try again. */
 const retryAfter = 30;
 
 /** Thrown when recordings cannot be stored, because the disk is full or the folder is read-only. */

@@ -126,7 +126,7 @@ describe('WAV reader', () => {
   });
 });
 
-describe('flite speech engine', () => {
+describe('speech engine with flite', () => {
   it.each([
     ['“Hoş geldiniz,” said İlknur – at 18.40…', 'Hosh geldiniz, said Ilknur, at 18 40...'],
     ['It’s €5 or £3.50.', "It's 5 euros or 3.50 pounds."],

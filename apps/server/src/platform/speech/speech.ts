@@ -51,13 +51,13 @@ export type Speech = {
    * @throws Error when all engines fail
    */
   say(script: Script, stays: boolean, format: SoundFormat): Promise<UnstoredSound>;
-  /** Whether a recording by the preferred engine is already stored. */
+  /** Returns whether a recording by the preferred engine is already stored. */
   isRecorded(script: Script): Promise<boolean>;
   /** Returns a URL that an <audio> element can play; it is valid for 12 to 24 hours. */
   linkTo(recording: Recording, format: SoundFormat): string;
-  /** Whether the signature of a link is valid and the link has not expired. */
+  /** Returns whether the signature of a link is valid and the link has not expired. */
   mayHear(key: string, until: number, signature: string): boolean;
-  /** Path of a recording’s file; the file may not exist. */
+  /** Returns the path of a recording’s file; the file may not exist. */
   pathOf(key: string, format: SoundFormat): string;
   /** Removes recordings older than 30 days that belong to none of the given scripts; returns the number of files. */
   prune(scripts: readonly Script[]): Promise<number>;
@@ -87,8 +87,8 @@ export type SpeechParts = {
 };
 
 /**
- * After one failure the provider is not called for one minute, so that the next request immediately uses a
- * different voice.
+ * Rules of the circuit breaker of speech providers. After one failure the provider is not called for one minute, so
+ * that the next request immediately uses a different voice.
  */
 const serviceRules = { ...breakerRules, failures: 1, openMs: 60_000 };
 const unusedMs = 30 * 86_400_000;
@@ -187,7 +187,7 @@ export const createSpeech = async ({
           throw error;
         }
         call?.failed(providerCauseOf(error), isOutage(error));
-        log.warn({ ...loggedError(error), engine: engine.kind }, 'speech failed');
+        log.warn({ ...loggedError(error), engine: engine.kind }, 'a speech engine failed');
       }
     }
     throw new Error('all speech engines failed', { cause: failure });

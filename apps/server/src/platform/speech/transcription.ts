@@ -10,7 +10,7 @@ import { type ProviderGuard, ProviderUnavailable } from '../providers/provider-g
 import type { RecordingFacts } from './recordings/recording-facts.ts';
 
 export type Transcription = {
-  /** Host name of the provider that receives the recordings. */
+  /** Host name of the transcription provider, which receives the recordings. */
   readonly service: string;
   /**
    * Returns the transcript of a recording; empty when no speech was recognised. Only the duration of the recording
@@ -30,7 +30,7 @@ type Settings = Pick<
  * the time of each word.
  */
 const answerBounds = { bytes: 256 * 1024 };
-/** Maximum length of a message in characters. */
+/** Maximum length of a transcript in characters, equal to the maximum length of a message. */
 const mostCharacters = 2000;
 
 const types = { wav: 'audio/wav', ogg: 'audio/ogg', webm: 'audio/webm' } as const;
@@ -85,7 +85,7 @@ export const createTranscription = (
         const slow = limit.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
         if (signal.aborted) call.abandoned();
         else call.failed(slow ? 'timeout' : providerCauseOf(error), isOutage(error));
-        if (!signal.aborted) log.warn({ ...loggedError(error), slow }, 'transcription failed');
+        if (!signal.aborted) log.warn({ ...loggedError(error), slow }, 'transcription of a recording failed');
         throw slow ? new Problem('transcription-slow') : failure(error);
       }
     },
@@ -101,7 +101,10 @@ const failure = (error: unknown): Problem => {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const unprintable = /[\u0000-\u001f\u007f]+/g;
 
-/** Starts a call to the provider. @throws Problem transcription-failed while the circuit breaker is open */
+/**
+ * Starts a call to the transcription provider.
+ * @throws Problem transcription-failed while the circuit breaker is open
+ */
 const begin = (guard: ProviderGuard) => {
   try {
     return guard.begin();

@@ -89,7 +89,8 @@ test('OpenAPI document › is served only at /api/openapi.json, and not at the d
 });
 
 test('OpenAPI document › can be requested 120 times per minute from one network address', async () => {
-  // Compressed, because copying 120 uncompressed documents of 1 MB can take longer than the minute.
+  // Compressed documents are requested, because copying 120 uncompressed documents of 1 MB can take longer than a
+  // minute.
   const headers = { 'accept-encoding': 'gzip' };
   const ask = (url: string, remoteAddress: string) => app.send('GET', url, { remoteAddress, headers });
   const statuses = new Set<number>();

@@ -17,7 +17,7 @@ export type Header = {
   format: string;
   version: number;
   createdAt: string;
-  /** PostgreSQL’s version, for information only. */
+  /** Version of the PostgreSQL server. It is not checked when the backup is restored. */
   server: string;
   /** Names of the applied migrations, in order. */
   migrations: string[];
@@ -36,7 +36,7 @@ type Line =
   | { sequence: SequenceRecord }
   | { end: BackupTotals & { sha256: string } };
 
-/** One part of a backup, in file order. */
+/** One part of a backup. The types are listed in the order of the file. */
 export type Part =
   | { kind: 'header'; header: Header }
   | { kind: 'table'; table: TableRecord }
@@ -98,7 +98,7 @@ function parseLine(bytes: Buffer): Line {
     const known = ['header', 'table', 'bytes', 'sequence', 'end'].some((key) => Object.hasOwn(line, key));
     if (known) return line;
   } catch {
-    // A line that is not JSON is reported below, like a line of an unknown kind.
+    // A line that is not JSON is reported in the same way as a line of an unknown kind.
   }
   throw new BackupError(backupTexts.noBackup);
 }

@@ -3,7 +3,7 @@ import { createLog } from '../../log/log.ts';
 import { migrateTo, migrationNames } from '../migrate.ts';
 import type { BackupSchema } from './restore.ts';
 
-/** Migrates an empty database to the schema of a backup. */
+/** Functions that migrate an empty database to the schema of a backup. */
 export const backupSchema: BackupSchema = {
   knownMigrations: migrationNames,
   async prepare(url, header) {

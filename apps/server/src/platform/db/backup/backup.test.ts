@@ -19,7 +19,10 @@ const file = join(folder, 'yedek.gz');
 let source: TestDatabase;
 let other: EmbeddedPostgres;
 
-/** Difficult cases: circular foreign keys, a trigger that rejects rows, a generated column, a partitioned table. */
+/**
+ * Tables that are difficult to restore: circular foreign keys, a trigger that rejects rows, a generated column, a
+ * partitioned table.
+ */
 const hardTables = `
   CREATE SCHEMA hard;
   CREATE TABLE hard.b (id int PRIMARY KEY, a_id int, parent int REFERENCES hard.b);

@@ -42,7 +42,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   const packer = createGzip();
   const file = packer.pipe(createWriteStream(draft, { mode: 0o600 }));
   const written = finished(file);
-  // Prevents an unhandled rejection: an earlier error is reported by the next write or by close.
+  // The handler prevents an unhandled rejection. The next write or `close` reports the error.
   written.catch(() => undefined);
   const write = async (bytes: Buffer) => {
     if (!packer.write(bytes)) await Promise.race([once(packer, 'drain'), written]);
@@ -60,7 +60,7 @@ async function writeDraft(client: pg.Client, draft: string): Promise<BackupTotal
   }
 }
 
-/** Tables whose rows are left out: texts of unsent e-mails may contain sign-in links. */
+/** Tables whose rows a backup leaves out: texts of unsent e-mails may contain sign-in links. */
 const withoutRows = ['mail_texts'];
 
 async function writeParts(client: pg.Client, write: (bytes: Buffer) => Promise<void>): Promise<BackupTotals> {

@@ -2,17 +2,23 @@ import pg from 'pg';
 import { presentName } from '../migration-names.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
-/** All relations of the application: excludes system schemas and everything that belongs to an extension. */
+/**
+ * SQL that selects all relations of the application, without system schemas and without everything that belongs to an
+ * extension.
+ */
 const ownRelations = (kinds: string) => `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind IN (${kinds}) AND NOT c.relispartition
     AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Tables left out: those of the migration tool, whose state is in the header, and the restore’s marker table. */
+/**
+ * Tables that a backup leaves out: the tables of the migration tool, whose state is in the header, and the marker table
+ * of a restore.
+ */
 const bookkeeping = ['kysely_migration', 'kysely_migration_lock', 'pratik_restore'];
 
-/** The quoted name of a table or sequence. */
+/** Returns the quoted name of a table or sequence. */
 export function qualified(record: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(record.schema)}.${pg.escapeIdentifier(record.name)}`;
 }
@@ -22,8 +28,8 @@ export function columnList(table: TableRecord): string {
 }
 
 /**
- * The application’s tables with their stored columns, without generated columns; a partitioned table includes its
- * partitions.
+ * Returns the application’s tables with their stored columns, without generated columns. A partitioned table includes
+ * its partitions.
  */
 export async function readTables(client: pg.Client): Promise<TableRecord[]> {
   const { rows } = await client.query<TableRecord>(`
@@ -34,7 +40,7 @@ export async function readTables(client: pg.Client): Promise<TableRecord[]> {
   return rows.filter((table) => !bookkeeping.includes(table.name));
 }
 
-/** The application’s sequences with their current values. */
+/** Returns the application’s sequences with their current values. */
 export async function readSequences(client: pg.Client): Promise<SequenceRecord[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `SELECT n.nspname AS schema, c.relname AS name ${ownRelations("'S'")} ORDER BY 1, 2`,
@@ -64,14 +70,14 @@ export async function isRestorable(client: pg.Client): Promise<boolean> {
   return users.length === 0;
 }
 
-/** Current names of the applied migrations, in order; empty when the database was never migrated. */
+/** Returns the current names of the applied migrations, in order; empty when the database was never migrated. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'kysely_migration'))) return [];
   const { rows } = await client.query<{ name: string }>('SELECT name FROM kysely_migration ORDER BY name');
   return rows.map((row) => presentName(row.name));
 }
 
-/** Schema version of the job store. Null when the database has no job store. */
+/** Returns the schema version of the job store; null when the database has no job store. */
 export async function readJobsVersion(client: pg.Client): Promise<number | null> {
   if (!(await exists(client, 'pgboss.version'))) return null;
   const { rows } = await client.query<{ version: number }>('SELECT version FROM pgboss.version');

@@ -23,7 +23,7 @@ export async function runFileCommand(
   if (folder === undefined || file === undefined) return end(backupTexts.usage(usage));
   const path = resolve(folder, file);
   try {
-    // Checked first, because opening the database may create one.
+    // The file is checked first, because opening the database may create a database.
     if (options.readsFile) requireReadable(path);
     const database = await openConfiguredDatabase(readConfig(), options);
     try {
@@ -44,11 +44,11 @@ function requireReadable(path: string): void {
   }
 }
 
-/** For example `61 tablo, 10.432 satır` (61 tables, 10,432 rows). */
+/** Returns the size of a backup as text, for example `61 tablo, 10.432 satır` (61 tables, 10,432 rows). */
 export const countText = ({ tables, rows }: BackupTotals): string =>
   backupTexts.counts(tables.toLocaleString('tr-TR'), rows.toLocaleString('tr-TR'));
 
-/** For example `1,2 MB`. */
+/** Returns a file size as text, for example `1,2 MB`. */
 export const sizeText = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 

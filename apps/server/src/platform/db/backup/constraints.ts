@@ -6,9 +6,9 @@ type Trigger = { relation: string; name: string; mode: 'O' | 'R' | 'A' };
 const enabling = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' } as const;
 
 /**
- * Runs work without foreign keys and with disabled triggers, so that tables can be filled in any order. Then
- * restores both; PostgreSQL checks every row when it adds a foreign key. Call it in a transaction, as the owner of
- * the tables; superuser rights are not needed.
+ * Runs work without foreign keys and with disabled triggers, so that tables can be filled in any order, and then
+ * restores both. PostgreSQL checks every row when a foreign key is added. The caller must use a transaction and own the
+ * tables; superuser rights are not needed.
  */
 export async function withoutConstraints<Result>(
   client: pg.Client,

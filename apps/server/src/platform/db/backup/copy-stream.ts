@@ -6,7 +6,7 @@ import type pg from 'pg';
  * text format, so that values of every type are restored exactly. Only one chunk is buffered at a time.
  */
 
-/** The methods of node-postgres for `COPY … FROM STDIN`, which its types do not declare. */
+/** The methods of node-postgres for `COPY … FROM STDIN`. The types of node-postgres do not declare these methods. */
 type CopyConnection = pg.Connection & {
   sendCopyFromChunk(chunk: Uint8Array): void;
   endCopyFrom(): void;
@@ -15,7 +15,7 @@ type CopyConnection = pg.Connection & {
 
 const pieceBytes = 256 * 1024;
 
-/** The interface that node-postgres calls on the active query. */
+/** Base class with the methods that node-postgres calls on the active query. */
 abstract class CopyQuery {
   readonly #sql: string;
   readonly #outcome = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ abstract class CopyQuery {
 
   constructor(sql: string) {
     this.#sql = sql;
-    // The caller awaits the promise later; until then a rejection must not be reported as unhandled.
+    // The handler prevents an unhandled rejection, because the caller awaits the promise later.
     this.done.catch(() => undefined);
   }
 
@@ -80,7 +80,7 @@ export async function copyOut(
     if (piece.length > 0 && failure === undefined) await write(piece);
   };
   const query = new CopyOut(sql, (row, connection) => {
-    // In text format each message is one row.
+    // In the text format of COPY, each message is one row.
     rows += 1;
     buffered.push(row);
     bufferedBytes += row.length;

@@ -14,7 +14,7 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Files and folders in a data folder of Pratik. */
+/** Names of files and folders that belong to a data folder of Pratik. */
 const ownEntries = new Set(['postgres', 'speech', 'recordings', 'erased-users.txt']);
 
 /**

@@ -9,7 +9,7 @@ import { loadParts } from './load-parts.ts';
 import { inTransaction, withClient } from './session.ts';
 
 export type BackupSchema = {
-  /** Names of the migrations in this version of Pratik, in order. */
+  /** Returns the names of the migrations in this version of Pratik, in order. */
   knownMigrations(): Promise<string[]>;
   /**
    * Migrates an empty database up to the last migration in the header (inclusive), and creates the job store if the
@@ -42,7 +42,7 @@ export async function restore(url: string, path: string, schema: BackupSchema): 
   return totals;
 }
 
-/** Whether the first list starts with all entries of the second list. */
+/** Returns whether the first list starts with all entries of the second list. */
 export function sameStart(known: string[], wanted: string[]): boolean {
   return wanted.every((name, index) => known[index] === name);
 }

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { longWork, openClient } from '../watched-client.ts';
 
-/** Session settings for the text format of values, so that values are restored identically with any server defaults. */
+/**
+ * Session settings for the text format of values, so that values are restored identically regardless of the server’s
+ * defaults.
+ */
 const plainText = `
   SET client_encoding = 'UTF8'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
   SET timezone = 'UTC'; SET extra_float_digits = 3; SET bytea_output = 'hex'; SET row_security = off;
@@ -16,7 +19,7 @@ export async function inTransaction<Result>(
   return withClient(url, async (client) => {
     await client.query(plainText);
     await client.query(begin);
-    // Without COMMIT the server rolls back when the connection ends.
+    // If the work fails, COMMIT is not sent, and the server rolls back when the connection ends.
     const result = await work(client);
     await client.query('COMMIT');
     return result;

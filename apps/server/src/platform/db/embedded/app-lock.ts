@@ -37,9 +37,9 @@ export async function lockFolder(folder: string): Promise<AppLock> {
 }
 
 /**
- * Returns whether the lock’s owner still runs. Process ids of another container cannot be checked, so the owner’s
- * heartbeat decides: a recent change means running, an old heartbeat means ended, otherwise the caller checks
- * again.
+ * Returns whether the lock’s owner still runs. Within one container, its process id is checked. Process ids of another
+ * container cannot be checked, so the owner’s heartbeat decides: a recent change means running, an old heartbeat means
+ * ended, otherwise the caller checks again.
  */
 export function ownerState(
   owner: LockOwner,

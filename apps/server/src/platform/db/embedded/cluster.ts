@@ -17,8 +17,7 @@ import type { RunAs } from './programs/run-as.ts';
 import { folderName, runProgram } from './programs/run-program.ts';
 
 /**
- * `home` is the folder of the embedded database; `dir` is the data folder of one PostgreSQL major version inside
- * `home`.
+ * The embedded database: `home` is its folder; `dir` is the data folder of one PostgreSQL major version inside `home`.
  */
 export type Cluster = { home: string; dir: string; user: RunAs; binaries: Binaries };
 

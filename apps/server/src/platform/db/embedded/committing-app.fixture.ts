@@ -2,8 +2,8 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /**
- * An application that tests kill. It commits rows in an endless loop and prints the number of each row after the
- * commit is confirmed.
+ * Test application that commits rows in an endless loop and prints the number of each row after the commit is
+ * confirmed. Tests kill this application.
  */
 const database = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: () => undefined });
 const client = new pg.Client(database.url);

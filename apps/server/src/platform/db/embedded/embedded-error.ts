@@ -1,4 +1,4 @@
-/** The reason why the embedded database cannot start or stop, worded for the operator of Pratik. */
+/** Error: the embedded database cannot start or stop. The message is a text for the operator of Pratik. */
 export class EmbeddedPostgresError extends Error {
   override readonly name: string = 'EmbeddedPostgresError';
 }

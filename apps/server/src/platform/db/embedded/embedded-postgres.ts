@@ -16,8 +16,8 @@ import { endsSoon, type Server, startServer, stopServer } from './server-process
 import { watchServer } from './watch-server.ts';
 
 /**
- * Each major version of PostgreSQL has a separate folder. Data is transferred between versions by backup and
- * restore.
+ * Major version of PostgreSQL. Each major version has a separate folder; data is transferred between versions by backup
+ * and restore.
  */
 const majorVersion = '18';
 
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** Whether this data folder contains a database. */
+/** Returns whether this data folder contains a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(resolve(dataDir), 'postgres', majorVersion, 'PG_VERSION'));
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a loopback port that is currently free. */
+/** Returns a loopback port that is currently free. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -10,7 +10,7 @@ const pruneMs = 60_000;
 
 function logFiles(clusterDir: string): string[] {
   try {
-    // The file names are dates, so sorting by name is chronological.
+    // Sorting by name is chronological, because the file names are dates.
     return readdirSync(join(clusterDir, 'log')).sort();
   } catch {
     return [];

@@ -6,7 +6,7 @@ import { isPostgresOn } from './programs/process-info.ts';
 /** The server’s entries in `postmaster.pid` (lines 1, 4 and 8; see PostgreSQL's `pidfile.h`). */
 export type PostmasterFile = { pid: number; port: number | undefined; status: string };
 
-/** Parses the text of `postmaster.pid`; undefined when the text does not start with a process id. */
+/** Parses the text of `postmaster.pid`. Returns undefined when the text does not start with a process id. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   // Single-user mode writes the process id as a negative number.

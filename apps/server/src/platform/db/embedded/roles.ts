@@ -5,8 +5,8 @@ import { badPassword } from './password-file.ts';
 
 const databaseName = 'pratik';
 /**
- * The application’s database role: it owns its database and may create other databases, but has no superuser
- * rights.
+ * The name of the application’s database role. The role owns its database and may create other databases, but has no
+ * superuser rights.
  */
 const applicationRole = 'pratik';
 

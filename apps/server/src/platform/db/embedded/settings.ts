@@ -32,7 +32,7 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_rotation_age: '1d',
 };
 
-/** Command line arguments that start `postgres` on a data folder and a port. */
+/** Returns the command line arguments that start `postgres` on a data folder and a port. */
 export function serverArguments(folder: string, port: number): string[] {
   const settings = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', folder, '-p', String(port), ...settings];

@@ -6,13 +6,16 @@ import { createRequestGate } from './request-gate.ts';
 
 /** Rejects requests that would wait too long, so that accepted requests are answered quickly. */
 export type Admission = {
-  /** Number of accepted requests whose response is not complete. A request whose stream has started does not count. */
+  /**
+   * Returns the number of accepted requests whose response is not complete. A request whose stream has started does not
+   * count.
+   */
   inWork(): number;
-  /** Whether the next API call would be rejected. */
+  /** Returns whether the next API call would be rejected. */
   isFull(): boolean;
-  /** Current maximum number of API calls in progress. */
+  /** Returns the current maximum number of API calls in progress. */
   limit(): number;
-  /** Average delay of timers over about the last second, in milliseconds. */
+  /** Returns the average delay of timers over about the last second, in milliseconds. */
   lateMs(): number;
   refused(): number;
 };
@@ -34,8 +37,8 @@ const alwaysLetIn: ReadonlySet<string> = new Set([
 
 const lookMs = 100;
 /**
- * Weight (0 to 1) of the newest timer delay in the average: one long delay does not cause rejections, but delays
- * over a whole second do.
+ * Weight (0 to 1) of the newest timer delay in the average. With this weight, one long delay does not cause rejections,
+ * but delays over a whole second do.
  */
 const weight = 0.2;
 /** Minimum time between two log messages about rejected requests, in milliseconds. */

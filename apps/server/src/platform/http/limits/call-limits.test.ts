@@ -31,7 +31,7 @@ test('expensive calls › are rejected while the user has too many calls in prog
   await expect(limits('piece', 'ayse', answer().reply)).rejects.toEqual(refused);
 });
 
-test('expensive calls › are rejected when the user has made too many calls per minute; the response says how many seconds to wait', async () => {
+test('expensive calls › are rejected, with the number of seconds to wait, when the user has made too many calls per minute', async () => {
   const limits = createCallLimits(few);
   for (let call = 0; call < 3; call += 1) {
     const { reply, end } = answer();

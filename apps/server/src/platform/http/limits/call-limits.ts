@@ -9,12 +9,15 @@ type CostLimit = {
   perMinute: number;
 };
 
-/** A user who types, listens or imports by hand stays below these limits. Each server process counts separately. */
+/**
+ * Limits of expensive calls by kind. A user who types, listens or imports by hand stays below them. Each server process
+ * counts separately.
+ */
 export const costLimits: Readonly<Record<CallCost, CostLimit>> = {
   message: { atOnce: 12, perMinute: 240 },
   explanation: { atOnce: 4, perMinute: 30 },
   piece: { atOnce: 4, perMinute: 30 },
-  // An import of ten thousand questions takes several hundred calls.
+  // The limit is high, because an import of ten thousand questions takes several hundred calls.
   import: { atOnce: 2, perMinute: 240 },
   copy: { atOnce: 4, perMinute: 60 },
   sound: { atOnce: 8, perMinute: 120 },

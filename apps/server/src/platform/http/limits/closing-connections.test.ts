@@ -14,7 +14,8 @@ const serve = async (closeLimitMs?: number) => {
   });
   app.get('/', async () => 'here');
   app.post('/', async () => 'here');
-  // The response is larger than the buffers at both ends of a connection together.
+  // The response is larger than the buffers at both ends of a connection together, so it stays incomplete until it is
+  // read.
   app.get('/large', async () => Buffer.alloc(64_000_000));
   const released = Promise.withResolvers<string>();
   app.get('/slow', () => released.promise);
@@ -32,7 +33,7 @@ const serve = async (closeLimitMs?: number) => {
 
 const request = (line: string) => `${line} HTTP/1.1\r\nHost: localhost\r\n`;
 
-describe('server shutdown', () => {
+describe('shutdown of the HTTP server', () => {
   it('does not wait for unused or idle connections', async () => {
     const { app, open } = await serve();
     const unused = await open();
@@ -44,7 +45,7 @@ describe('server shutdown', () => {
     await Promise.all([unused.ended, used.ended]);
   });
 
-  it('closes, at the time limit, connections with an incomplete request or an unread response', async () => {
+  it('closes connections with an incomplete request or an unread response at the time limit', async () => {
     const { app, open } = await serve(0);
     const incompleteBody = await open();
     incompleteBody.socket.write(

@@ -11,7 +11,7 @@ beforeEach(() => {
   gate = createRequestGate(200, () => at);
 });
 
-/** Sends `count` calls and returns their decisions; a decision is undefined while the call waits. */
+/** Sends `count` requests to the gate and returns their decisions; a decision is undefined while the request waits. */
 const send = (count: number, kind: 'call' | 'other' = 'call') => {
   const sent = Array.from({ length: count }, () => {
     const one: { admitted: boolean | undefined; end: () => void } = { admitted: undefined, end: () => {} };

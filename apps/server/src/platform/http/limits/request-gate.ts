@@ -10,19 +10,19 @@ export type RequestGate = {
   enter(kind: RequestKind, decide: (admitted: boolean) => void): () => void;
   /** Adapts the limit of calls to the load; called every 100 ms. */
   adapt(load: Load): void;
-  /** Number of accepted requests that have not ended. */
+  /** Returns the number of accepted requests that have not ended. */
   inWork(): number;
-  /** Whether the next call would be rejected. */
+  /** Returns whether the next call would be rejected. */
   isFull(): boolean;
-  /** Current maximum number of calls in progress. */
+  /** Returns the current maximum number of calls in progress. */
   limit(): number;
-  /** Number of rejected requests since the start. */
+  /** Returns the number of rejected requests since the start. */
   refused(): number;
 };
 
 /**
- * A `call` uses the main database pool. An `other` request (sign-in, pages) uses a different queue or no
- * connection.
+ * The kind of a request. A `call` uses the main database pool; an `other` request (sign-in, pages) uses a different
+ * queue or no connection.
  */
 export type RequestKind = 'call' | 'other';
 
@@ -50,7 +50,7 @@ const fall = 0.8;
 
 type Waiting = { since: number; decide: (admitted: boolean) => void };
 
-/** @param most maximum number of requests in progress and waiting */
+/** Creates a request gate. @param most maximum number of requests in progress and waiting */
 export const createRequestGate = (most: number, now: () => number = () => performance.now()): RequestGate => {
   const fewest = Math.min(most, fewestCalls);
   let limit = Math.max(fewest, Math.ceil(most * firstShare));

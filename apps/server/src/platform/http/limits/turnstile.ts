@@ -8,8 +8,8 @@ export type TurnstileLimits = {
 };
 
 /**
- * The priority of a task. `preferred` work starts before any waiting `common` work. `suspect` work starts only
- * while no `preferred` or `common` work waits, one task at a time.
+ * The priority of a task. `preferred` tasks start before any waiting `common` tasks. `suspect` tasks start only while
+ * no other task waits, one at a time.
  */
 export type Lane = 'preferred' | 'common' | 'suspect';
 

@@ -7,7 +7,7 @@ const heartbeatMs = 15_000;
 /** Maximum time in milliseconds for which a client that stops reading may delay the shutdown. */
 const farewellMs = 3_000;
 
-/** State shared by all streams of one process. The signal `stopping` ends the streams on shutdown. */
+/** State of all event streams of one process. The signal `stopping` ends the streams on shutdown. */
 export type Streams = { stopping: AbortSignal; open: Set<Promise<void>> };
 
 const frame = (event: { type: string }): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -63,7 +63,7 @@ const write = async <Event extends { type: string }>(
     }
   } catch (error) {
     const problem = documentOf(error, request.id);
-    if (problem.status === 500) request.log.error({ err: error }, 'stream failed');
+    if (problem.status === 500) request.log.error({ err: error }, 'an event stream failed');
     if (!raw.destroyed) raw.write(frame({ type: 'problem', problem, turn: null } as never));
   } finally {
     clearInterval(beat);

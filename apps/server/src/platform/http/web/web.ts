@@ -13,7 +13,7 @@ const built = fileURLToPath(new URL('../../../../../web/dist/', import.meta.url)
 /** Prerendered pages by path; index.html is served for every other path of the application. */
 const prerendered: Record<string, string> = { '/landing': 'landing.html', '/auth/login': 'login.html' };
 
-/** Identity provider settings that are included in every page. */
+/** Identity provider settings that every page contains. */
 export type PublishedIdentity = {
   provider: 'embedded' | 'oidc' | 'firebase';
   oidc?: OidcSettings | undefined;
@@ -84,7 +84,7 @@ export const serveWeb = async (
 const isNoPage = (path: string): boolean =>
   path.startsWith('/api/') || path.startsWith('/assets/') || path === '/metrics';
 
-/** Origins, besides this server, from which the browser requests tokens. */
+/** Returns the origins of other servers from which the browser requests tokens. */
 const askedForTokens = ({ provider, oidc }: PublishedIdentity): readonly string[] =>
   provider === 'firebase' ? firebaseOrigins : oidc ? [oidc.authority] : [];
 

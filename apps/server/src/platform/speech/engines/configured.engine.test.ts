@@ -8,7 +8,7 @@ let heard: Heard[] = [];
 let answer: { status: number; body: Buffer; ends: boolean };
 
 /**
- * A WAV file of half a second at 24,000 samples per second. Its header contains an unknown length, as streaming
+ * Returns a WAV file of half a second at 24,000 samples per second. Its header contains an unknown length, as streaming
  * servers send it.
  */
 const wav = () => {

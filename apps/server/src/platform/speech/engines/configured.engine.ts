@@ -19,8 +19,8 @@ const slowest = 0.7;
 const fastest = 1.15;
 
 /**
- * Maximum number of bytes per character of text, enough for a very slow voice in stereo at 48,000 samples per
- * second. The total limit also includes a fixed number of bytes.
+ * Maximum number of bytes of audio per character of text, enough for a very slow voice in stereo at 48,000 samples per
+ * second. A fixed number of bytes is added.
  */
 const bytesACharacter = 50_000;
 const leastBytes = 1_000_000;

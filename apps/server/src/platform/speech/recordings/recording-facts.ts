@@ -15,7 +15,7 @@ export const recordingFacts = (file: Uint8Array): RecordingFacts | null => {
     if (magic === 0x4f676753) return oggFacts(file, view);
     if (magic === 0x1a45dfa3) return webmFacts(file, view);
   } catch {
-    // The function returns null for a file that is shorter than its format requires.
+    // A file that is shorter than its format requires is unsupported.
   }
   return null;
 };
@@ -30,8 +30,8 @@ const text = (file: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...file.subarray(at, at + length));
 
 /**
- * Format and duration of an Ogg Opus file. The last page contains the total number of samples; the first packet
- * contains the number of samples to skip.
+ * Returns the format and duration of an Ogg Opus file. The last page contains the total number of samples; the first
+ * packet contains the number of samples to skip.
  */
 const oggFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
   let at = 0;
@@ -67,7 +67,7 @@ const webmFacts = (file: Uint8Array, view: DataView): RecordingFacts | null => {
     const idLength = lengthOf(file[at]);
     const id = Number(bigEndian(view, at, idLength));
     const sizeAt = at + idLength;
-    // A truncated recording may end at any byte; its complete elements are used.
+    // A truncated recording may end at any byte. Its complete elements are used.
     if (sizeAt >= file.byteLength) break;
     const sizeLength = lengthOf(file[sizeAt]);
     if (sizeAt + sizeLength > file.byteLength) break;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('PostgreSQL programs › get the missing library links when the package’s install script did not run', () => {
+it('PostgreSQL programs › get missing links to their libraries when the package’s install script did not run', () => {
   const native = join(root, 'package');
   expect(linkLibraries(native)).toBe(true);
   expect(readlinkSync(join(native, 'native/lib/libx.so.1'))).toBe('libx.so.1.2');

@@ -38,8 +38,8 @@ function locatePackage(): { root: string; version: string } {
 }
 
 function hasGlibc(): boolean {
-  // Without this setting, the Node.js process report may resolve the host names of open connections, which takes
-  // seconds.
+  // Excludes network data from the Node.js process report, because the report may otherwise resolve the host names of
+  // open connections, which takes seconds.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime !== undefined;

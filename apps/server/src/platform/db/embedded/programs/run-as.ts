@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The unprivileged user that runs the database; undefined means the current user. */
+/** The unprivileged operating system user that runs the database; undefined means the current user. */
 export type RunAs = { uid: number; gid: number } | undefined;
 
 /**

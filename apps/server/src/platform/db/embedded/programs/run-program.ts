@@ -18,7 +18,7 @@ type Options = { user: RunAs; folder: string; outputFile: string; input?: string
  * file.
  */
 export function spawnProgram(program: string, args: string[], options: Options): ChildProcess {
-  // The output file is recreated because a previous start may have created it as a different user.
+  // The output file is deleted first, because a previous start may have created it as a different user.
   rmSync(options.outputFile, { force: true });
   const output = openSync(options.outputFile, 'w', 0o600);
   try {
