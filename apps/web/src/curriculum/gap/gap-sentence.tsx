@@ -6,7 +6,8 @@ import { useGapText } from './gap.texts.ts';
 
 type GapSentenceProps = {
   before: string;
-  after: string /** `children` is the text that fills the gap after the answer. */;
+  after: string;
+  /** Text that fills the gap after the answer. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ const lines = {
   'above-level': 'aiAboveLevel',
 } as const satisfies Record<AiAway, string>;
 
-/** A text that explains why the offline partner replies instead of the AI partner. */
+/** Explains why the offline partner replies instead of the AI partner. */
 export const AiAwayLine = ({ away }: { away: AiAway }) => {
   const t = useChatText();
   return (

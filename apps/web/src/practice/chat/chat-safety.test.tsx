@@ -14,7 +14,7 @@ import {
   turnOf,
 } from './chat.fixture.ts';
 
-it('help text › is shown, with telephone links and without voice or word look-up, when a message mentions danger', async () => {
+it('help text in a conversation › shows telephone links, and offers no voice and no word look-up, when a message mentions danger', async () => {
   const text = helpText('self-harm', 'chat');
   serveConversation({
     turns: [
@@ -35,11 +35,11 @@ it('help text › is shown, with telephone links and without voice or word look-
   );
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
   expect(screen.queryByText(/yanıtlarını sesli de söylesin mi/)).toBeNull();
-  // Only the greeting has a report button. Help texts have none, because humans wrote them.
+  // Only the greeting has a report button. Help texts have none, because they are fixed texts that humans wrote.
   expect(screen.getAllByRole('button', { name: 'Bu mesajı bildir' })).toHaveLength(1);
 });
 
-it('caring question › is a turn of the partner, shows no telephone numbers, and marks its Turkish line as Turkish', async () => {
+it('caring question › appears as a turn of the partner without telephone numbers, and its Turkish line is marked as Turkish', async () => {
   const { simple, turkish } = kindQuestions['self-harm'];
   serveConversation({
     turns: [
@@ -57,7 +57,7 @@ it('caring question › is a turn of the partner, shows no telephone numbers, an
   expect(screen.queryByRole('link', { name: /112/ })).toBeNull();
 });
 
-it('help text › is shown for a message that mentions danger, even when the conversation was ended on another device', async () => {
+it('help text in a conversation › appears after a message that mentions danger, even when another device has ended the conversation', async () => {
   const state = serveConversation();
   const text = 'I want to die';
   server.use(
@@ -85,7 +85,7 @@ it('help text › is shown for a message that mentions danger, even when the con
   expect(await screen.findByRole('heading', { name: 'Sohbetin özeti' })).not.toHaveFocus();
 });
 
-it('report button › reports a message of the partner only once', async () => {
+it('report button of a partner message › sends only one report for the same message', async () => {
   serveConversation();
   const reported: string[] = [];
   server.use(
@@ -102,7 +102,7 @@ it('report button › reports a message of the partner only once', async () => {
   expect(reported).toHaveLength(1);
 });
 
-it('personal data check › asks before a telephone number is sent, and lets the learner edit the message or send it anyway', async () => {
+it('personal data check › warns before a telephone number is sent, and lets the learner edit the message or send it anyway', async () => {
   serveConversation();
   const sent: string[] = [];
   server.use(

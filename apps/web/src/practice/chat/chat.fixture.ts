@@ -109,7 +109,7 @@ export const correctionIn = (
 
 const opening = turnOf(0, 'Good evening! How can I help you?');
 
-/** Fakes the server for one conversation. Tests change the returned `data` to simulate changes on the server. */
+/** Fakes the server for one conversation. A test changes the returned `data` to simulate a change on the server. */
 export const serveConversation = (over: Partial<ConversationData> = {}) => {
   const state = { data: { conversation: conversationOf(), turns: [opening], meter: meterOf(), ...over } };
   server.use(
@@ -156,7 +156,7 @@ const openStream = <Event extends { type: string }>() => {
     send: (event: Event) =>
       controller?.enqueue(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)),
     end: () => controller?.close(),
-    /** Simulates a broken connection. */
+    /** Simulates a lost connection by ending the stream with an error. */
     cut: () => controller?.error(new Error('connection reset')),
   };
 };

@@ -27,7 +27,7 @@ export const putConversationData = (client: QueryClient, data: ConversationData)
   client.setQueryData(conversationKey(data.conversation.id), data);
 };
 
-/** Whether the offline partner writes every reply of the conversation. */
+/** Whether the offline partner writes every reply of this conversation, according to the cache. */
 export const hasOfflinePartner = (client: QueryClient, id: string): boolean =>
   client.getQueryData<ConversationData>(conversationKey(id))?.conversation.partner === 'offline';
 
@@ -102,8 +102,8 @@ const isOlder = (meter: Meter, known: Meter): boolean =>
   meter.day < known.day || (meter.day === known.day && meter.usedSeconds < known.usedSeconds);
 
 /**
- * Adds feedback to its cached message. Feedback arrives on a separate stream and may arrive before its message. In
- * that case, stores the feedback until the message arrives, and returns false.
+ * Adds feedback to its cached message. If the feedback arrives before its message, stores it for later and returns
+ * false.
  */
 export const putFeedback = (
   client: QueryClient,

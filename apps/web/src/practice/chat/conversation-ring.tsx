@@ -10,18 +10,17 @@ import { furthest, shownSeconds } from './meter-time.ts';
 
 type ConversationRingProps = {
   meter: Meter;
-  /** Time of the learner’s last activity in milliseconds since 1970. Null before the first activity. */
+  /** Time of the learner’s last activity in milliseconds since 1970, or null before the first activity. */
   activeAt?: RefObject<number | null>;
   /** Diameter of the ring in rem. */
   size?: number;
 };
 
-/** Shows today's minutes as a ring. The ring keeps growing between two responses of the server and never shrinks. */
+/** Ring that shows the minutes practised today. It grows between two responses of the server and never shrinks. */
 export const ConversationRing = ({ meter, activeAt, size = 3.8 }: ConversationRingProps) => {
   const t = useChatText();
   const seconds = useShownSeconds(meter, activeAt);
-  // The text shows the minutes from the server, because minutes counted in the browser might have to be reduced
-  // later.
+  // The text shows the minutes from the server, because minutes counted in the browser may be too high.
   const minutes = spokenMinutes(meter);
   const [used, limit] = [formatNumber(minutes.used), formatNumber(minutes.limit)];
   return (

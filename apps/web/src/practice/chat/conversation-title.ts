@@ -3,8 +3,8 @@ import { useBilingual } from '../../lib/language/i18n.ts';
 import { useChatText } from './chat.texts.ts';
 
 /**
- * Returns a function that returns the title of a conversation: the title of its scenario or, without a scenario,
- * its kind.
+ * Returns a function that gives the title of a conversation: the title of its scenario or, without a scenario, the
+ * name of its kind.
  */
 export const useConversationTitle = (): ((
   conversation: Pick<Conversation, 'kind' | 'scenario'>,

@@ -1,25 +1,22 @@
 import type { Meter } from '@pratik/contract/chat';
 
 /**
- * Of a pause, the server counts at most this many seconds. Therefore the displayed time is never more than this
- * many seconds ahead of the server.
+ * Longest pause in seconds that the server counts as speaking time. The displayed time exceeds the server’s value by
+ * at most this much.
  */
 export const idleLimitSeconds = 45;
 
 export type MeterMoment = {
-  /** Time at which this browser received the value from the server, in milliseconds since 1970. */
+  /** Time at which the browser received the value from the server, in milliseconds since 1970. */
   receivedAt: number;
-  /**
-   * Time at which the learner last typed or sent a message, in milliseconds since 1970. Null before the first
-   * activity.
-   */
+  /** Time of the learner’s last activity in milliseconds since 1970, or null before the first activity. */
   activeAt: number | null;
   now: number;
 };
 
 /**
- * Returns the seconds to display between two values from the server: the last value plus the active time since that
- * value. The result is at most 45 seconds above the last value and never above the daily limit.
+ * Returns the speaking time to display between two values from the server: the last value plus the active time since
+ * then. It stays within `idleLimitSeconds` of the last value and below the daily limit.
  */
 export const shownSeconds = (
   meter: Pick<Meter, 'usedSeconds' | 'limitSeconds'>,
@@ -34,6 +31,6 @@ export const shownSeconds = (
 
 type ShownDay = { readonly day: string; readonly seconds: number };
 
-/** Returns the value to display next. The displayed value never decreases within a day. */
+/** Returns the speaking time to display next. It never decreases within a day. */
 export const furthest = (shown: ShownDay, next: ShownDay): ShownDay =>
   next.day === shown.day && next.seconds < shown.seconds ? shown : next;

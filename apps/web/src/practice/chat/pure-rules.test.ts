@@ -7,15 +7,15 @@ import { withPhrase } from './composer/with-phrase.ts';
 import { conversationItems, type Reply } from './conversation/conversation-items.ts';
 import { furthest, shownSeconds } from './meter-time.ts';
 
-describe('creation of a new id', () => {
-  it('returns a different UUID each time, in the format that the API contract requires', () => {
+describe('newId', () => {
+  it('returns a different UUID at each call, in the format that the API contract requires', () => {
     const ids = Array.from({ length: 50 }, newId);
     expect(ids.every((one) => id.safeParse(one).success)).toBe(true);
     expect(new Set(ids).size).toBe(50);
   });
 });
 
-describe('speaking time on the screen', () => {
+describe('displayed speaking time', () => {
   const meter = { usedSeconds: 100, limitSeconds: 600 };
 
   it('increases while the learner is active', () => {
@@ -24,7 +24,7 @@ describe('speaking time on the screen', () => {
   it('does not increase before the learner’s first activity', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: null, now: 30_000 })).toBe(100);
   });
-  it('is at most 45 seconds ahead of the last value from the server', () => {
+  it('never exceeds the last value from the server by more than 45 seconds', () => {
     expect(shownSeconds(meter, { receivedAt: 0, activeAt: 300_000, now: 300_000 })).toBe(145);
   });
   it('stops increasing 45 seconds after the last activity', () => {
@@ -36,28 +36,28 @@ describe('speaking time on the screen', () => {
   });
 });
 
-describe('minutes of the day on the screen', () => {
+describe('displayed minutes of the day', () => {
   const shown = { day: '2026-09-05', seconds: 300 };
 
-  it('do not decrease when the server sends a smaller value for the same day', () => {
+  it('never decrease when the server sends a smaller value for the same day', () => {
     expect(furthest(shown, { day: '2026-09-05', seconds: 280 })).toEqual(shown);
     expect(furthest(shown, { day: '2026-09-05', seconds: 301 }).seconds).toBe(301);
   });
-  it('are replaced by the server’s value when a new day begins', () => {
+  it('take the server’s value when a new day begins', () => {
     expect(furthest(shown, { day: '2026-09-06', seconds: 0 }).seconds).toBe(0);
   });
 });
 
-describe('text with highlighted parts', () => {
+describe('splitting a text into highlighted parts', () => {
   const text = 'I like it. My sister is nurse and she tired. Bye!';
   const span = { id: 'a', start: 24, end: 29 };
 
-  it('contains every character, and highlights only the given parts', () => {
+  it('keeps every character and highlights only the given parts', () => {
     const pieces = markedPieces(text, [{ id: 'b', start: 38, end: 43 }, span]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(['nurse', 'tired']);
   });
-  it('ignores parts that overlap another part or are outside the text', () => {
+  it('ignores parts that overlap another part or lie outside the text', () => {
     const pieces = markedPieces(text, [
       span,
       { id: 'b', start: 26, end: 40 },
@@ -68,15 +68,15 @@ describe('text with highlighted parts', () => {
   });
 });
 
-describe('phrase inserted into the typed text', () => {
-  it('is separated from the surrounding text by spaces', () => {
+describe('inserting a phrase into the typed text', () => {
+  it('adds spaces between the phrase and the surrounding text', () => {
     expect(withPhrase('', 'How much is it?', 0)).toBe('How much is it?');
     expect(withPhrase('Hello.', 'How much is it?', 6)).toBe('Hello. How much is it?');
     expect(withPhrase('Hello you', 'dear', 6)).toBe('Hello dear you');
   });
 });
 
-describe('list of messages in a conversation', () => {
+describe('item list of a conversation', () => {
   const turn = (position: number, speaker: Turn['speaker'], over: Partial<Turn> = {}): Turn => ({
     id: `turn-${position}`,
     conversationId: 'c',
@@ -93,7 +93,7 @@ describe('list of messages in a conversation', () => {
   const keys = (...given: Parameters<typeof conversationItems>) =>
     conversationItems(...given).map((item) => item.key);
 
-  it('contains first the stored turns, then messages being sent, the incoming reply, and failed messages', () => {
+  it('lists stored turns first, then messages being sent, the incoming reply, and failed messages', () => {
     const items = keys(
       [turn(1, 'learner'), turn(0, 'partner')],
       [
@@ -105,12 +105,12 @@ describe('list of messages in a conversation', () => {
     );
     expect(items).toEqual(['turn-0', 'turn-1', 'sent', 'reply', 'failed']);
   });
-  it('contains a message only once when the server has already stored it', () => {
+  it('lists a message only once when the server has already stored it', () => {
     expect(
       keys([turn(1, 'learner')], [{ turnId: 'turn-1', text: 'x', state: 'sending' }], null, false),
     ).toEqual(['turn-1']);
   });
-  it('contains the incoming reply, and not the part of it that is already stored', () => {
+  it('shows the incoming reply only once when the server has already stored a part of it', () => {
     const items = conversationItems(
       [turn(1, 'learner'), turn(2, 'partner', { state: 'streaming' })],
       [],

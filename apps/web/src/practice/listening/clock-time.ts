@@ -1,4 +1,4 @@
-/** Formats seconds as `3:07`. */
+/** Formats a number of seconds as minutes and seconds, such as `3:07`. */
 export const clockTime = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

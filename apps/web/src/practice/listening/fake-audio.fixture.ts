@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** A fake <audio> element whose playback position the test controls. */
+/** Fake `<audio>` element whose playback position the test controls. */
 export class FakeAudio extends EventTarget {
   src = '';
   preload = '';
@@ -29,7 +29,7 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Replaces the browser's audio element with a fake. `last` returns the most recently created fake. */
+/** Replaces the browser’s audio element with a fake. `last` returns the most recently created fake. */
 export const stubAudio = () => {
   const made: FakeAudio[] = [];
   vi.stubGlobal(

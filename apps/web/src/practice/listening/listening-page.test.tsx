@@ -39,7 +39,7 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('list of listening exercises', () => {
+describe('listening practice page', () => {
   it('shows today’s exercise, started exercises and all exercises of the level, with finished exercises last', async () => {
     serveListening();
     renderApp(url, { as: 'user' });
@@ -57,7 +57,7 @@ describe('list of listening exercises', () => {
 
   itIsAShelf(shelf);
 
-  it('shows finished exercises with their results, in pages', async () => {
+  it('lists finished exercises with their results, divided into pages', async () => {
     serveListening();
     const pages: unknown[] = [];
     server.use(

@@ -8,8 +8,8 @@ import { useListeningText } from './listening.texts.ts';
 import { listeningShelf } from './listening-shelf.ts';
 
 /**
- * `/pages/listening-practice`: lists today's listening, started listenings, all listenings of a level, and finished
- * listenings.
+ * Page `/pages/listening-practice`: today’s listening exercise, started exercises, all exercises of a level, and
+ * finished exercises.
  */
 export const ListeningPage = () => {
   const t = useListeningText();

@@ -6,7 +6,7 @@ import { useListeningText } from './listening.texts.ts';
 import { listeningShelf } from './listening-shelf.ts';
 import { ScriptScreen } from './script-screen.tsx';
 
-/** `/pages/listening-practice/:id`: shows the listening whose script id is in the URL. */
+/** Page `/pages/listening-practice/:id`: one listening exercise. */
 export const ListeningScriptPage = () => {
   const t = useListeningText();
   const { id = '' } = useParams();

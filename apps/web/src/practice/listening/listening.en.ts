@@ -10,7 +10,7 @@ export const en: EnglishOf<typeof tr> = {
 
   historyDictation: 'dictation {{share}}',
 
-  dialogue: 'conversation',
+  dialogue: 'dialogue',
   announcement: 'announcement',
   message: 'voice message',
   story: 'story',
@@ -26,10 +26,10 @@ export const en: EnglishOf<typeof tr> = {
   american: 'American',
   irish: 'Irish',
   indian: 'Indian',
-  'non-native': 'not a native speaker',
+  'non-native': 'non-native accent',
 
   retired:
-    'You can no longer start this listening exercise. If you have already started it, you can finish it.',
+    'This listening exercise is no longer available. If you have already started it, you can finish it.',
 
   player: 'Player',
   play: 'Play',
@@ -57,7 +57,7 @@ export const en: EnglishOf<typeof tr> = {
   wordsHidden:
     'The text appears after the questions. Try to listen first. You can listen as often as you like.',
   wordsHiddenPlain:
-    'This exercise has no questions. Show the text after you listen. The exercise is then added to your history.',
+    'This exercise has no questions. Show the text after you listen, and the exercise is added to your history.',
   showWords: 'Show the text now',
   showWordsPlain: 'I listened, show the text',
   tapHint: 'Tap a word to see its meaning.',
@@ -67,7 +67,7 @@ export const en: EnglishOf<typeof tr> = {
   playEvidence: 'Play this sentence',
 
   result: 'Result',
-  resultMost: 'Well done! Listen again to the parts you got wrong.',
+  resultMost: 'Well done! Listen again to the parts that you got wrong.',
   resultFew: 'That listening exercise was hard. Listen again while you read the text.',
   resultHeard: 'This listening exercise was added to your history.',
   resultDictation: 'Your last dictation: {{right}} of {{all}} words are correct.',
@@ -81,30 +81,30 @@ export const en: EnglishOf<typeof tr> = {
   dictation: 'Dictation',
   dictationLead:
     'Listen to the sentence and write what you hear. Capital letters and punctuation do not matter.',
-  dictationNone: 'Listen first',
+  dictationNone: 'Listen to the exercise first',
   dictationNoneText: 'Answer the questions of a listening exercise before you start its dictation.',
   toScript: 'Go to the listening exercise',
   sentenceOf: 'Sentence {{number}} of {{total}}',
   playSentence: 'Play the sentence',
   playSlowly: 'Play slowly',
   playKeys: 'Press Ctrl + Space while you write to play the sentence again.',
-  heard: 'What you hear',
+  heard: 'Type what you hear',
   wordsLong: '{{count}} words',
   wordsLong_one: '{{count}} word',
   hint: 'Hint: first letters',
-  hintIs: 'First letters:',
+  hintIs: 'First letters of the words:',
   check: 'Check',
-  skip: 'I do not know. Show me the sentence',
+  skip: 'I do not know. Show the sentence',
   storedSentence:
-    'You are offline. Your text is saved. It is sent when you are online again and this page is open.',
+    'You are offline. Your text is saved. It will be sent when you are online again and this page is open.',
   allRight: 'All words are correct!',
   almost: 'Very close: {{right}} of {{all}} words are correct.',
   someRight: '{{right}} of {{all}} words are correct. Listen again and compare.',
   noneRight: 'That sentence was hard. Listen again while you read the words below.',
-  comparison: 'Comparison',
+  comparison: 'Your text and the sentence',
   youWrote: 'you wrote: {{word}}',
   youMissed: 'missing word',
-  notSaid: 'not in the audio: {{word}}',
+  notSaid: 'not in the sentence: {{word}}',
   nextSentenceToWrite: 'Next sentence',
   seeDictation: 'See the result',
   dictationScore: '{{right}} of {{all}} words are correct',

@@ -137,10 +137,7 @@ export const audioOf = (change: Partial<ListeningAudio> = {}): ListeningAudio =>
   ...change,
 });
 
-/**
- * Starts a mock server with one listening script. The mock responds like the real server. `asked` contains the
- * requests.
- */
+/** Fakes the server for one listening script. `asked` contains the requests. */
 export const serveListening = (opened: OpenedListening = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

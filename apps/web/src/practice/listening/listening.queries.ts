@@ -20,8 +20,8 @@ export type Choices = AnswerOf<typeof getListeningChoices>;
 export const historyPageSize = 10;
 
 /**
- * Loads the listening scripts of a level; by default, the learner's own level. The previous list stays visible
- * while another level loads.
+ * Loads the listening scripts of a level or, without a level, of the learner’s own level. The previous list stays
+ * visible during loading.
  */
 export const choicesQuery = (level: string) => listQuery(getListeningChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listListenings, { page, size: historyPageSize });
@@ -41,8 +41,8 @@ export const openedQuery = (textId: string) =>
 const refetchMs = 1_500;
 
 /**
- * Loads the audio of a listening exercise. The request is repeated while the server generates the audio. The result is then
- * cached as long as the link to the audio is valid.
+ * Loads the audio of a listening exercise. Repeats the request while the server creates the audio, and caches the
+ * result while the link is valid.
  */
 export const audioQuery = (listeningId: string) =>
   queryOptions({
@@ -63,7 +63,7 @@ export const putDictation = (client: QueryClient, dictation: OpenedDictation): v
   void client.invalidateQueries({ queryKey: callKey(getListening), refetchType: 'none' });
 };
 
-/** Marks the lists of listenings and the dashboard as outdated. The query library then fetches them again. */
+/** Marks the lists of listening exercises and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getListeningChoices, listListenings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

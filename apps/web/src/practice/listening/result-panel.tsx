@@ -16,7 +16,7 @@ import { dictationPath, listeningPath } from './listening-path.ts';
 
 type ResultPanelProps = {
   opened: OpenedListening;
-  /** Whether the learner has just finished the listening. In that case, the result receives the focus. */
+  /** Whether the learner has just finished the listening exercise. The result then receives the focus. */
   fresh: boolean;
   onPlay: ((sentence: number) => void) | null;
 };
@@ -69,7 +69,7 @@ export const ResultPanel = ({ opened, fresh, onPlay }: ResultPanelProps) => {
   );
 };
 
-/** Starts a dictation and opens it. */
+/** Button that starts a dictation and opens it. */
 const ToDictation = ({ textId, listeningId }: { textId: string; listeningId: string }) => {
   const t = useListeningText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ type Cover = Pick<ListeningCard, 'levelId' | 'topic' | 'type' | 'voices' | 'seco
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** Shows the facts about a listening script in one row: level, kind, topic, speakers, duration. */
+/** Row of facts about a listening script: level, kind, topic, speakers and duration. */
 export const ScriptFacts = ({ text }: { text: Cover }) => {
   const t = useListeningText();
   const topicName = useTopicName();

@@ -39,8 +39,8 @@ const finished = () =>
     questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 2))],
   });
 
-describe('page of a listening exercise', () => {
-  it('starts the exercise on the first visit, with the first question beside the audio and without the script', async () => {
+describe('listening exercise page', () => {
+  it('starts the exercise on the first visit, with the first question beside the audio and without the text', async () => {
     const state = serveListening(openedOf({ listening: null, questions: [] }));
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Two loaves' })).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('page of a listening exercise', () => {
     expect(await screen.findByText('Konuşan:', { exact: false })).toHaveTextContent(/^Konuşan: Maeve$/);
   });
 
-  it('shows the script and the captions after the last question, and can replay the evidence for each question', async () => {
+  it('shows the text and the captions after the last question, and replays the sentence with the answer to each question', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -114,7 +114,7 @@ describe('page of a listening exercise', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('shows the script before the last question when the learner asks for it', async () => {
+  it('shows the text before the last question when the learner asks for it', async () => {
     const state = serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await user.click(await button('Metni şimdi göster'));
@@ -123,7 +123,7 @@ describe('page of a listening exercise', () => {
     expect(state.asked.map(({ call }) => call)).toContain('show');
   });
 
-  it('stores an answer that is given offline, and sends it when the device is online again, even after a page reload', async () => {
+  it('stores an answer that was given offline, and sends it when the device is online again, even after a page reload', async () => {
     const state = serveListening();
     let offline = true;
     server.use(
@@ -138,7 +138,7 @@ describe('page of a listening exercise', () => {
     await first.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
-    // The learner submitted the answer before the page was closed, so the next visit sends it automatically.
+    // The learner submitted the answer before the page was closed, so the next visit sends it.
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'two' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -148,7 +148,7 @@ describe('page of a listening exercise', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(3);
   });
 
-  it('lets the learner finish the exercise when the script is retired, and says “not found” when the script does not exist', async () => {
+  it('lets the learner finish an exercise with a retired script, and shows “not found” for an unknown script', async () => {
     const opened = openedOf();
     serveListening({ ...opened, text: { ...opened.text, retired: true } });
     const first = renderApp(scriptUrl, { as: 'user' });
@@ -160,7 +160,7 @@ describe('page of a listening exercise', () => {
   });
 });
 
-describe('player of a listening exercise', () => {
+describe('audio player of a listening exercise', () => {
   it('plays, pauses and moves by sentence, and highlights the current sentence in the text and the captions', async () => {
     serveListening(finished());
     const { user } = renderApp(scriptUrl, { as: 'user' });
@@ -200,7 +200,7 @@ describe('player of a listening exercise', () => {
     expect(audio.last().currentTime).toBe(4.3);
   });
 
-  it('reacts to Space and the arrow keys, unless the focused control uses these keys itself', async () => {
+  it('handles Space and the arrow keys, unless the focused control uses these keys itself', async () => {
     serveListening();
     const { user } = renderApp(scriptUrl, { as: 'user' });
     await ready();
@@ -212,7 +212,7 @@ describe('player of a listening exercise', () => {
     expect(audio.last().currentTime).toBe(2);
     await user.keyboard(' ');
     expect(audio.last().paused).toBe(true);
-    // On a radio button, the Space key selects the option.
+    // On a radio button, Space selects the option and does not start playback.
     screen.getByRole('radio', { name: 'two' }).focus();
     await user.keyboard(' ');
     expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
@@ -246,7 +246,7 @@ describe('player of a listening exercise', () => {
     renderApp(scriptUrl, { as: 'user' });
     expect(await screen.findByText(/Ses hazırlanıyor/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Oynat' })).toBeDisabled();
-    // The script has only an estimated duration. The player shows the exact duration of the audio.
+    // The script has only an estimated duration, and the player shows the exact duration of the audio.
     const player = screen.getByRole('group', { name: 'Oynatıcı' });
     expect(player).toHaveTextContent('0:00 / 1:07');
     await ready();
@@ -254,7 +254,7 @@ describe('player of a listening exercise', () => {
     expect(screen.queryByText(/Ses hazırlanıyor/)).toBeNull();
   });
 
-  it('offers a retry or the script when the audio cannot be played', async () => {
+  it('offers a retry and the text when the audio cannot be played', async () => {
     serveListening();
     let fails = true;
     server.use(answer(getListeningAudio, () => (fails ? problem('forbidden') : { audio: audioOf() })));
@@ -280,8 +280,8 @@ describe('player of a listening exercise', () => {
   });
 });
 
-describe('end of a listening exercise', () => {
-  it('suggests words from the script and the next activity', async () => {
+describe('result of a listening exercise', () => {
+  it('suggests words from the text and the next activity', async () => {
     const asked: unknown[] = [];
     server.use(
       answer(suggestWords, (input) => {

@@ -28,7 +28,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 type ScriptScreenProps = { opened: OpenedListening; listening: Listening };
 
-/** Screen of a listening exercise: the audio, one question at a time, the result, and the text. */
+/** Screen of a listening exercise: the player, one question at a time, the result, and the text. */
 export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
   const t = useListeningText();
   const { text, questions } = opened;
@@ -47,7 +47,7 @@ export const ScriptScreen = ({ opened, listening }: ScriptScreenProps) => {
     busy: player.playing,
     over: listening.finishedAt !== null,
     report: (resumed) => {
-      // A failed report can be ignored, because the next report also contains the position.
+      // A failed report can be ignored, because the next report also contains the playback position.
       callApi(reportListening, { listeningId: listening.id, sentence: player.current, resumed }).catch(
         () => undefined,
       );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { OpenedListening } from '@pratik/contract/listening';
 import { useListeningText } from './listening.texts.ts';
 
-/** The names of the speakers, with the accent of speakers who do not speak British English. */
+/** Names of the speakers, with the accent of each speaker who does not speak British English. */
 export const SpeakersLine = ({ speakers }: Pick<OpenedListening['text'], 'speakers'>) => {
   const t = useListeningText();
   return (

@@ -11,16 +11,13 @@ type TranscriptProps = {
   text: OpenedListening['text'];
   turns: NonNullable<OpenedListening['text']['turns']>;
   outline: Outline;
-  /** Index of the sentence being played. Null when no sentence is being played. */
+  /** Index of the sentence being played, or null. */
   heard: number | null;
-  /** Text passages to highlight. */
+  /** Quoted passages of the text to highlight, or undefined. */
   evidence: readonly string[] | undefined;
 };
 
-/**
- * The text of a listening exercise with its speakers. The learner can look up every word. The current sentence is
- * highlighted.
- */
+/** Text of a listening exercise with its speakers. The learner can look up every word. */
 export const Transcript = ({ text, turns, outline, heard, evidence }: TranscriptProps) => {
   const t = useListeningText();
   const origin = useMemo<TextOrigin>(

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { markListsStale, putOpened } from './listening.queries.ts';
 
-/** Reveals the text before all questions are answered. */
+/** Reveals the text of a listening exercise before all questions are answered. */
 export const useShowWords = ({ id }: Listening) => {
   const client = useQueryClient();
   return useMutation({

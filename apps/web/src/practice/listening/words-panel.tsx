@@ -15,7 +15,9 @@ type WordsPanelProps = {
   showing: ReturnType<typeof useShowWords>;
 };
 
-/** Shows the text of a listening exercise. While the text is hidden, shows the reason and a button that reveals the text. */
+/**
+ * Shows the text of a listening exercise. While the text is hidden, shows the reason and a button that reveals it.
+ */
 export const WordsPanel = ({ opened, outline, heard, evidence, showing }: WordsPanelProps) => {
   const t = useListeningText();
   const { text, questions } = opened;

@@ -15,7 +15,7 @@ import { useMistakesText } from './mistakes.texts.ts';
 import { codeCardsPath, codePath } from './mistakes-paths.ts';
 import { TaskRound } from './task-round.tsx';
 
-/** `/pages/mistakes/:code/gaps`: five sentences of the library, each with a gap, that practise one kind of error. */
+/** Page `/pages/mistakes/:code/gaps`: five library sentences with gaps that practise one kind of error. */
 export const CodeGapsPage = () => {
   const { code } = useParams();
   return <Gaps code={isCode(code) ? code : 'other'} />;

@@ -35,7 +35,7 @@ import {
 const sentencesAtOnce = 10;
 const defaults = { page: '1' };
 
-/** `/pages/mistakes/:code`: the learner’s sentences that contain one kind of error, and links to exercises for it. */
+/** Page `/pages/mistakes/:code`: the learner’s sentences with one kind of error, and links to exercises. */
 export const MistakeCodePage = () => {
   const { code } = useParams();
   return <CodeView code={isCode(code) ? code : 'other'} />;

@@ -7,10 +7,7 @@ import type { Task, Tasks } from './use-tasks.ts';
 
 type FinishPanelProps = { tasks: readonly Task[]; state: Tasks; action?: ReactNode };
 
-/**
- * Shown at the end of a round: the exercises answered correctly, the exercises that will be asked again, and one
- * next step.
- */
+/** End of a round of exercises: corrected mistakes, exercises to practise again, and one next step. */
 export const FinishPanel = ({ tasks, state: { results, waiting }, action }: FinishPanelProps) => {
   const t = useMistakesText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,14 +6,14 @@ import { useMistakesText } from './mistakes.texts.ts';
 import type { Task } from './use-tasks.ts';
 
 /**
- * Returns the number of hints for an exercise. Only an exercise with the learner’s own sentence has the third hint,
- * the form of the answer.
+ * Returns the number of hints for an exercise. Only an exercise with the learner’s own sentence has a third hint, the
+ * form of the answer.
  */
 const hintCount = ({ stage }: Task): number => (stage === 'sentence' ? 3 : 2);
 
 type HintLadderProps = { task: Task; opened: number; onOpen: () => void };
 
-/** Shows the hints that the learner has opened, in this order: the kind of error, the rule, the form of the answer. */
+/** Shows the opened hints in order: the kind of error, the rule, and the form of the answer. */
 export const HintLadder = ({ task, opened, onOpen }: HintLadderProps) => {
   const t = useMistakesText();
   const nameOf = useCodeName();

@@ -45,8 +45,8 @@ const session = (cards: MistakeCard[], change: object = {}) =>
     ...change,
   }));
 
-describe('mistake cards', () => {
-  it('show one hint after the other, accept an answer by keyboard, and list the answered cards at the end', async () => {
+describe('mistake cards page', () => {
+  it('shows one hint after the other, accepts answers by keyboard, and lists the answered cards at the end', async () => {
     const asked: unknown[] = [];
     server.use(
       session([cardOf()]),
@@ -75,7 +75,7 @@ describe('mistake cards', () => {
     expect(screen.getByText('a nurse')).toBeVisible();
   });
 
-  it('keep the typed text and show the reason when the learner must write the new sentence again', async () => {
+  it('keeps the typed text and shows the reason when the learner must write the new sentence again', async () => {
     server.use(
       session([cardOf({ stage: 'free', use: 'a' })]),
       answer(answerMistake, () => ({
@@ -93,7 +93,7 @@ describe('mistake cards', () => {
     expect(screen.getByLabelText('Cümleniz')).toHaveValue('They are very tall.');
   });
 
-  it('store an answer on the device while it is offline, and let the learner continue with the next card', async () => {
+  it('stores an answer on the device while it is offline, and continues with the next card', async () => {
     server.use(
       session([cardOf(), cardOf({ id: '7d1c7b7e-8f2f-4a9e-9b1e-3f3f1a0b0002', stage: 'gap', gap })]),
       answer(answerMistake, () => HttpResponse.error()),
@@ -114,21 +114,21 @@ describe('mistake cards', () => {
       { total: 9, answeredToday: 5 },
       'Bugünün beş kartını bitirdiniz; gerisi yarına.',
     ],
-  ])('explain why there are no cards when %s', async (_name, change, text) => {
+  ])('explains why it shows no cards when %s', async (_name, change, text) => {
     server.use(session([], change));
     renderApp('/pages/mistakes', { as: 'user' });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('offer a retry when loading the cards fails', async () => {
+  it('offers a retry when the cards cannot be loaded', async () => {
     server.use(answer(getMistakeSession, () => problem('internal')));
     renderApp('/pages/mistakes', { as: 'user' });
     expect(await screen.findByRole('button', { name: /Yeniden dene/ })).toBeVisible();
   });
 });
 
-describe('page of an error code', () => {
-  it('shows the learner’s sentences with corrections and lessons, and links to cards, cloze items and a conversation', async () => {
+describe('error code page', () => {
+  it('shows the learner’s corrected sentences and lessons, and links to cards, cloze items and a conversation', async () => {
     server.use(
       answer(listMistakeSentences, () => ({
         sentences: [
@@ -185,7 +185,7 @@ describe('page of an error code', () => {
     );
   });
 
-  it('says when the learner has no sentence with this error', async () => {
+  it('says that the learner has no sentence with this error when there is none', async () => {
     server.use(
       answer(listMistakeSentences, () => ({
         sentences: [],
@@ -200,8 +200,8 @@ describe('page of an error code', () => {
   });
 });
 
-describe('cloze items for an error code', () => {
-  it('are explained after a wrong answer, and listed at the end when the answer was wrong', async () => {
+describe('cloze round of an error code', () => {
+  it('explains a wrong answer, and lists the items with wrong answers at the end', async () => {
     server.use(
       answer(startMistakeGaps, () => ({ gaps: [gap] })),
       answer(answerMistakeGap, () => ({ outcome: 'wrong' as const, answers: ['a'], why })),
@@ -214,7 +214,7 @@ describe('cloze items for an error code', () => {
     expect(await screen.findByRole('heading', { name: 'Yeniden gelecekler' })).toBeVisible();
   });
 
-  it('are replaced by a link to the cards when the library has no cloze item for this error code', async () => {
+  it('links to the mistake cards when the library has no cloze item for this error code', async () => {
     server.use(answer(startMistakeGaps, () => ({ gaps: [] })));
     renderApp('/pages/mistakes/other/gaps', { as: 'user' });
     expect(await screen.findByText('Bu hata için boşluk alıştırması yok')).toBeVisible();

@@ -15,7 +15,7 @@ import { TaskRound } from './task-round.tsx';
 const defaults = { code: '' };
 const cardsPerDay = 5;
 
-/** `/pages/mistakes`: the mistake cards of today. With `?code=`, only the cards of one kind of error. */
+/** Page `/pages/mistakes`: today’s mistake cards. With `?code=`, only cards about one kind of error. */
 export const MistakesPage = () => {
   const t = useMistakesText();
   const nameOf = useCodeName();

@@ -1,7 +1,7 @@
 import type { CorrectionCode } from '@pratik/contract/feedback';
 
 export const mistakesPath = '/pages/mistakes';
-/** Returns the path of the page about one kind of error, with the learner’s sentences and exercises. */
+/** Returns the path of the page about one kind of error. */
 export const codePath = (code: CorrectionCode): string => `${mistakesPath}/${code}`;
 export const codeCardsPath = (code: CorrectionCode): string => `${mistakesPath}?code=${code}`;
 export const codeGapsPath = (code: CorrectionCode): string => `${mistakesPath}/${code}/gaps`;

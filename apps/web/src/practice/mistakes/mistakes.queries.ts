@@ -11,7 +11,10 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { callKey } from '../../lib/api/query-client.ts';
 import type { Given, Result } from './use-tasks.ts';
 
-/** The cards are not fetched again while they are shown, so that they do not change while the learner answers them. */
+/**
+ * Query options for mistake cards. The cards are not fetched again, so that they do not change while the learner
+ * answers them.
+ */
 const once = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -17,7 +17,7 @@ type TaskFormProps = {
   onAnswer: (typed: string, hints: number) => void;
 };
 
-/** The question of an exercise, its text field and its hints. */
+/** Question of an exercise with its text field and its hints. */
 export const TaskForm = ({ task, sending, onAnswer }: TaskFormProps) => {
   const t = useMistakesText();
   const [typed, setTyped] = usePersistedText(draftKey(task));
@@ -42,7 +42,7 @@ export const TaskForm = ({ task, sending, onAnswer }: TaskFormProps) => {
           inputRef={field}
           multiline={task.stage === 'free'}
           onKeyDown={(event) => {
-            // Enter also submits the answer in a field with several lines.
+            // Enter submits the answer even in a field with several lines.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             if (task.stage !== 'free') return;
             event.preventDefault();

@@ -69,7 +69,7 @@ export const TaskResult = ({ task, typed, result, isLast, onNext }: TaskResultPr
   );
 };
 
-/** Lists the corrections that the checker found in a sentence that the learner wrote freely. */
+/** Lists the corrections that the checker found in the sentence that the learner wrote. */
 const FoundList = ({ result: { corrections }, typed }: { result: Result; typed: string }) => {
   const t = useMistakesText();
   const nameOf = useCodeName();

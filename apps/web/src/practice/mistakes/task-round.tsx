@@ -27,7 +27,7 @@ type TaskRoundProps = {
   outboxKey: string;
   tasks: readonly Task[];
   deliver: (given: Given) => Promise<Result>;
-  /** The next step after the round, in addition to today’s plan. */
+  /** Next step after the round, shown beside the link to today’s plan. */
   action?: ReactNode;
 };
 

@@ -4,10 +4,7 @@ import { weight } from '../../ui/theme/tokens.ts';
 
 type TaskSentenceProps = { before: string; after: string; children: ReactNode };
 
-/**
- * An English sentence in large type. `children` is the part of the sentence that the learner must correct or
- * complete.
- */
+/** English sentence in large type. `children` is the part that the learner must correct or complete. */
 export const TaskSentence = ({ before, after, children }: TaskSentenceProps) => (
   <Box
     lang="en"
@@ -25,7 +22,7 @@ export const TaskSentence = ({ before, after, children }: TaskSentenceProps) => 
   </Box>
 );
 
-/** The words of the learner’s sentence that are wrong. */
+/** The wrong words in the learner’s sentence. */
 export const MarkedPlace = ({ children }: { children: ReactNode }) => (
   <Box
     component="mark"

@@ -12,7 +12,7 @@ import { createOutbox } from '../../lib/offline/outbox.ts';
 import { hasShape, textStorage } from '../../lib/offline/outbox-text.ts';
 import { persistText } from '../../lib/storage/persisted-text.ts';
 
-/** One exercise: a mistake card, or a gap without a card. */
+/** One exercise: a mistake card, or a gap exercise without a card. */
 export type Task = Pick<MistakeCard, 'id' | 'code' | 'stage' | 'gap' | 'use'> & {
   sentence: MistakeCard['sentence'] | null;
   hints: MistakeCard['hints'] | null;
@@ -20,7 +20,7 @@ export type Task = Pick<MistakeCard, 'id' | 'code' | 'stage' | 'gap' | 'use'> & 
 
 export type Result = AnswerOf<typeof answerMistake>;
 
-/** An answer as stored on this device. Every field is a string, because the outbox stores strings. */
+/** Answer as stored on this device. Every field is a string, because the outbox stores strings. */
 export type Given = {
   readonly id: string;
   readonly taskId: string;
@@ -49,9 +49,8 @@ export const draftKey = ({ id, stage }: Pick<Task, 'id' | 'stage'>): string => `
 type Answered = { typed: string; result: Result };
 
 /**
- * State of a round of exercises: the current exercise, its result, and the answers that wait for the connection.
- * Each answer has an id, so that the server counts the answer only once.
- * @param key storage key of the answers that the server has not confirmed
+ * State of a round of exercises: the current exercise, its result, and unsent answers. Each answer has an id, so that
+ * the server counts it only once. @param key storage key of the unsent answers
  */
 export const useTasks = (key: string, tasks: readonly Task[], deliver: (given: Given) => Promise<Result>) => {
   const client = useQueryClient();
@@ -91,18 +90,18 @@ export const useTasks = (key: string, tasks: readonly Task[], deliver: (given: G
   return {
     index,
     task,
-    /** The result of the current exercise, or null. */
+    /** Result of the current exercise, or null before it is answered. */
     answered: task ? (results[task.id] ?? null) : null,
     results,
-    /** Number of answers that wait for the connection. */
+    /** Number of answers that are not sent yet because the device is offline. */
     waiting: entries.length,
     sending,
-    /** Whether the answer to the current exercise is stored on this device because it could not be sent. */
+    /** Whether the answer to the current exercise is stored on this device because the device is offline. */
     offline: own.length > 0 && !sending && isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
     answer(typed: string, hints: number) {
       if (!task || sending) return;
-      // A new answer replaces an answer to the same exercise that is still waiting.
+      // A new answer replaces an unsent answer to the same exercise.
       for (const { item } of own) outbox.remove(item.id);
       setError(null);
       outbox.add({

@@ -16,7 +16,7 @@ import { CheckPanel } from './check-panel.tsx';
 import { usePathText } from './path.texts.ts';
 import { pathPath, unitPath } from './path-paths.ts';
 
-/** `/pages/path/:id/check`: the check of a unit, or its review when a review is due. */
+/** Page `/pages/path/:id/check`: the check of a unit, or its review when a review is due. */
 export const UnitCheckPage = () => {
   const { id = '' } = useParams();
   return <Started key={id} unitId={id} />;

@@ -16,15 +16,12 @@ import { radius, weight } from '../../ui/theme/tokens.ts';
 import { CheckResult } from './check-result.tsx';
 import { usePathText } from './path.texts.ts';
 
-/**
- * Shows a check from the open question to the result. After each answer, the page shows the right answer; the learner
- * then moves on.
- */
+/** Shows a unit check from the first question to the result. The right answer appears after each answer. */
 export const CheckPanel = ({ started }: { started: UnitCheck }) => {
   const t = usePathText();
   const client = useQueryClient();
   const [check, setCheck] = useState(started);
-  /** Number of the answered question that the page shows. Null while the page shows the open question or the result. */
+  /** Number of the answered question that is shown, or null while the open question or the result is shown. */
   const [shown, setShown] = useState<number | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ number, answer }: { number: number; answer: string }) =>

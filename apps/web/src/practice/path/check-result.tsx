@@ -12,7 +12,7 @@ import { weight } from '../../ui/theme/tokens.ts';
 import { usePathText } from './path.texts.ts';
 import { unitPath } from './path-paths.ts';
 
-/** The result of a finished check: the score, the questions to look at again, and the next unit. */
+/** Result of a finished unit check: the score, the questions to look at again, and the next unit. */
 export const CheckResult = ({ check }: { check: UnitCheck }) => {
   const t = usePathText();
   const pick = useBilingual();

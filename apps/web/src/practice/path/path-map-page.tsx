@@ -12,7 +12,9 @@ import { Page } from '../../ui/layout/page.tsx';
 import { radius, weight } from '../../ui/theme/tokens.ts';
 import { usePathText } from './path.texts.ts';
 
-/** `/pages/path-map`: the units with their CEFR scales and the themes of the national programme, for teachers. */
+/**
+ * Page `/pages/path-map`: for teachers, the units with their CEFR scales and the themes of the national curriculum.
+ */
 export const PathMapPage = () => {
   const t = usePathText();
   const { data, error, isPending, refetch } = useQuery(callQuery(getPathMap, {}));
@@ -52,7 +54,7 @@ const LevelTable = ({ level, units }: { level: string; units: readonly MappedUni
       <Box
         role="region"
         aria-label={title}
-        // A keyboard user must be able to scroll the table.
+        // `tabIndex` lets keyboard users scroll the table.
         tabIndex={0}
         sx={{
           overflowX: 'auto',

@@ -21,7 +21,7 @@ import { UnitState } from './unit-state.tsx';
 
 const defaults = { level: '' };
 
-/** `/pages/path`: the units of a level in order, with the learner’s progress. */
+/** Page `/pages/path`: the units of a level in order, with the learner’s progress. */
 export const PathPage = () => {
   const t = usePathText();
   const [{ level }, change] = useUrlState(defaults);

@@ -98,7 +98,7 @@ describe('learning path page', () => {
     expect(await screen.findByRole('link', { name: /Konu 1/ })).toHaveTextContent('9 adım sizi bekliyor');
   });
 
-  it('stores the level in the URL, and leads from a level without units to the nearest level with units', async () => {
+  it('stores the level in the URL, and links from a level without units to the nearest level with units', async () => {
     server.use(
       answer(getPath, ({ level = 'A1' }) =>
         pathOf(level === 'A2' ? { level, units: [], nearestLevel: 'A1', currentUnitId: null } : {}),
@@ -112,14 +112,14 @@ describe('learning path page', () => {
     expect(await screen.findByText('Konu 1')).toBeVisible();
   });
 
-  it('says that all checks of the level are passed', async () => {
+  it('says that the learner has passed all checks of the level', async () => {
     const units = [cardOf(1, { state: 'done' })];
     server.use(answer(getPath, () => pathOf({ units, currentUnitId: null })));
     renderApp(pathPath, { as: 'user' });
     expect(await screen.findByText('Bu seviyenin bütün sınamalarını geçtiniz.')).toBeVisible();
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry when the units cannot be loaded', async () => {
     let broken = true;
     server.use(answer(getPath, () => (broken ? problem('forbidden') : pathOf())));
     const { user } = renderApp(pathPath, { as: 'user' });
@@ -131,7 +131,7 @@ describe('learning path page', () => {
 });
 
 describe('unit page', () => {
-  it('shows what the learner can do afterwards, and links each step to its page', async () => {
+  it('shows what the learner can do after the unit, and links each step to its page', async () => {
     server.use(answer(getUnit, () => ({ unit: unitOf() })));
     renderApp(unitPath('a1-unit-3'), { as: 'user' });
     expect(await screen.findByText('Ailemi anlatabilirim.')).toBeVisible();
@@ -169,13 +169,16 @@ describe('unit page', () => {
       /Altı soruluk kısa bir tekrar/,
     ],
     ['after all reviews', { state: 'done' }, 'Sınamayı yeniden al', /bu ünite tamam/],
-  ] as const)('offers the right next action %s', async (_, change, button, text) => {
-    server.use(answer(getUnit, () => ({ unit: unitOf(change) })));
-    renderApp(unitPath('a1-unit-3'), { as: 'user' });
-    const check = within(await screen.findByRole('region', { name: 'Sınama' }));
-    expect(check.getByRole('link', { name: button })).toHaveAttribute('href', unitCheckPath('a1-unit-3'));
-    expect(check.getByText(text)).toBeVisible();
-  });
+  ] as const)(
+    'offers the next action that fits the learner’s progress: %s',
+    async (_, change, button, text) => {
+      server.use(answer(getUnit, () => ({ unit: unitOf(change) })));
+      renderApp(unitPath('a1-unit-3'), { as: 'user' });
+      const check = within(await screen.findByRole('region', { name: 'Sınama' }));
+      expect(check.getByRole('link', { name: button })).toHaveAttribute('href', unitCheckPath('a1-unit-3'));
+      expect(check.getByText(text)).toBeVisible();
+    },
+  );
 
   it('shows the results of earlier checks', async () => {
     const results = [
@@ -191,15 +194,15 @@ describe('unit page', () => {
     ]);
   });
 
-  it('says that a unit does not exist', async () => {
+  it('says that the unit does not exist when its id is unknown', async () => {
     server.use(answer(getUnit, () => problem('not-found')));
     renderApp(unitPath('nothing'), { as: 'user' });
     expect(await screen.findByText('Ünite bulunamadı')).toBeVisible();
   });
 });
 
-describe('check of a unit', () => {
-  /** Serves a check of two questions. The answer `is` is right. */
+describe('unit check page', () => {
+  /** Fakes the server for a unit check with two questions. The right answer is `is`. */
   const serveCheck = (part: UnitCheck['part'] = 'check') => {
     const state = { fails: false, sent: [] as unknown[], ids: [] as string[] };
     const questions = [question(1), question(2, { about: 'words', options: [] })];
@@ -241,7 +244,7 @@ describe('check of a unit', () => {
     return state;
   };
 
-  it('shows the right answer with its reason after each answer, then the result and the next unit', async () => {
+  it('shows the right answer and its reason after each answer, then the result and the next unit', async () => {
     const state = serveCheck();
     const { user } = renderApp(unitCheckPath('a1-unit-3'), { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sınama: Konu 3' })).toBeVisible();
@@ -263,7 +266,7 @@ describe('check of a unit', () => {
     ]);
   });
 
-  it('lists the wrong answers of a check that is not passed', async () => {
+  it('lists the wrong answers when the learner has not passed the check', async () => {
     serveCheck();
     const { user } = renderApp(unitCheckPath('a1-unit-3'), { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'are' }));
@@ -276,7 +279,7 @@ describe('check of a unit', () => {
     expect(screen.queryByRole('link', { name: /Sıradaki ünite/ })).toBeNull();
   });
 
-  it('keeps the typed answer and says so when sending fails', async () => {
+  it('keeps the typed answer and shows an error when sending the answer fails', async () => {
     const state = serveCheck();
     const { user } = renderApp(unitCheckPath('a1-unit-3'), { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'is' }));
@@ -290,13 +293,13 @@ describe('check of a unit', () => {
     expect(await screen.findByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('is named a review when a review is due', async () => {
+  it('is titled “review” when a review of the unit is due', async () => {
     serveCheck('review');
     renderApp(unitCheckPath('a1-unit-3'), { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tekrar: Konu 3' })).toBeVisible();
   });
 
-  it('says that a unit has too few questions', async () => {
+  it('says that the unit has too few questions for a check', async () => {
     serveCheck();
     server.use(answer(startUnitCheck, () => ({ check: null })));
     renderApp(unitCheckPath('a1-unit-3'), { as: 'user' });
@@ -304,8 +307,8 @@ describe('check of a unit', () => {
   });
 });
 
-describe('map of the units', () => {
-  it('shows the theme of each unit and the CEFR scale of each statement, by level', async () => {
+describe('unit map page', () => {
+  it('lists by level the theme of each unit and the CEFR scale of each can-do statement', async () => {
     const canDo = unitOf().canDo;
     server.use(
       answer(getPathMap, () => ({
@@ -322,7 +325,7 @@ describe('map of the units', () => {
     expect(screen.getByRole('region', { name: 'A2 üniteleri' })).toHaveTextContent('Dünyada yaşam');
   });
 
-  it('says that there are no units', async () => {
+  it('says that there are no units when the path is empty', async () => {
     server.use(answer(getPathMap, () => ({ units: [] })));
     renderApp(pathMapPath, { as: 'user' });
     expect(await screen.findByText('Bu seviyede henüz ünite yok')).toBeVisible();

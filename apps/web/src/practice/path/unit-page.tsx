@@ -20,7 +20,7 @@ import { usePathText } from './path.texts.ts';
 import { pathPath, unitCheckPath, unitPath } from './path-paths.ts';
 import { isReviewDue, UnitState } from './unit-state.tsx';
 
-/** `/pages/path/:id`: one unit with its can-do statements, its steps, its check and the learner’s results. */
+/** Page `/pages/path/:id`: one unit with its can-do statements, steps, check and the learner’s results. */
 export const UnitPage = () => {
   const t = usePathText();
   const pick = useBilingual();

@@ -2,11 +2,11 @@ import type { UnitCard } from '@pratik/contract/path';
 import { formatDate } from '../../lib/language/format.ts';
 import { usePathText } from './path.texts.ts';
 
-/** Whether a review of the unit is due now. */
+/** Returns whether a review of the unit is due now. */
 export const isReviewDue = ({ reviewDueAt }: Pick<UnitCard, 'reviewDueAt'>, now: Date): boolean =>
   reviewDueAt !== null && new Date(reviewDueAt) <= now;
 
-/** State of a unit in words: not started, steps done, or when its review is due. */
+/** State of a unit as text, such as the number of steps done or the day of the next review. */
 export const UnitState = ({ unit }: { unit: UnitCard }) => {
   const t = usePathText();
   const { state, stepsDone, steps, reviewDueAt } = unit;

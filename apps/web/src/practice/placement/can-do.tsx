@@ -8,7 +8,7 @@ type Statement = PlacementResult['level']['canDo'][number];
 
 const order = ['speaking', 'writing', 'reading', 'listening', 'vocabulary', 'grammar'] as const;
 
-/** Lists can-do statements: what a learner at a level can do, grouped by skill. */
+/** Lists can-do statements of a level, grouped by skill. */
 export const CanDo = ({ statements }: { statements: readonly Statement[] }) => {
   const t = usePlacementText();
   const pick = useBilingual();

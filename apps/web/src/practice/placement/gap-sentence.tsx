@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { speakerLines } from '../../curriculum/speaker-lines.ts';
 import { usePlacementText } from './placement.texts.ts';
 
-/** An English sentence with a gap. `___` in the text is shown as a blank line, and screen readers read it as a gap. */
+/** English sentence with a gap. `___` becomes a blank line that screen readers read as a gap. */
 export const GapSentence = ({ text }: { text: string }) => {
   const t = usePlacementText();
   return (

@@ -9,8 +9,8 @@ import { attemptOf, finishedOf, overviewOf, servePlacement, testUrl } from './pl
 const answers = (state: ReturnType<typeof servePlacement>) =>
   state.asked.filter(({ call }) => call === 'answer').map(({ input }) => input);
 
-describe('question of a placement test', () => {
-  it('is shown alone, as a sentence with a gap or with a text; the result is shown after the last question', async () => {
+describe('placement test question', () => {
+  it('appears alone, as a sentence with a gap or with a text, and is followed by the result after the last question', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Seviye Testi' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('question of a placement test', () => {
     ]);
   });
 
-  it('can be answered by keyboard: digits select an option, Enter submits, and 0 means “I do not know”', async () => {
+  it('accepts keyboard input: digits select an option, Enter submits, and 0 means “I do not know”', async () => {
     const state = servePlacement();
     const { user } = renderApp(testUrl, { as: 'user' });
     await screen.findByText('Soru 1');
@@ -51,7 +51,7 @@ describe('question of a placement test', () => {
     ]);
   });
 
-  it('keeps an answer that is given offline, and sends it once when the device is online again', async () => {
+  it('stores an answer that was given offline, and sends it once when the device is online again', async () => {
     const state = servePlacement();
     state.offline = true;
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -80,7 +80,7 @@ describe('question of a placement test', () => {
     expect(answers(state)).toEqual([{ itemId: 'gap', choice: null }]);
   });
 
-  it('sends a failed answer again when live events reconnect, even when the browser never reported being offline', async () => {
+  it('sends a failed answer again when the live events reconnect, even if the browser never reported being offline', async () => {
     const state = servePlacement();
     let connect: (events: Response) => void = () => undefined;
     server.use(answer(streamEvents, () => new Promise<Response>((resolve) => (connect = resolve)) as never));
@@ -98,7 +98,7 @@ describe('question of a placement test', () => {
     expect(await screen.findByRole('heading', { name: 'Soru 2' })).toBeVisible();
   });
 
-  it('keeps the selected option when the server rejects the answer, and says that the test was ended on another device', async () => {
+  it('keeps the selected option when the server rejects the answer, and says that another device has ended the test', async () => {
     servePlacement();
     server.use(answer(answerPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -114,7 +114,7 @@ describe('question of a placement test', () => {
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
   });
 
-  it('is replaced by a notice with a link back when the test does not exist', async () => {
+  it('shows a notice with a link back when the test does not exist', async () => {
     servePlacement();
     renderApp('/pages/placement-test/0190a0f0-0000-4000-8000-00000000eeee', { as: 'user' });
     expect(await screen.findByText('Bu test burada yok')).toBeVisible();
@@ -124,14 +124,14 @@ describe('question of a placement test', () => {
     );
   });
 
-  it('is replaced by a notice when no question is available', async () => {
+  it('shows a notice when no question is available', async () => {
     servePlacement(overviewOf(), attemptOf({ question: null }));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText('Şu anda sorulacak bir soru yok')).toBeVisible();
   });
 });
 
-describe('result of a placement test', () => {
+describe('placement test result', () => {
   it('shows the level and its certainty, each skill with its range, and the can-do statements', async () => {
     servePlacement(overviewOf(), finishedOf());
     renderApp(testUrl, { as: 'user' });
@@ -149,7 +149,7 @@ describe('result of a placement test', () => {
     expect(await screen.findByRole('link', { name: 'Seviyemi kendim seçeceğim' })).toBeVisible();
   });
 
-  it('is stored as the learner’s level with one click; then the page suggests the next activity', async () => {
+  it('sets the learner’s level with one click, and then suggests the next activity', async () => {
     const ownLevel = { id: 'A2', name: { tr: 'A2 · Temel', en: 'A2' } };
     const state = servePlacement(overviewOf({ ownLevel }), finishedOf());
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -164,7 +164,7 @@ describe('result of a placement test', () => {
     expect(state.asked).toMatchObject([{ call: 'accept' }]);
   });
 
-  it('offers a retry when storing the level fails', async () => {
+  it('offers a retry when the level cannot be stored', async () => {
     servePlacement(overviewOf(), finishedOf());
     server.use(answer(acceptPlacement, () => problem('unavailable')));
     const { user } = renderApp(testUrl, { as: 'user' });
@@ -177,7 +177,7 @@ describe('result of a placement test', () => {
     [{ latest: false }, /önceki bir sonuç/],
     [{ level: { ...finishedLevel(), retired: true } }, /artık kullanılmıyor/],
     [{ acceptedAt: '2026-03-10T09:07:00Z' }, /Bu sonuç seviyeniz oldu: 10 Mart 2026/],
-  ])('says why the level cannot be accepted (case %#)', async (change, says) => {
+  ])('says why the learner cannot accept the level (case %#)', async (change, says) => {
     servePlacement(overviewOf(), finishedOf(change));
     renderApp(testUrl, { as: 'user' });
     expect(await screen.findByText(says)).toBeVisible();

@@ -13,13 +13,12 @@ import { placementPath } from './placement-path.ts';
 import { QuestionScreen } from './question-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 
-/** `/pages/placement-test/:id`: shows the current question of an open test, or the result of a finished test. */
+/** Page `/pages/placement-test/:id`: the current question of an open test, or the result of a finished test. */
 export const PlacementAttemptPage = () => {
   const t = usePlacementText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(attemptQuery(id));
-  // A result that appears after an answer receives the focus. If the page loads with a result, the focus does not
-  // move.
+  // The result receives the focus when it appears after an answer, but not when the page loads with it.
   const [asked, setAsked] = useState(false);
   if (data?.question && !asked) setAsked(true);
   const missing = isMissing(error);

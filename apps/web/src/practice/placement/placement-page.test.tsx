@@ -23,7 +23,7 @@ describe('placement start page', () => {
 
   it('lets a learner without a level skip the test permanently', async () => {
     const state = servePlacement();
-    // The home page opens next. Its content is not part of this test, so the request for it fails.
+    // The home page opens next. This test does not need its content, so the request for it fails.
     server.use(answer(getLearnerDashboard, () => problem('forbidden')));
     const { user, app } = renderApp(url, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Şimdi değil' }));
@@ -68,7 +68,7 @@ describe('placement start page', () => {
     expect(screen.queryByRole('button', { name: 'Teste başla' })).toBeNull();
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry when the page cannot be loaded', async () => {
     servePlacement();
     let fails = true;
     server.use(answer(getPlacementOverview, () => (fails ? problem('forbidden') : overviewOf())));
@@ -79,7 +79,7 @@ describe('placement start page', () => {
     expect(await screen.findByRole('button', { name: 'Teste başla' })).toBeVisible();
   });
 
-  it('lists earlier results with links, in pages', async () => {
+  it('lists earlier results with links, divided into pages', async () => {
     servePlacement();
     const pages: unknown[] = [];
     server.use(

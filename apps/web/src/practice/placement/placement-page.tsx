@@ -13,7 +13,7 @@ import { StartPanel } from './start-panel.tsx';
 
 const defaults = { page: '1' };
 
-/** `/pages/placement-test`: explains the placement test, starts it, and lists earlier results. */
+/** Page `/pages/placement-test`: explains and starts the placement test, and lists earlier results. */
 export const PlacementPage = () => {
   const t = usePlacementText();
   const [{ page }, change] = useUrlState(defaults);

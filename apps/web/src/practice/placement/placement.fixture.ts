@@ -86,7 +86,7 @@ export const attemptOf = (change: Partial<PlacementAttempt> = {}): PlacementAtte
 export const finishedOf = (change: Partial<PlacementResult> = {}): PlacementAttempt =>
   attemptOf({ answered: 2, remaining: 0, question: null, result: resultOf(change) });
 
-/** Starts a mock server with a placement test of two questions. `asked` contains the requests. */
+/** Fakes the server for a placement test with two questions. `asked` contains the requests. */
 export const servePlacement = (
   overview: Overview = overviewOf(),
   attempt: PlacementAttempt = attemptOf(),

@@ -14,7 +14,7 @@ type QuestionFormProps = { attempt: PlacementAttempt; question: PlacementQuestio
 
 const asked = { p: 0, mb: 2, typography: 'reading', fontWeight: weight.semibold, lineHeight: 1.5 } as const;
 
-/** Form for one question with four options and "I do not know". Each question has its own instance of this form. */
+/** Form for one question with four options and “I do not know”. Each question has its own instance of the form. */
 export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
   const t = usePlacementText();
   const id = useId();
@@ -27,7 +27,7 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
       const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[index];
       if (!radio) return;
       choose(index);
-      // The focus moves to the chosen option, so that Enter submits the form.
+      // The chosen option receives the focus, so that Enter submits the form.
       radio.focus();
     },
     onUnknown: () => send(null),
@@ -126,12 +126,11 @@ export const QuestionForm = ({ attempt, question }: QuestionFormProps) => {
 
 type AnswerKeys = { onDigit: (index: number) => void; onUnknown: () => void };
 
-/** Keys 1–4 choose an option and key 0 means "I do not know", whichever element has the focus. */
+/** Keys 1 to 4 choose an option and 0 chooses “I do not know”, whichever element has the focus. */
 const useAnswerKeys = (keys: AnswerKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    // Keys are ignored while a dialog, a menu or a text field has the focus, because these elements handle keys
-    // themselves.
+    // Dialogs, menus and text fields handle keys themselves, so their keys are ignored here.
     const within = event.target instanceof Element ? event.target : null;
     if (within?.closest('[role=dialog], [role=menu], input:not([type=radio]), textarea, select')) return;
     if (event.key === '0') keys.onUnknown();

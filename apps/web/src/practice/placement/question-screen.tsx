@@ -23,7 +23,7 @@ export const QuestionScreen = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question.itemId);
   useEffect(() => {
-    // Every new question receives the focus, except the first question after the page is opened.
+    // Each new question receives the focus, except the first question after the page is opened.
     if (shown.current === question.itemId) return;
     shown.current = question.itemId;
     heading.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ import { shortName } from './sureness.ts';
 
 type ResultChoiceProps = { attempt: PlacementAttempt; result: PlacementResult };
 
-/** Asks the learner to accept the new level or keep the current level. Then shows links to the next activities. */
+/** Asks whether the learner accepts the suggested level, and then links to the next activities. */
 export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const t = usePlacementText();
   const pick = useBilingual();
@@ -24,8 +24,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   const accepting = useMutation({
     mutationFn: () => callApi(acceptPlacement, { attemptId: attempt.id }),
     onSuccess: (accepted) => {
-      // Marks all cached data as outdated, because readings, words, conversations and the profile depend on the
-      // level.
+      // Texts, words, conversations and the profile depend on the level, so all cached data are marked as outdated.
       void client.invalidateQueries({ refetchType: 'none' });
       putAttempt(client, accepted);
     },
@@ -54,7 +53,7 @@ export const ResultChoice = ({ attempt, result }: ResultChoiceProps) => {
   );
 };
 
-/** Text that is shown when the learner cannot accept the level of the result. */
+/** Text that explains why the learner cannot accept the level of this result. */
 const StateText = ({ children }: { children: string }) => (
   <Box sx={{ mt: 2, fontWeight: weight.semibold }}>{children}</Box>
 );
@@ -72,7 +71,7 @@ const Otherwise = () => {
   );
 };
 
-/** Confirmation that replaces the pressed button. The focus moves to this confirmation. */
+/** Confirmation that replaces the pressed button and receives the focus. */
 const Accepted = ({ level }: { level: string }) => {
   const t = usePlacementText();
   const next = useRef<HTMLDivElement>(null);

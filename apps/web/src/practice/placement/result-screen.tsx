@@ -18,11 +18,13 @@ import { shortName, surenessOf } from './sureness.ts';
 type ResultScreenProps = {
   attempt: PlacementAttempt;
   result: PlacementResult;
-  /** Whether the result has just appeared. In that case, the result receives the focus. */
+  /** Whether the result has just appeared. It then receives the focus. */
   fresh: boolean;
 };
 
-/** Shows the result of a placement test: the level, its certainty, its meaning, and a button that accepts the level. */
+/**
+ * Screen with the result of a placement test: the level, its certainty, its meaning, and a button that accepts it.
+ */
 export const ResultScreen = ({ attempt, result, fresh }: ResultScreenProps) => {
   const t = usePlacementText();
   const pick = useBilingual();

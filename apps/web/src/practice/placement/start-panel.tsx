@@ -54,7 +54,7 @@ export const StartPanel = ({ overview }: { overview: Overview }) => {
 };
 
 type BeginProps = Pick<Overview, 'open'> & {
-  /** Whether the learner has an earlier result and has not accepted its level yet. */ again: boolean;
+  /** Whether the learner has an earlier result whose level is not accepted yet. */ again: boolean;
 };
 
 const Begin = ({ open, again }: BeginProps) => {

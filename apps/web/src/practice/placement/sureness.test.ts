@@ -11,8 +11,8 @@ const said = (...values: number[]) => {
   return [sureness?.kind, sureness?.first.id, ...(sureness?.others ?? []).map(({ id }) => id)];
 };
 
-describe('certainty of a placement result', () => {
-  it('is expressed as one level, one level with alternatives, or two equally likely levels', () => {
+describe('surenessOf (certainty of a placement result)', () => {
+  it('returns one level, one level with alternatives, or two equally likely levels', () => {
     expect(said(0, 0.04, 0.95, 0.01, 0)).toEqual(['sure', 'B1']);
     expect(said(0, 0.2, 0.7, 0.1, 0)).toEqual(['likely', 'B1', 'A2']);
     expect(said(0, 0.13, 0.65, 0.22, 0)).toEqual(['likely', 'B1', 'B2', 'A2']);
@@ -21,7 +21,7 @@ describe('certainty of a placement result', () => {
     expect(surenessOf([])).toBeUndefined();
   });
 
-  it('is expressed with the short names of the levels', () => {
+  it('returns the short names of the levels', () => {
     expect(shortName('B1 · Orta')).toBe('B1');
     expect(shortName('Hazırlık')).toBe('Hazırlık');
   });

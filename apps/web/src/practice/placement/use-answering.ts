@@ -12,7 +12,7 @@ import { isApiProblem, isConnectionProblem } from '../../lib/api/api-problem.ts'
 import { useWhenBack } from '../../lib/offline/online.ts';
 import { attemptQuery, putAttempt } from './placement.queries.ts';
 
-/** Value that is stored instead of an option index when the learner chooses "I do not know". */
+/** Stored value for the answer “I do not know”, instead of the index of an option. */
 const unknown = -1;
 
 const indexOf = (stored: PersistedChoice | null): number | null => {
@@ -21,9 +21,8 @@ const indexOf = (stored: PersistedChoice | null): number | null => {
 };
 
 /**
- * State of the answer to the current question. The choice survives a page reload and a closed tab. An answer that
- * could not be sent offline is sent when the connection returns or on the next visit. The server counts only the
- * first answer.
+ * State of the answer to the current question. It survives a page reload, and an answer given offline is sent later.
+ * The server counts only the first answer.
  */
 export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuestion) => {
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       if (isConnectionProblem(error)) {
         persistChoice(attempt.id, question.itemId, { choice: [sent ?? unknown], unsent: true });
       }
-      // The test was ended on another device. The page loads its data again and then explains this.
+      // The test was ended on another device. The page loads its data again and explains this.
       if (isApiProblem(error, 'not-found')) {
         void client.invalidateQueries({ queryKey: attemptQuery(attempt.id).queryKey });
       }
@@ -61,7 +60,7 @@ export const useAnswering = (attempt: PlacementAttempt, question: PlacementQuest
       setChoice(index);
       persistChoice(attempt.id, question.itemId, { choice: [index], unsent: false });
     },
-    /** Sends an answer; `null` means "I do not know". Does nothing while another answer is being sent. */
+    /** Sends an answer, where null means “I do not know”. Does nothing while another answer is being sent. */
     send: (sent: number | null) => {
       if (!sending.isPending) sending.mutate(sent);
     },

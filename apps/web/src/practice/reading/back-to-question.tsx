@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useReadingText } from './reading.texts.ts';
 
-/**
- * Button that scrolls back to the question after the learner has searched in the text. Needed when the questions
- * are below the text.
- */
+/** Button that scrolls from the text back to the question, for layouts with the questions below the text. */
 export const BackToQuestion = ({ onBack }: { onBack: () => void }) => {
   const t = useReadingText();
   return (

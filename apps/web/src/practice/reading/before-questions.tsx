@@ -7,7 +7,7 @@ import { useFinishText } from './use-answering.ts';
 
 type BeforeProps = { opened: OpenedReading; reading: Reading };
 
-/** Shown while the learner reads the text. It says how many questions follow, and a button opens the questions. */
+/** Panel below a text that says how many questions follow, with a button that opens the questions. */
 export const BeforeQuestions = ({ opened, reading }: BeforeProps) => {
   const t = useReadingText();
   const finishing = useFinishText(opened.text.id, reading);

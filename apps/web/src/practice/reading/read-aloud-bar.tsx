@@ -24,7 +24,7 @@ export const ReadAloudBar = ({ aloud }: { aloud: ReadAloud }) => {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 0.5,
-        // During playback, the bar stays visible below the top bar.
+        // During playback, the controls stay visible below the top bar.
         ...(aloud.playing ? { position: 'sticky', top: '4.5rem', zIndex: 1 } : {}),
         p: 0.75,
         pl: 1,

@@ -46,7 +46,7 @@ const marked = () => document.querySelector('[data-spoken]')?.textContent;
 const listen = () => screen.findByRole('button', { name: 'Dinle' });
 
 describe('reading a text aloud', () => {
-  it('plays each sentence and highlights it meanwhile', async () => {
+  it('plays each sentence and highlights it during playback', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -62,7 +62,7 @@ describe('reading a text aloud', () => {
     expect(marked()).toBeUndefined();
   });
 
-  it('continues with the same sentence after a pause, and can move to the next and previous sentence', async () => {
+  it('continues with the same sentence after a pause, and moves to the next or previous sentence on request', async () => {
     serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await listen());
@@ -85,7 +85,7 @@ describe('reading a text aloud', () => {
     ]);
   });
 
-  it('stores the playback speed', async () => {
+  it('stores the playback speed on the device', async () => {
     serveReading();
     const first = renderApp(textUrl, { as: 'user' });
     await first.user.selectOptions(await screen.findByLabelText('Hız'), '0,75×');

@@ -39,7 +39,7 @@ const shelf: ShelfRoom = {
   },
 };
 
-describe('list of reading texts', () => {
+describe('reading practice page', () => {
   it('shows today’s text, started texts and all texts of the level, with finished texts last', async () => {
     serveReading();
     renderApp(url, { as: 'user' });
@@ -58,7 +58,7 @@ describe('list of reading texts', () => {
 
   itIsAShelf(shelf);
 
-  it('shows finished texts with their results, in pages', async () => {
+  it('lists finished texts with their results, divided into pages', async () => {
     serveReading();
     const pages: unknown[] = [];
     server.use(
@@ -86,7 +86,7 @@ describe('list of reading texts', () => {
     expect(app.router.state.location.search).toBe('?page=2');
   });
 
-  it('shows the topic, the first sentence, the progress and a reason to choose a text on each card', async () => {
+  it('shows on each card the topic, the first sentence, the progress and a reason to choose the text', async () => {
     const same = cardOf({
       id: 'two-cakes',
       title: 'Two cakes',

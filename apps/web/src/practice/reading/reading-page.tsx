@@ -7,7 +7,7 @@ import { choicesQuery, historyQuery } from './reading.queries.ts';
 import { useReadingText } from './reading.texts.ts';
 import { readingShelf } from './reading-shelf.ts';
 
-/** `/pages/reading-practice`: lists today's text, started texts, all texts of a level, and finished readings. */
+/** Page `/pages/reading-practice`: today’s text, started texts, all texts of a level, and finished texts. */
 export const ReadingPage = () => {
   const t = useReadingText();
   const filter = useShelfFilter(readingShelf);

@@ -16,7 +16,7 @@ const text = () => screen.findByRole('article', { name: 'Metin' });
 const finishButton = () => screen.findByRole('button', { name: 'Okudum, sorulara geç' });
 const readAt = '2026-03-10T09:03:00Z';
 
-describe('page of a reading text', () => {
+describe('reading text page', () => {
   it('starts the exercise on the first visit, and marks the text as English for screen readers', async () => {
     const state = serveReading(openedOf({ reading: null, questions: [] }));
     renderApp(textUrl, { as: 'user' });
@@ -28,7 +28,7 @@ describe('page of a reading text', () => {
     expect(screen.getByText(/2 soru gelir/)).toBeVisible();
   });
 
-  it('names the series and the episode, and shows what happened before', async () => {
+  it('names the series and the episode, and shows a summary of the earlier episodes', async () => {
     const opened = openedOf();
     const series = { title: 'Second wheels', episode: 3 };
     serveReading({ ...opened, text: { ...opened.text, series, recap: 'Ece found an old bicycle.' } });
@@ -38,7 +38,7 @@ describe('page of a reading text', () => {
     expect(screen.getByText('Dizi:', { exact: false })).toHaveTextContent('Dizi: Second wheels · 3. bölüm');
   });
 
-  it('continues at the sentence that the learner read last', async () => {
+  it('opens the text at the sentence that the learner read last', async () => {
     serveReading(openedOf({ reading: readingOf({ sentence: 2 }) }));
     const { user } = renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Kaldığınız yer işaretlendi.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('page of a reading text', () => {
     expect(await finishButton()).toBeEnabled();
   });
 
-  it('says that the text does not exist, with a link back', async () => {
+  it('shows “not found” and a link back when the text does not exist', async () => {
     serveReading();
     server.use(answer(getReading, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
@@ -68,8 +68,8 @@ describe('page of a reading text', () => {
   });
 });
 
-describe('questions on a reading text', () => {
-  it('are shown one at a time with their evidence highlighted in the text, followed by the result', async () => {
+describe('questions of a reading exercise', () => {
+  it('appear one at a time with the evidence highlighted in the text, followed by the result', async () => {
     const state = serveReading();
     const { user } = renderApp(textUrl, { as: 'user' });
     await user.click(await finishButton());
@@ -104,7 +104,7 @@ describe('questions on a reading text', () => {
     expect(state.asked.filter(({ call }) => call === 'answer')).toHaveLength(2);
   });
 
-  it('continue at the first unanswered question, on any device', async () => {
+  it('start at the first unanswered question, on any device', async () => {
     serveReading(
       openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0, givenTo(0, 1)), questionOf(1)] }),
     );
@@ -112,7 +112,7 @@ describe('questions on a reading text', () => {
     expect(await screen.findByRole('group', { name: 'When does it open?' })).toBeVisible();
   });
 
-  it('store an answer that is given offline, and send it when the device is online again, even after a page reload', async () => {
+  it('store an answer that was given offline, and send it when the device is online again, even after a page reload', async () => {
     const state = serveReading(openedOf({ reading: readingOf({ readAt }) }));
     let offline = true;
     server.use(
@@ -129,7 +129,7 @@ describe('questions on a reading text', () => {
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
     first.unmount();
 
-    // The learner submitted the answer before the page was closed, so the next visit sends it automatically.
+    // The learner submitted the answer before the page was closed, so the next visit sends it.
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByRole('radio', { name: 'Ece' })).toBeChecked();
     expect(await screen.findByText(/Yanıtınız duruyor/)).toBeVisible();
@@ -141,7 +141,7 @@ describe('questions on a reading text', () => {
     );
   });
 
-  it('are followed by the result, with a button that starts the same text again', async () => {
+  it('end with the result and a button that starts the same text again', async () => {
     const done = readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' });
     const state = serveReading(
       openedOf({ reading: done, questions: [questionOf(0, givenTo(0, 1)), questionOf(1, givenTo(1, 0))] }),
@@ -158,7 +158,7 @@ describe('questions on a reading text', () => {
   });
 });
 
-describe('end of a reading exercise', () => {
+describe('result of a reading exercise', () => {
   const done = () =>
     openedOf({
       reading: readingOf({ readAt, finishedAt: '2026-03-10T09:05:00Z' }),
@@ -171,7 +171,7 @@ describe('end of a reading exercise', () => {
     return { user, panel: within(await finish()) };
   };
 
-  it('names the next activity of the plan, with a link to it', async () => {
+  it('names and links the next activity of the plan', async () => {
     serveLearner(learnerDay({ next: { kind: 'vocabulary', why: 'due' } }));
     const { panel } = await openEnd();
     expect(await panel.findByText('Tekrar sırası gelen 12 kelime var.')).toBeVisible();
@@ -241,7 +241,7 @@ describe('end of a reading exercise', () => {
     ]);
   });
 
-  it('shows some of the mistakes that the learner corrected today, and the number of the others', async () => {
+  it('shows some of the mistakes that the learner corrected today, and the number of the remaining mistakes', async () => {
     server.use(
       answer(getRepairedToday, () => ({
         count: 3,
@@ -258,7 +258,7 @@ describe('end of a reading exercise', () => {
     expect(panel.getByText('ve 2 hata daha')).toBeVisible();
   });
 
-  it('does not show the sections for words and mistakes when they are empty', async () => {
+  it('hides the sections for words and mistakes when they are empty', async () => {
     const { panel } = await openEnd();
     expect(await panel.findByRole('link')).toBeVisible();
     expect(panel.queryAllByRole('heading', { level: 3 })).toEqual([]);
@@ -282,7 +282,7 @@ describe('end of a reading exercise', () => {
     expect(panel.queryByRole('button', { name: 'Yeniden dene' })).toBeNull();
   });
 
-  it('is not shown before the last question is answered', async () => {
+  it('stays hidden until the last question is answered', async () => {
     serveReading(openedOf({ reading: readingOf({ readAt }), questions: [questionOf(0), questionOf(1)] }));
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Who wakes first?')).toBeVisible();

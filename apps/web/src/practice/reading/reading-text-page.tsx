@@ -6,7 +6,7 @@ import { useReadingText } from './reading.texts.ts';
 import { readingShelf } from './reading-shelf.ts';
 import { TextScreen } from './text-screen.tsx';
 
-/** `/pages/reading-practice/:id`: shows the text whose id is in the URL. */
+/** Page `/pages/reading-practice/:id`: one reading exercise. */
 export const ReadingTextPage = () => {
   const t = useReadingText();
   const { id = '' } = useParams();

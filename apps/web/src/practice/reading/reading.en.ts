@@ -30,12 +30,12 @@ export const en: EnglishOf<typeof tr> = {
   chat: 'chat',
   email: 'e-mail',
   news: 'news',
-  opinions: 'opposing opinions',
+  opinions: 'for and against',
 
   text: 'Text',
   tapHint: 'Tap a word to see its meaning.',
-  retired: 'You can no longer start this text. If you have already started it, you can finish it.',
-  resumed: 'You stopped reading at the marked place.',
+  retired: 'This text is no longer available. If you have already started it, you can finish it.',
+  resumed: 'You stopped reading at the marked sentence.',
   toBeginning: 'Back to the beginning',
 
   readAloud: 'Read aloud',
@@ -50,8 +50,7 @@ export const en: EnglishOf<typeof tr> = {
   beforeQuestions: 'There are {{count}} questions after the text. You can look at the text while you answer.',
   beforeQuestions_one:
     'There is {{count}} question after the text. You can look at the text while you answer.',
-  beforeNoQuestions:
-    'This text has no questions. When you finish the text, it is added to the texts you have read.',
+  beforeNoQuestions: 'This text has no questions. When you finish reading, it is added to your history.',
   toQuestions: 'Go to the questions',
   finishPlain: 'I finished reading',
   evidence: 'Sentence with the answer',
@@ -63,7 +62,7 @@ export const en: EnglishOf<typeof tr> = {
   resultNoPace: 'We could not measure your reading speed this time.',
   resultMost: 'Well done! Read the explanations of your wrong answers.',
   resultFew: 'That was a hard text. Read the explanations and then read the text again.',
-  resultRead: 'This text was added to the texts you have read.',
+  resultRead: 'This text was added to your history.',
   another: 'Choose another text',
   sayAloud: 'Practise saying the sentences',
   again: 'Read the text again',

@@ -110,7 +110,7 @@ export const openedOf = (change: Partial<OpenedReading> = {}): OpenedReading => 
   ...change,
 });
 
-/** Starts a mock server with one text. The mock responds like the real server. `asked` contains the requests. */
+/** Fakes the server for one reading text. `asked` contains the requests. */
 export const serveReading = (opened: OpenedReading = openedOf(), choices: Choices = choicesOf()) => {
   const state = { opened, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

@@ -19,8 +19,8 @@ export type Choices = AnswerOf<typeof getReadingChoices>;
 export const historyPageSize = 10;
 
 /**
- * Loads the texts of a level; by default, the learner's own level. The previous list stays visible while another
- * level loads.
+ * Loads the texts of a level or, without a level, of the learner’s own level. The previous list stays visible during
+ * loading.
  */
 export const choicesQuery = (level: string) => listQuery(getReadingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listReadings, { page, size: historyPageSize });
@@ -39,7 +39,7 @@ export const putOpened = (client: QueryClient, opened: OpenedReading): void => {
   client.setQueryData(openedQuery(opened.text.id).queryKey, opened);
 };
 
-/** Writes the progress that the server has returned to the cached text. */
+/** Writes the learner’s progress from a server response to the cached text. */
 export const putProgress = (
   client: QueryClient,
   textId: string,
@@ -57,7 +57,7 @@ export const putProgress = (
   );
 };
 
-/** Marks the lists of readings and the dashboard as outdated. The query library then fetches them again. */
+/** Marks the lists of readings and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getReadingChoices, listReadings, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

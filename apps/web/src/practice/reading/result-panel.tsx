@@ -15,7 +15,7 @@ import { readingPath } from './reading-path.ts';
 type ResultPanelProps = {
   opened: OpenedReading;
   reading: Reading;
-  /** Whether the learner has just finished the reading. In that case, the result receives the focus. */
+  /** Whether the learner has just finished the reading. The result then receives the focus. */
   fresh: boolean;
   onShow: (question: AskedQuestion) => void;
 };

@@ -13,7 +13,7 @@ type TextBodyProps = {
   marked: Places;
 };
 
-/** The text of a reading. The learner can look up every word. */
+/** Text of a reading. The learner can look up every word. */
 export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProps) => {
   const t = useReadingText();
   return (
@@ -46,8 +46,7 @@ export const TextBody = ({ outline, origin, text, spoken, marked }: TextBodyProp
 };
 
 /**
- * Returns whether a paragraph contains the sentence. Because of this check, only the paragraph with the current
- * sentence is rendered again during playback.
+ * Returns whether a paragraph contains the sentence, so that only this paragraph is rendered again during playback.
  */
 const isIn = (sentence: number, { paragraphs }: Outline, index: number): boolean =>
   sentence >= (paragraphs[index]?.sentencesBefore ?? 0) &&

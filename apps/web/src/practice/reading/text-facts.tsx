@@ -9,7 +9,7 @@ type Cover = Pick<ReadingCard, 'levelId' | 'topic' | 'type' | 'words' | 'minutes
 
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
-/** Shows the facts about a text in one row: level, kind, topic, length, reading time. */
+/** Row of facts about a text: level, kind, topic, length and reading time. */
 export const TextFacts = ({ text }: { text: Cover }) => {
   const t = useReadingText();
   const topicName = useTopicName();

@@ -68,8 +68,8 @@ export const TextScreen = ({ opened, reading }: TextScreenProps) => {
     if (followed !== null) bringIntoView(sentenceNode(body.current, followed));
   }, [followed]);
 
-  // After the questions have appeared, the current sentence is highlighted only during playback, because the
-  // evidence of the question is also highlighted.
+  // While questions are shown, the current sentence is highlighted only during playback, because the evidence is
+  // highlighted too.
   const followedNow = aloud.playing || reading.readAt === null ? followed : null;
   const place = followedNow ?? (resumed ? startedAt.sentence : null);
 

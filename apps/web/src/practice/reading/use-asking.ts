@@ -25,7 +25,7 @@ export const useAsking = ({ opened, reading, body, panel }: Asking) => {
     index,
     question,
     marked,
-    /** Whether the learner is searching in the text. If so, a button leads back to the question. */
+    /** Whether the learner is looking for the answer in the text. A button then leads back to the question. */
     lookingUp: shown !== undefined,
     show: ({ given }: AskedQuestion) => {
       if (!given) return;

@@ -6,9 +6,8 @@ import { changeVoice, useVoiceChoice } from '../../curriculum/voice/voice-choice
 const quiet = (): void => undefined;
 
 /**
- * Reads sentences aloud one by one with the voice chosen in the profile: the configured provider’s voice, a voice
- * of the device, or the voice bundled with Pratik. After a pause, playback restarts at the beginning of the
- * sentence, because not all browsers can pause within a sentence.
+ * Reads sentences aloud one by one with the voice chosen in the profile. After a pause, playback restarts at the
+ * beginning of the sentence, because not all browsers can pause within a sentence.
  */
 export const useReadAloud = (sentences: readonly string[], variety: Variety, first: number) => {
   const { speed } = useVoiceChoice();
@@ -84,7 +83,7 @@ export const useReadAloud = (sentences: readonly string[], variety: Variety, fir
   return {
     playing,
     failed,
-    /** Index of the sentence to highlight. Null before playback has started and after it has ended. */
+    /** Index of the sentence to highlight, or null before playback has started and after it has ended. */
     marked: begun ? current : null,
     current,
     speed,

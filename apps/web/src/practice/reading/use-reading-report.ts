@@ -8,15 +8,15 @@ type Report = {
   readingId: string;
   text: RefObject<HTMLElement | null>;
   /**
-   * Index of the sentence being read aloud, which is the reading position to report. Null when no sentence is being
+   * Index of the sentence being read aloud, which is reported as the reading position. Null when no sentence is being
    * read aloud.
    */
   spoken: number | null;
-  /** Whether reporting has ended permanently. */
+  /** Whether the reading is finished, so that nothing more is reported. */
   over: boolean;
 };
 
-/** Reports the learner's reading time and position to the server. */
+/** Reports the learner’s reading time and reading position to the server. */
 export const useReadingReport = ({ readingId, text, spoken, over }: Report): void =>
   usePresenceReport({
     busy: spoken !== null,
@@ -24,15 +24,12 @@ export const useReadingReport = ({ readingId, text, spoken, over }: Report): voi
     report: (resumed) => {
       const sentence = spoken ?? lookedAt(text.current);
       callApi(reportReading, { readingId, sentence, resumed })
-        // A failed report can be ignored, because the next report also contains the position.
+        // A failed report can be ignored, because the next report also contains the reading position.
         .catch(() => undefined);
     },
   });
 
-/**
- * Returns the sentence that the learner is probably reading. This sentence is assumed to be in the upper half of
- * the window.
- */
+/** Returns the sentence that the learner is probably reading: a sentence in the upper half of the window. */
 const lookedAt = (text: HTMLElement | null): number => {
   const tops = [...(text?.querySelectorAll('[data-sentence]') ?? [])].map((node) => ({
     sentence: Number(node.getAttribute('data-sentence')),

@@ -12,7 +12,7 @@ import { useSpeakingText } from './speaking.texts.ts';
 
 type FetchedPageProps<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
 
-/** A subpage of the speaking practice. It shows its content, or the reason why loading the content failed. */
+/** Subpage of the speaking practice that shows its content, or the reason why loading failed. */
 export const FetchedPage = <T,>({ query, children }: FetchedPageProps<T>) => {
   const t = useSpeakingText();
   const { data, error, isPending, refetch } = query;

@@ -11,7 +11,7 @@ import { useSpeakingText } from './speaking.texts.ts';
 type PlaceHeaderProps = {
   title: string;
   lang?: 'en';
-  /** The heading to render, if it is more than the plain text of `title`. */
+  /** Heading to render when it is more than the plain text of `title`. */
   shown?: ReactNode;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ import { SentenceTask } from './saying/sentence-task.tsx';
 import type { SaidText } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** `/pages/speaking-practice/:kind/:id`: page of a text that the learner says sentence by sentence. */
+/** Page `/pages/speaking-practice/:kind/:id`, on which the learner says a text sentence by sentence. */
 export const SaidTextPage = () => {
   const { kind = '', id = '' } = useParams();
   // The server rejects an unknown kind in the same way as an unknown id.

@@ -15,7 +15,7 @@ import { SoundState, useSoundName } from './sound-state.tsx';
 import type { SoundPairs } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** `/pages/speaking-practice/sounds/:id`: explains a sound and offers exercises in hearing and pronouncing it. */
+/** Page `/pages/speaking-practice/sounds/:id`: explains a sound, with exercises in hearing and pronouncing it. */
 export const SoundPage = () => {
   const { id = '' } = useParams();
   const query = useQuery(callQuery(getSound, { id: id as SoundId }));

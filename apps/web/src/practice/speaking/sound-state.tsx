@@ -10,7 +10,7 @@ export const useSoundName = () => {
 
 const texts = { new: 'standingNew', opening: 'standingOpening', clear: 'standingClear' } as const;
 
-/** A text about the learner's progress in hearing a sound. */
+/** Says how well the learner can hear the difference between two similar sounds. */
 export const SoundState = ({ sound: { heard, standing } }: { sound: SoundCard }) => {
   const t = useSpeakingText();
   return heard === 0 ? t('standingNone') : t(texts[standing], { count: formatNumber(heard) });

@@ -18,7 +18,7 @@ import { SoundState, useSoundName } from './sound-state.tsx';
 import type { Overview } from './speaking.queries.ts';
 import { useSpeakingText } from './speaking.texts.ts';
 
-/** `/pages/speaking-practice`: lists sentences to say, sounds to distinguish, and recurring problems. */
+/** Page `/pages/speaking-practice`: sentences to say, sounds to practise, and sounds that were often misheard. */
 export const SpeakingPage = () => {
   const t = useSpeakingText();
   const { data, error, isPending, refetch } = useQuery({

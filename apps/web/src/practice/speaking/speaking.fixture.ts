@@ -71,7 +71,7 @@ export const saidOf = (over: Partial<SaidAnswer> = {}): SaidAnswer => ({
 /** The texts whose audio was requested, each with the requested voice. */
 export type Asked = { text: string; voice: string }[];
 
-/** Starts a mock server. Its audio starts to play immediately. */
+/** Fakes the server for the speaking practice. Its audio starts to play immediately. */
 export const serveSpeaking = ({ listening = true } = {}): Asked => {
   const asked: Asked = [];
   vi.stubGlobal(

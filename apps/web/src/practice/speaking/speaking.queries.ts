@@ -25,8 +25,7 @@ export const useEars = () => {
 };
 
 /**
- * Marks the overview and today's data as outdated after the learner has spoken or listened. The query library then
- * fetches them again.
+ * Marks the overview and the dashboard as outdated after the learner has practised, so that they are fetched again.
  */
 export const markStale = (client: QueryClient): void => {
   for (const call of [getSpeaking, getLearnerDashboard]) {

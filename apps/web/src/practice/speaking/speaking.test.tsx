@@ -34,7 +34,7 @@ const sayIn = async ({ user, say }: Awaited<ReturnType<typeof openText>>) => {
 };
 
 describe('speaking practice page', () => {
-  it('lists sentences, sounds, and sounds that the learner often misses', async () => {
+  it('lists sentences to say, similar sounds, and the sounds that the learner often misses', async () => {
     server.use(answer(getSpeaking, () => overviewOf({ hints: [hintOf()] })));
     renderApp('/pages/speaking-practice', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Konuşma Pratiği' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('speaking practice page', () => {
     expect(document.body).not.toHaveTextContent('%');
   });
 
-  it('says how to configure speech recognition when no speech recognition is available, and still offers listening exercises', async () => {
+  it('says how to configure speech recognition when none is available, and still offers listening exercises', async () => {
     serveSpeaking({ listening: false });
     server.use(answer(getSpeaking, () => overviewOf({ texts: [] })));
     const { app } = renderApp('/pages/speaking-practice', { as: 'user' });
@@ -61,8 +61,8 @@ describe('speaking practice page', () => {
   });
 });
 
-describe('sentence exercise', () => {
-  it('compares the learner’s speech with the sentence word by word, and plays the learner’s and the model voice', async () => {
+describe('sentence exercise in speaking practice', () => {
+  it('compares the learner’s speech with the sentence word by word, and plays the learner’s recording and the model voice', async () => {
     const sent: unknown[] = [];
     server.use(
       answer(sayIt, (said) => {
@@ -83,7 +83,7 @@ describe('sentence exercise', () => {
     expect(screen.getByText(/yalnız bu sayfada durur/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('%');
 
-    // Only one voice plays at a time. Playing the learner’s recording stops the model voice.
+    // Only one voice plays at a time, so the learner’s recording stops the model voice.
     vi.spyOn(Audio.prototype, 'play').mockResolvedValue(undefined);
     await page.user.click(screen.getByRole('button', { name: 'Örneği dinleyin' }));
     const model = await screen.findByRole('button', { name: 'Durdur' });
@@ -98,7 +98,7 @@ describe('sentence exercise', () => {
     expect(screen.getByRole('link', { name: 'Bitti; başka metin seç' })).toBeVisible();
   });
 
-  it('plays the model voice while the learner speaks if the learner has selected the mode “together”', async () => {
+  it('plays the model voice while the learner speaks when the learner has selected the mode “together”', async () => {
     server.use(
       answer(getSaidText, () =>
         textOf({ sentences: [{ text: 'Two loaves, please.', voice: 'male', tr: null }] }),
@@ -139,7 +139,7 @@ describe('sentence exercise', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('çok uzun sürdü');
     await page.user.click(screen.getByRole('button', { name: 'Yazıya çevir' }));
     expect(await screen.findByText('Hepsi anlaşıldı.')).toBeVisible();
-    // A recording that is sent twice has the same id and counts once. A new recording has a new id.
+    // A recording that is sent twice keeps its id and counts once. A new recording gets a new id.
     await page.user.click(screen.getByRole('button', { name: 'Yeniden söyle' }));
     await page.user.click(await screen.findByRole('button', { name: 'Bitir' }));
     const result = await screen.findByRole('list', { name: 'Başka türlü anlaşılanlar' });
@@ -147,7 +147,7 @@ describe('sentence exercise', () => {
     expect([ids[1] === ids[0], ids[2] === ids[0], ids.length]).toEqual([true, false, 3]);
   });
 
-  it('says whether no words were recognised or the microphone is not allowed', async () => {
+  it('says whether no words were recognised or the microphone is blocked', async () => {
     server.use(answer(sayIt, () => saidOf({ text: '' })));
     const page = await openText();
     await sayIn(page);
@@ -158,7 +158,7 @@ describe('sentence exercise', () => {
     expect(refused).not.toHaveTextContent('Yazarak');
   });
 
-  it('compares the text that the browser’s speech recognition returns, and retries after a lost connection', async () => {
+  it('compares the text from the browser’s speech recognition, and retries after a lost connection', async () => {
     serveSpeaking({ listening: false });
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('available'));
     const heard: string[] = [];
@@ -182,7 +182,7 @@ describe('sentence exercise', () => {
     expect(screen.queryByRole('button', { name: 'Kendinizi dinleyin' })).toBeNull();
   });
 
-  it('says that the text does not exist, with a link back', async () => {
+  it('shows “not found” and a link back when the text does not exist', async () => {
     server.use(answer(getSaidText, () => problem('not-found')));
     renderApp(textUrl, { as: 'user' });
     expect(await screen.findByText('Bu cümleler bulunamadı')).toBeVisible();
@@ -193,8 +193,8 @@ describe('sentence exercise', () => {
   });
 });
 
-describe('sound exercise', () => {
-  it('can be used by keyboard for a whole round, and lists the pairs that were answered wrongly at the end', async () => {
+describe('sound exercise in speaking practice', () => {
+  it('can be completed by keyboard, and lists the pairs with wrong answers at the end', async () => {
     const answers: { played: string; chosen: string }[] = [];
     server.use(
       answer(hearPair, ({ played, chosen }) => {

@@ -5,7 +5,7 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type LeechNoticeProps = { word: string; busy: boolean; onTakeBack: () => void };
 
-/** Notice that a card has become a leech and is suspended. The notice suggests a way to learn the word. */
+/** Says that a card has become a leech and is suspended, and suggests how to learn the word. */
 export const LeechNotice = ({ word, busy, onTakeBack }: LeechNoticeProps) => {
   const t = useVocabularyText();
   const [before, after] = t('leechTitle', { word: '\n' }).split('\n');

@@ -7,7 +7,7 @@ import { vocabularyPath } from './vocabulary-paths.ts';
 
 type SubPageProps = { title: string; lead: string; children: ReactNode };
 
-/** Layout of a subpage of the vocabulary page, with a link back. */
+/** Layout of a subpage of the vocabulary page, with a link back to it. */
 export const SubPage = ({ title, lead, children }: SubPageProps) => {
   const t = useVocabularyText();
   return (

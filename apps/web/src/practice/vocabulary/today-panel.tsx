@@ -16,12 +16,12 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 
 type TodayPanelProps = {
   session: Session;
-  /** Whether the panel receives the focus. True if it replaces a finished session. */
+  /** Whether the panel receives the focus, which is the case when it replaces a finished session. */
   takesFocus: boolean;
   onStart: () => void;
 };
 
-/** Shows today's due words, a start button, and a setting for the number of new words per day. */
+/** Panel with the number of today’s words, a start button, and the setting for new words per day. */
 export const TodayPanel = ({ session, takesFocus, onStart }: TodayPanelProps) => {
   const t = useVocabularyText();
   const id = useId();

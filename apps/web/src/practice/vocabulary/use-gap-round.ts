@@ -21,9 +21,8 @@ const isGiven = (value: unknown): value is Given =>
   hasShape(value, { id: 'string', itemId: 'string', asked: 'string', answer: 'string' });
 
 /**
- * State of a cloze round: the current gap, its result, and a function that continues with the next gap. An answer
- * that could not be sent offline is sent when the connection returns or the learner opens the round again. The
- * server counts only the first answer.
+ * State of a cloze round: the current gap, its result, and the step to the next gap. An answer given offline is sent
+ * later. The server counts only the first answer.
  */
 export const useGapRound = (round: GapRound) => {
   const client = useQueryClient();
@@ -58,7 +57,7 @@ export const useGapRound = (round: GapRound) => {
   };
 };
 
-/** Returns the key under which the text of an answer is stored until the server has received it. */
+/** Returns the storage key of a typed answer, which is stored until the server has received it. */
 export const gapDraftKey = (roundId: string, itemId: string): string => `gap ${roundId} ${itemId}`;
 
 /** Returns the index of the first unanswered gap, or the number of gaps when all are answered. */

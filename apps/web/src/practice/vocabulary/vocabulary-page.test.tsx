@@ -24,8 +24,8 @@ const sent = (state: ReturnType<typeof serveVocabulary>, call = 'review') =>
 const reviews = (state: ReturnType<typeof serveVocabulary>) =>
   sent(state).flatMap((input) => (input as { reviews: object[] }).reviews);
 
-describe('review session', () => {
-  it('can be used by keyboard, compares typed English letter by letter, and ends after the last card', async () => {
+describe('vocabulary review session', () => {
+  it('can be completed by keyboard, compares typed English letter by letter, and ends after the last card', async () => {
     const finished = vi.fn();
     onFinished(finished);
     const { user, state } = await begin();
@@ -73,7 +73,7 @@ describe('review session', () => {
     expect(await screen.findByText('bread')).toBeVisible();
   });
 
-  it('lists at the end the words that the learner had forgotten, even if the learner knew them later in the session', async () => {
+  it('lists the forgotten words at the end, even those that the learner knew later in the session', async () => {
     const { user } = await begin();
     await user.keyboard(' 1');
     await user.click(await screen.findByRole('button', { name: 'Bilmiyorum' }));
@@ -89,7 +89,7 @@ describe('review session', () => {
     ).toEqual(['bread ekmek']);
   });
 
-  it('grades a card as good by a swipe to the right and as again by a swipe to the left, after the answer is shown', async () => {
+  it('grades a card as “good” on a swipe to the right and as “again” on a swipe to the left, after the answer is shown', async () => {
     const { user, state } = await begin();
     const swipe = (word: string, by: number) => {
       const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, clientY: 100 };
@@ -126,7 +126,7 @@ describe('review session', () => {
     expect(reviews(state)[1]).toMatchObject({ grade: 4 });
   });
 
-  it('stores answers that are given offline, and sends each of them once when the device is online again', async () => {
+  it('stores answers that are given offline, and sends each answer once when the device is online again', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const first = await begin(state);
@@ -143,7 +143,7 @@ describe('review session', () => {
     expect(await screen.findByText('oven')).toBeVisible();
   });
 
-  it('restores the typed text when the page is reloaded, until the learner grades the word', async () => {
+  it('restores the typed text after a page reload until the learner grades the word', async () => {
     const { user, unmount } = await begin();
     await user.keyboard(' 3');
     await user.type(await screen.findByLabelText('İngilizcesini yazın'), 'ov');
@@ -159,7 +159,7 @@ describe('review session', () => {
     expect(screen.getByLabelText('İngilizcesini yazın')).toHaveValue('');
   });
 
-  it('undoes an answer that was not sent yet without a request to the server', async () => {
+  it('undoes an unsent answer without a request to the server', async () => {
     const state = serveVocabulary();
     state.offline = true;
     const { user } = await begin(state);
@@ -175,7 +175,7 @@ describe('review session', () => {
 });
 
 describe('difficult word in a review session', () => {
-  it('can be hidden until tomorrow, and is shown again on undo', async () => {
+  it('can be postponed until tomorrow, and returns on undo', async () => {
     const { user, state } = await begin();
     await user.click(screen.getByRole('button', { name: 'Yarına bırak' }));
     expect(await screen.findByText('fırın')).toBeVisible();
@@ -200,7 +200,7 @@ describe('difficult word in a review session', () => {
   });
 });
 
-describe('card with a gap in its example sentence', () => {
+describe('cloze card in a review session', () => {
   it('accepts the form of the word that the sentence contains', async () => {
     const gap = { before: 'She likes ', answer: 'breads', after: '.' };
     const sentence = { en: 'She likes breads.', tr: 'Ekmekleri sever.' };
@@ -213,7 +213,7 @@ describe('card with a gap in its example sentence', () => {
     expect(screen.getByLabelText('Boşluğa gelen kelimeyi yazın')).toHaveFocus();
     await user.keyboard('Breads{Enter}');
     expect(screen.getByText('Doğru')).toBeVisible();
-    // The completed sentence is shown only once.
+    // The completed sentence must appear only once.
     expect(screen.getByText('breads').parentElement).toHaveTextContent('She likes breads.');
     expect(screen.queryByText('She likes breads.')).toBeNull();
     expect(screen.queryByRole('img', { name: 'boşluk' })).toBeNull();
@@ -224,7 +224,7 @@ describe('card with a gap in its example sentence', () => {
 });
 
 describe('vocabulary page', () => {
-  it('shows the words for today or, when there are none, the time at which the next word is due', async () => {
+  it('shows today’s words or, when no words are due, the time of the next review', async () => {
     serveVocabulary(sessionOf({ cards: [], due: 0, answeredToday: 12, nextDueAt: '2026-03-12T09:00:00Z' }));
     renderApp(url, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün kelimeleri' });
@@ -242,14 +242,14 @@ describe('vocabulary page', () => {
     await waitFor(() => expect(screen.getAllByText('Henüz kelimeniz yok')).toHaveLength(2));
   });
 
-  it('offers a retry when loading today’s words fails', async () => {
+  it('offers a retry when today’s words cannot be loaded', async () => {
     serveVocabulary();
     server.use(answer(getVocabularySession, () => problem('forbidden')));
     renderApp(url, { as: 'user' });
     expect(await screen.findByRole('button', { name: /Yeniden dene/i })).toBeVisible();
   });
 
-  it('stores how many new words per day the learner chooses', async () => {
+  it('stores the chosen number of new words per day', async () => {
     const state = serveVocabulary();
     const { user } = renderApp(url, { as: 'user' });
     await user.selectOptions(await screen.findByLabelText('Günde kaç yeni kelime'), '5 kelime');
@@ -298,7 +298,7 @@ describe('vocabulary page', () => {
     expect(asked).toEqual([{ filter: 'all', search: 'bread' }]);
   });
 
-  it('uses the server’s clock, not the browser’s clock, to show which words are due today', async () => {
+  it('uses the server’s clock instead of the browser’s clock to show which words are due today', async () => {
     serveVocabulary(
       sessionOf({
         cards: [

@@ -13,7 +13,9 @@ import { useVocabularyText } from './vocabulary.texts.ts';
 import { AddWord } from './words/add-word.tsx';
 import { WordList } from './words/word-list.tsx';
 
-/** `/pages/vocabulary-practice`: today's words with a review session, a form that adds words, and the word list. */
+/**
+ * Page `/pages/vocabulary-practice`: today’s words with a review session, a form that adds words, and the word list.
+ */
 export const VocabularyPage = () => {
   const t = useVocabularyText();
   const client = useQueryClient();
@@ -46,10 +48,7 @@ export const VocabularyPage = () => {
         {data ? <TodayPanel session={data} takesFocus={returned} onStart={() => setBegun(data)} /> : null}
         <MorePractice />
         <AddWord />
-        {/*
-         * The list is rendered after the session has loaded, because the server adds today’s new words to the list
-         * when the session is loaded.
-         */}
+        {/* The list waits for the session, because loading the session adds today’s new words to the list. */}
         {isPending ? null : <WordList />}
       </Box>
     </Page>

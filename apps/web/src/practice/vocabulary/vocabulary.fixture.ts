@@ -54,7 +54,7 @@ export const sessionOf = (change: Partial<Session> = {}): Session => ({
   ...change,
 });
 
-/** Starts a mock server that accepts answers like the real server. `asked` contains the requests. */
+/** Fakes a server that accepts answers. `asked` contains the requests. */
 export const serveVocabulary = (session: Session = sessionOf()) => {
   const state = { session, offline: false, asked: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.asked.push({ call, input });

@@ -12,7 +12,7 @@ export const listSize = 20;
 
 const outboxes = new Map<string, ReviewOutbox>();
 
-/** Returns the outbox with the unconfirmed answers of a user. All components of the page share this outbox. */
+/** Returns the outbox with the unconfirmed answers of a user. All components of a page share it. */
 export const outboxOf = (subject: string): ReviewOutbox => {
   const known = outboxes.get(subject);
   if (known) return known;
@@ -21,7 +21,7 @@ export const outboxOf = (subject: string): ReviewOutbox => {
   return made;
 };
 
-/** Loads today's words. Sends waiting answers before the request. */
+/** Loads today’s words after the waiting answers have been sent. */
 export const sessionQuery = (outbox: ReviewOutbox) =>
   queryOptions({
     queryKey: callKey(getVocabularySession, {}),
@@ -37,7 +37,7 @@ export const sessionQuery = (outbox: ReviewOutbox) =>
 export const wordsQuery = (filter: WordFilter, search: string, page: number) =>
   listQuery(listWords, { filter, search, page, size: listSize });
 
-/** Marks today's words, the word lists and the dashboard as outdated. The query library then fetches them again. */
+/** Marks today’s words, the word lists and the dashboard as outdated, so that they are fetched again. */
 export const markWordsStale = (client: QueryClient): Promise<unknown> => {
   void client.invalidateQueries({ queryKey: callKey(getLearnerDashboard), refetchType: 'none' });
   return Promise.all(

@@ -22,7 +22,7 @@ import {
 } from './writing.fixture.ts';
 
 const field = () => screen.findByRole('textbox', { name: 'Yazınız' });
-/** Enters the whole text in one action. draft-sync.test.ts covers saving after single key presses. */
+/** Enters the whole text at once. The tests of draft-sync.ts cover single key presses. */
 const write = async (text: string) => {
   const box = await field();
   fireEvent.change(box, { target: { value: text } });
@@ -63,7 +63,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/düzeltmeler hazırlanıyor/)).toBeVisible();
   });
 
-  it('shows by how many words the text is too long, and then cannot submit it', async () => {
+  it('shows by how many characters the text is too long, and disables the submission', async () => {
     serveWriting();
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('word '.repeat(2100).trim());
@@ -78,7 +78,7 @@ describe('draft editor', () => {
     renderApp(pieceUrl, { as: 'user' });
     const box = await write('Offline words');
     fireEvent.blur(box);
-    // jsdom has no IndexedDB, so the page asks the learner not to close it.
+    // jsdom has no IndexedDB, so the page asks the learner to keep it open.
     expect(await screen.findByText(/bu sayfayı kapatmayın/)).toBeVisible();
     expect(box).toHaveValue('Offline words');
     serveWriting(state.piece);
@@ -86,7 +86,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('postpones a submission while the device is offline, and the learner can cancel it', async () => {
+  it('delays the submission while the device is offline, and lets the learner cancel it', async () => {
     const state = serveWriting();
     server.use(
       answer(saveDraft, () => HttpResponse.error()),
@@ -136,7 +136,7 @@ describe('draft editor', () => {
     );
   };
 
-  it('shows both versions when the draft was changed on another device, and continues with the chosen version', async () => {
+  it('shows both versions when another device has changed the draft, and continues with the chosen version', async () => {
     serveWriting();
     server.use(changedElsewhere(null));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -150,7 +150,7 @@ describe('draft editor', () => {
     expect(await screen.findByText(/^kaydedildi · /)).toBeVisible();
   });
 
-  it('can start a new draft with the typed text when the draft was submitted on another device', async () => {
+  it('starts a new draft with the typed text when another device has submitted the draft', async () => {
     const state = serveWriting();
     server.use(changedElsewhere('2026-03-10T09:00:00.000Z'));
     const { user } = renderApp(pieceUrl, { as: 'user' });
@@ -183,7 +183,7 @@ describe('corrections of a submitted text', () => {
   };
   const mark = (name: RegExp) => screen.findByRole('button', { name });
 
-  it('are highlighted in the text by category, and can be opened and closed by keyboard', async () => {
+  it('appear as highlights by category, and can be opened and closed by keyboard', async () => {
     const { user } = open();
     const first = await mark(/nurse.*1\. düzeltme, Artikel ve isim: Eksik artikel/);
     expect(await mark(/live.*2\. düzeltme, Fiil ve zaman/)).toBeVisible();
@@ -235,7 +235,7 @@ describe('corrections of a submitted text', () => {
     expect(await mark(/live.*2\. düzeltme/)).toBeVisible();
   });
 
-  it('are shown with the main point to practise, and with a level that is called an estimate', async () => {
+  it('appear with the main point to practise and an estimated level', async () => {
     const { user } = open();
     const focus = await screen.findByRole('region', { name: 'Üzerinde çalışılacak tek şey' });
     expect(focus).toHaveTextContent('Eksik artikelBu yazıda 1 kez. Meslekten önce a gelir.');
@@ -251,7 +251,7 @@ describe('corrections of a submitted text', () => {
     expect(await next.findByRole('link', { name: 'Sohbete geç' })).toBeVisible();
   });
 
-  it('can be disputed, and show their previous state when the request fails', async () => {
+  it('can be disputed, and return to their previous state when the request fails', async () => {
     const { user } = open();
     server.use(answer(disputeCorrection, () => ({ done: true as const })));
     await user.click(await mark(/nurse/));
@@ -263,7 +263,7 @@ describe('corrections of a submitted text', () => {
     expect(screen.getByText(/bir yönetici bakacak/)).toBeVisible();
   });
 
-  it('are shown when live events announce them, while the learner waits', async () => {
+  it('appear when live events announce them while the learner waits', async () => {
     const corrections = { state: 'done' as const, corrections: [correctionOf(), second] };
     const { state } = open({
       feedback: { state: 'waiting', corrections: [] },
@@ -296,7 +296,7 @@ describe('corrections of a submitted text', () => {
   });
 });
 
-describe('next draft of a text', () => {
+describe('next draft of a submitted text', () => {
   afterEach(() => setWidth(1024));
   const two = () => {
     const drafts = [sentDraft(), draftOf({ id: '0190a0f0-0000-7000-8000-0000000000d2', number: 2 })];
@@ -334,7 +334,7 @@ describe('next draft of a text', () => {
     expect(screen.queryByRole('region', { name: /düzeltmeleri/ })).toBeNull();
   });
 
-  it('is started from the submitted draft, and can be compared with that draft word by word', async () => {
+  it('starts from the submitted draft, and can be compared with that draft word by word', async () => {
     const state = serveWriting(pieceOf({ drafts: [sentDraft()] }));
     const { user, app } = renderApp(pieceUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Düzeltip yeniden yaz' }));

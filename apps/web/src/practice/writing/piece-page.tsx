@@ -23,12 +23,14 @@ const CompareView = lazy(async () => ({
   default: (await import('./feedback/compare-view.tsx')).CompareView,
 }));
 
-// Interval in milliseconds between requests for pending feedback. These requests are needed only if live events,
-// which normally deliver feedback immediately, are blocked.
+// Interval in milliseconds at which pending feedback is requested. Requests are needed only when live events are
+// blocked.
 const feedbackPoll = 15_000;
 const defaults = { draft: '', compare: '' };
 
-/** `/pages/writing-practice/:id`: shows the last draft of one piece, an earlier draft, or two drafts side by side. */
+/**
+ * Page `/pages/writing-practice/:id`: the last draft of one piece, an earlier draft, or a comparison of two drafts.
+ */
 export const PiecePage = () => {
   const t = useWritingText();
   const pick = useBilingual();
@@ -38,8 +40,8 @@ export const PiecePage = () => {
   const arrival = useRef<Arrival['current']>(null);
   const { data, error, refetch } = useQuery({
     ...pieceQuery(id),
-    // An unsubmitted draft is not fetched again while the learner writes. When the draft is saved, the server
-    // reports changes from other devices.
+    // The query does not fetch an unsubmitted draft again while the learner writes, because saving it reports changes
+    // from other devices.
     staleTime: ({ state }) =>
       state.data?.drafts.at(-1)?.submittedAt === null ? Number.POSITIVE_INFINITY : 5_000,
     refetchInterval: ({ state }) =>

@@ -42,7 +42,7 @@ type PhrasePanelProps = {
   onPhrase: (phrase: string) => void;
 };
 
-/** Lists phrases for the beginning of a text. A click inserts a phrase into the text. */
+/** Lists phrases that can begin a text. A click inserts a phrase. */
 export const PhrasePanel = ({ phrases, onPhrase }: PhrasePanelProps) => {
   const t = useWritingText();
   return (

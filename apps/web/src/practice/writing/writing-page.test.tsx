@@ -22,8 +22,8 @@ const begun = {
   savedAt: '2026-03-10T09:00:00Z',
 };
 
-describe('writing start page', () => {
-  it('shows today’s prompt with the reason for it, then prompts that practise the learner’s recent errors, and used prompts last', async () => {
+describe('writing practice page', () => {
+  it('shows today’s prompt with its reason, then prompts about recent errors, and used prompts last', async () => {
     serveWriting();
     const { user, app } = renderApp(writingUrl, { as: 'user' });
     const today = await screen.findByRole('region', { name: 'Bugünün konusu' });
@@ -42,7 +42,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('shows six prompts, and the other prompts on request', async () => {
+  it('shows six prompts at first, and the other prompts on request', async () => {
     const prompts = Array.from({ length: 8 }, (_, index) =>
       cardOf({ id: `p${index}`, title: { tr: `Konu ${index}`, en: `Topic ${index}` } }),
     );
@@ -65,7 +65,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(state.heard.at(-1)?.input).toMatchObject({ promptId: null }));
   });
 
-  it('shows the error and stays open when a text cannot be started', async () => {
+  it('shows an error and stays open when a text cannot be started', async () => {
     serveWriting();
     server.use(answer(startPiece, () => problem('unavailable')));
     const { user } = renderApp(writingUrl, { as: 'user' });
@@ -84,7 +84,7 @@ describe('writing start page', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?level=B1'));
   });
 
-  it('offers a retry when loading fails', async () => {
+  it('offers a retry when the page cannot be loaded', async () => {
     serveWriting();
     server.use(answer(getWritingChoices, () => problem('internal')));
     const { user } = renderApp(writingUrl, { as: 'user' });
@@ -96,7 +96,7 @@ describe('writing start page', () => {
 });
 
 describe('list of the learner’s texts', () => {
-  it('shows drafts with buttons to continue them and to delete them, with an undo', async () => {
+  it('shows each draft with buttons that continue it and delete it with an undo', async () => {
     const state = serveWriting(undefined, choicesOf({ begun: [begun] }));
     const { user } = renderApp(writingUrl, { as: 'user' });
     const list = await screen.findByRole('region', { name: 'Yarım kalanlar' });

@@ -22,8 +22,8 @@ import { useWritingText } from './writing.texts.ts';
 const defaults = { level: '', page: '1', prompt: '' };
 
 /**
- * `/pages/writing-practice`: today’s prompt (or the prompt that the URL names), unsubmitted pieces, all prompts of a level, and submitted
- * pieces.
+ * Page `/pages/writing-practice`: today’s prompt or the prompt in the URL, unsubmitted pieces, all prompts of a
+ * level, and submitted pieces.
  */
 export const WritingPage = () => {
   const t = useWritingText();

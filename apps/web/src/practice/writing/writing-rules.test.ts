@@ -7,7 +7,7 @@ import { numbered, paragraphsOf } from './feedback/paragraphs.ts';
 import { correctionOf } from './writing.fixture.ts';
 
 describe('correction categories', () => {
-  it('include every error code, and have different underline styles', () => {
+  it('cover every error code and have different underline styles', () => {
     for (const code of correctionCodeNames) expect(categories).toContain(categoryOf(code));
     expect(new Set(Object.values(categoryLooks).map(({ line }) => line)).size).toBe(categories.length);
     expect(countByCategory([{ code: 'spelling' }, { code: 'modal' }, { code: 'negation' }])).toEqual([
@@ -17,7 +17,7 @@ describe('correction categories', () => {
   });
 });
 
-describe('paragraphs of a text with corrections', () => {
+describe('paragraphsOf (paragraphs with highlighted corrections)', () => {
   const text = 'My sister is nurse.\n\nShe live here.';
   const at = (start: number, end: number, id: string) => correctionOf({ id, start, end });
   const shown = (...corrections: ReturnType<typeof at>[]) =>
@@ -25,32 +25,32 @@ describe('paragraphs of a text with corrections', () => {
       pieces.map(({ text: piece, mark }) => (mark ? `[${piece}${mark.number}]` : piece)).join(''),
     );
 
-  it('highlight the corrections, which are numbered through the whole text', () => {
+  it('highlights the corrections and numbers them through the whole text', () => {
     expect(shown(at(25, 29, 'b'), at(13, 18, 'a'))).toEqual(['My sister is [nurse1].', 'She [live2] here.']);
     expect(shown()).toEqual(['My sister is nurse.', 'She live here.']);
   });
 
-  it('highlight the word after a missing word or, at the end of the text, the word before it', () => {
+  it('highlights the word after a missing word or, at the end of the text, the word before it', () => {
     expect(shown(at(13, 13, 'a'))[0]).toBe('My sister is [nurse.1]');
     expect(shown(at(19, 19, 'a'))[0]).toBe('My sister is [nurse.1]');
   });
 
-  it('highlight overlapping corrections only once, and contain every letter of the text', () => {
+  it('highlights overlapping corrections only once, and keeps every letter of the text', () => {
     expect(shown(at(10, 18, 'a'), at(13, 18, 'b'))[0]).toBe('My sister [is nurse1].');
     expect(shown(at(3, 40, 'a'))[0]).toBe('My [sister is nurse.1]');
   });
 });
 
-describe('phrase inserted into a draft', () => {
-  it('is inserted at the caret, with spaces around it', () => {
+describe('inserting a phrase into a draft', () => {
+  it('inserts the phrase at the caret and adds spaces around it', () => {
     expect(withPhrase('', 0, 'In the end, …')).toEqual({ text: 'In the end, …', caret: 13 });
     expect(withPhrase('Yes.No', 4, 'but')).toEqual({ text: 'Yes. but No', caret: 9 });
     expect(withPhrase('Yes. ', 5, 'but')).toEqual({ text: 'Yes. but', caret: 8 });
   });
 });
 
-describe('comparison of two drafts', () => {
-  it('marks the words that differ, and contains every character of both drafts', () => {
+describe('compareTexts (comparison of two drafts)', () => {
+  it('marks the words that differ, and keeps every character of both drafts', () => {
     const left = 'My sister is nurse.\nShe live here.';
     const right = 'My sister is a nurse.\nShe lives here now.';
     const compared = compareTexts(left, right);

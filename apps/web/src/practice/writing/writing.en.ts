@@ -3,10 +3,10 @@ import type { tr } from './writing.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Writing Practice',
-  lead: 'Write a short text. You see the corrections in your text, each with an explanation.',
+  lead: 'Write a short text. You will see corrections with explanations in your text.',
 
   today: 'Today’s topic',
-  ofUnit: 'The topic of your unit',
+  ofUnit: 'Topic for your current unit',
   todayDone: 'You finished today’s writing. Well done!',
   todayMore: 'You can write another text if you like.',
   todayNone: 'There is no topic for today. Write about your own topic.',
@@ -17,12 +17,12 @@ export const en: EnglishOf<typeof tr> = {
   writeAgain: 'Write again',
   otherTopic: 'Choose another topic',
   ownText: 'Free text',
-  practises: 'From your recent mistakes: {{codes}}',
+  practises: 'Practises your recent mistakes: {{codes}}',
   bounds: '{{least}}–{{most}} words',
   words: '{{count}} words',
   words_one: '1 word',
   stateBegun: 'in progress',
-  stateWritten: 'written',
+  stateWritten: 'already used',
 
   begun: 'Unfinished texts',
   discard: 'Delete',
@@ -79,17 +79,17 @@ export const en: EnglishOf<typeof tr> = {
   countShort: '{{words}} words · suggested length {{least}}–{{most}} words',
   countPlain: '{{words}} words',
   tooLong:
-    'You can send up to {{limit}} characters. Your text has {{over}} characters too many. No part of your text is deleted.',
+    'A text can have up to {{limit}} characters. Your text has {{over}} characters too many. You can shorten it; nothing is deleted.',
   saving: 'saving',
   saved: 'saved · {{time}}',
   unreached:
-    'You are offline. Your text is saved on this device. It is saved on the server when you are online again and this page is open.',
+    'You are offline. Your text is saved on this device. It will be saved on the server when you are online again and this page is open.',
   unreachedNotStored:
     'You are offline, and this browser cannot save drafts. Keep this page open until you are online again.',
   send: 'Send',
   sending: 'Sending',
   sendWaiting:
-    'Your text is not sent yet. It is saved on this device, and is sent when you are online again and this page is open.',
+    'Your text is not sent yet. It is saved on this device and will be sent when you are online again and this page is open.',
   cancelSending: 'Cancel and continue writing',
   sentToast: 'Your text was sent. We are checking it now.',
 
@@ -115,12 +115,12 @@ export const en: EnglishOf<typeof tr> = {
   continueDraft: 'Back to the new draft',
   earlierCorrections: 'Corrections of draft {{number}}',
 
-  waiting: 'waiting for the check',
+  waiting: 'waiting to be checked',
   waitingText: 'We are checking your text. You can leave this page. The corrections will appear here.',
   feedbackFailed:
     'Your text could not be checked. The text is saved, and your administrator can check it again.',
   needsReview: 'An administrator will also check this text.',
-  feedbackCame: 'Your corrections are ready: {{count}}.',
+  feedbackCame: 'Your text has been checked. Corrections: {{count}}',
   noCorrections: 'There are no mistakes to correct.',
   notChecked: 'This text could not be checked because it has no English sentences.',
   yourWriting: 'Your text and its corrections',
@@ -150,21 +150,21 @@ export const en: EnglishOf<typeof tr> = {
   estimateText: 'This estimate uses only this text. It is not a test result.',
   estimateShort: 'Your text is too short for an estimate. Write at least 20 words.',
   estimateNotEnglish: 'Most of your text is not in English, so there is no estimate.',
-  criterionTask: 'Length',
+  criterionTask: 'Text length',
   criterionVocabulary: 'Vocabulary range',
   criterionAccuracy: 'Accuracy',
   criterionOrganisation: 'Organisation',
-  taskWithin: 'Your text has {{words}} words. This is the suggested length ({{least}}–{{most}} words).',
-  taskShort: 'Your text has {{words}} words. This is shorter than suggested ({{least}}–{{most}} words).',
-  taskLong: 'Your text has {{words}} words. This is longer than suggested ({{least}}–{{most}} words).',
+  taskWithin: 'Your text has {{words}} words. The suggested length is {{least}}–{{most}} words.',
+  taskShort: 'Your text has {{words}} words. It is shorter than the suggested {{least}}–{{most}} words.',
+  taskLong: 'Your text has {{words}} words. It is longer than the suggested {{least}}–{{most}} words.',
   taskFree: 'Your text has {{words}} words.',
   vocabularyFacts: 'You used {{count}} different words.',
   vocabularyRarest: 'Your rarest words:',
-  vocabularyPlain: 'All your words are A1 words.',
-  accuracyFacts: 'Your text has {{rate}} corrections per 100 words.',
+  vocabularyPlain: 'All words in your text are at level A1.',
+  accuracyFacts: 'Corrections per 100 words: {{rate}}',
   accuracyLimited:
-    'Your sentences are simple, so your accuracy level can be at most one level above vocabulary range and organisation.',
-  organisationFacts: 'Your sentences have {{count}} words on average.',
+    'Your sentences are simple. Your accuracy level can therefore be at most one level above vocabulary range and organisation.',
+  organisationFacts: 'Average sentence length: {{count}} words',
   organisationConnectors: 'Your connectors:',
   organisationNone: 'Your text has no connectors, such as “because” or “however”.',
 

@@ -143,7 +143,7 @@ export const sentDraft = (change: Partial<Draft> = {}): Draft =>
     ...change,
   });
 
-/** Starts a mock server with one piece, which the mock stores like the real server. `heard` contains the requests. */
+/** Fakes the server for one piece and stores its changes. `heard` contains the requests. */
 export const serveWriting = (piece: Piece = pieceOf(), choices: Choices = choicesOf()) => {
   const state = { piece, choices, heard: [] as { call: string; input: unknown }[] };
   const hear = (call: string, input: unknown) => state.heard.push({ call, input });

@@ -17,8 +17,8 @@ export type Choices = AnswerOf<typeof getWritingChoices>;
 export const historyPageSize = 10;
 
 /**
- * Loads the writing prompts of a level; by default, the learner's own level. The previous list stays visible while
- * another level loads.
+ * Loads the writing prompts of a level or, without a level, of the learner’s own level. The previous list stays
+ * visible during loading.
  */
 export const choicesQuery = (level: string) => listQuery(getWritingChoices, level === '' ? {} : { level });
 export const historyQuery = (page: number) => listQuery(listPieces, { page, size: historyPageSize });
@@ -28,7 +28,7 @@ export const putPiece = (client: QueryClient, piece: Piece): void => {
   client.setQueryData(pieceQuery(piece.id).queryKey, piece);
 };
 
-/** Writes a saved draft to the cached piece, so that the next visit to the page of the piece shows the saved text. */
+/** Writes a saved draft to the cached piece, so that the next visit shows the saved text. */
 export const putSaved = (client: QueryClient, pieceId: string, draftId: string, now: DraftNow): void => {
   client.setQueryData(
     pieceQuery(pieceId).queryKey,
@@ -40,7 +40,7 @@ export const putSaved = (client: QueryClient, pieceId: string, draftId: string, 
   );
 };
 
-/** Sets or removes the disputed state of a correction in the cache, before the server confirms the change. */
+/** Sets or removes the disputed state of a correction in the cache before the server confirms it. */
 export const putDispute = (
   client: QueryClient,
   pieceId: string,
@@ -65,7 +65,7 @@ const withDispute = (draft: Draft, correctionId: string, disputed: boolean): Dra
 export const isPending = (feedback: MessageFeedback | null): boolean =>
   feedback !== null && (feedback.state === 'waiting' || feedback.state === 'processing');
 
-/** Marks the lists of pieces and the dashboard as outdated. The query library then fetches them again. */
+/** Marks the lists of pieces and the dashboard as outdated, so that they are fetched again. */
 export const markListsStale = (client: QueryClient): void => {
   for (const call of [getWritingChoices, listPieces, getLearnerDashboard]) {
     void client.invalidateQueries({ queryKey: callKey(call), refetchType: 'none' });

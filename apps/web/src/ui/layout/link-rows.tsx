@@ -6,7 +6,8 @@ import { radius, weight } from '../theme/tokens.ts';
 import { Link } from './navigation.tsx';
 
 type LinkRowsProps = {
-  children: ReactNode /** `foot` is the content below the rows, for example a pager. */;
+  children: ReactNode;
+  /** Content below the rows, for example a pager. */
   foot?: ReactNode;
 };
 

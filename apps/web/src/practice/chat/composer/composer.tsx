@@ -27,9 +27,9 @@ import { PersonalDataNotice, usePersonalDataCheck } from './personal-data-notice
 import { useDraft } from './use-draft.ts';
 import { withPhrase } from './with-phrase.ts';
 
-// The phrases are loaded when the learner opens them for the first time.
+// The code of the phrase panel is loaded when the learner opens the panel for the first time.
 const PhrasePanel = lazy(async () => ({ default: (await import('./phrase-panel.tsx')).PhrasePanel }));
-// The speech components are loaded when the learner uses the microphone for the first time.
+// The code of the speech components is loaded when the learner uses the microphone for the first time.
 const loadViews = () => import('../../../voice/speech-views.tsx');
 const SpeechAbove = lazy(async () => ({ default: (await loadViews()).SpeechAbove }));
 const HandsFreeTurns = lazy(async () => ({
@@ -39,16 +39,16 @@ const SpeechInstead = lazy(async () => ({ default: (await loadViews()).SpeechIns
 
 type ComposerProps = {
   conversation: Conversation;
-  /** Whether the partner is writing a reply. The learner cannot send a message until the reply is complete. */
+  /** Whether the partner is writing a reply. Until the reply is complete, the learner cannot send a message. */
   replying: boolean;
   canStop: boolean;
   stopping: boolean;
-  /** `recordings` contains the ids of stored recordings that belong to the text. */
+  /** Sends the message. `recordings` contains the ids of the stored recordings that belong to the text. */
   onSend: (text: string, recordings: readonly string[]) => void;
   onStop: () => void;
-  /** Called when the learner types or dictates. */
+  /** Is called when the learner types or dictates. */
   onType: () => void;
-  /** Called when the learner begins to speak. */
+  /** Is called when the learner begins to speak. */
   onSpeak: () => void;
   onMeter: (meter: Meter) => void;
   handsFree: boolean;
@@ -59,10 +59,7 @@ type ComposerProps = {
 
 const counterFrom = messageMaxLength - 200;
 
-/**
- * The message field with a panel of phrases that the learner can insert. Enter sends the message; Shift + Enter
- * starts a new line.
- */
+/** Message field with a panel of phrases to insert. Enter sends the message, and Shift + Enter starts a new line. */
 export const Composer = (props: ComposerProps) => {
   const t = useChatText();
   const { conversation, replying } = props;

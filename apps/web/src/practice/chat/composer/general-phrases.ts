@@ -1,4 +1,4 @@
-/** Phrases that help in any difficult situation in a conversation. */
+/** Phrases that help whenever a learner gets stuck in a conversation. */
 export const generalPhrases = [
   { en: 'Could you say that again, please?', tr: 'Tekrar söyler misiniz?' },
   { en: 'I don’t understand this word:', tr: 'Şu kelimeyi anlamadım:' },

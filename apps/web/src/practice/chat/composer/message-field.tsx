@@ -7,13 +7,13 @@ type MessageFieldProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
   label: string;
   error: boolean;
-  /** Text below the field, for example a message that the text is too long. */
+  /** Text below the message field, for example that the message is too long. Null when there is no text. */
   help: string | null;
 } & Omit<ComponentProps<'textarea'>, 'ref' | 'id'>;
 
 const tallest = '11rem';
 
-/** A text field that grows with its content up to a few lines. It uses the input style of the layout options. */
+/** Text field that grows with its content up to a few lines. */
 export const MessageField = ({ ref, label, error, help, hidden, ...rest }: MessageFieldProps) => {
   const id = useId();
   const filled = useTheme().components?.MuiTextField?.defaultProps?.variant === 'filled';
@@ -47,7 +47,7 @@ export const MessageField = ({ ref, label, error, help, hidden, ...rest }: Messa
   );
 };
 
-/** Sets the height of the field by script, because some browsers cannot adapt a field to its content. */
+/** Adapts the height of a text field to its content by script, because some browsers cannot do this with CSS. */
 const useHeightOfText = (ref: RefObject<HTMLTextAreaElement | null>, value: unknown): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text may need another height
   useLayoutEffect(() => {

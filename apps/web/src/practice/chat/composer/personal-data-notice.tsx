@@ -6,15 +6,15 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useChatText } from '../chat.texts.ts';
 
 export type PersonalDataCheck = {
-  /** The kinds of personal data found in the text. Empty as soon as the learner edits the text. */
+  /** Kinds of personal data found in the message. The list becomes empty as soon as the learner edits the message. */
   found: readonly PersonalDataKind[];
-  /** Returns whether the learner must confirm before this text is sent. Asks only once for the same text. */
+  /** Returns whether the learner must confirm this message before it is sent. Asks only once for the same text. */
   asks(text: string): boolean;
 };
 
 /**
- * Checks a message for telephone numbers, addresses and similar personal data. Asks for one confirmation before
- * such a message is sent.
+ * Checks a message for personal data, such as a telephone number, and asks for one confirmation before the message is
+ * sent.
  */
 export const usePersonalDataCheck = (text: string): PersonalDataCheck => {
   const [asked, setAsked] = useState<string | null>(null);

@@ -19,8 +19,8 @@ type PhrasePanelProps = {
 };
 
 /**
- * Shows the goal of the conversation and a list of phrases with Turkish translations. A click inserts a phrase into
- * the message.
+ * Panel with the goal of the conversation and phrases with Turkish translations. A click inserts a phrase into the
+ * message.
  */
 export const PhrasePanel = ({ id, scenario, onUse, onClose }: PhrasePanelProps) => {
   const t = useChatText();

@@ -1,4 +1,4 @@
-/** Inserts a phrase at the caret position. Adds spaces between the phrase and the surrounding text. */
+/** Inserts a phrase at the caret and adds spaces between the phrase and the surrounding text. */
 export const withPhrase = (draft: string, phrase: string, caret: number): string => {
   const before = draft.slice(0, caret);
   const after = draft.slice(caret);

@@ -5,10 +5,10 @@ import { radius } from '../../../ui/theme/tokens.ts';
 
 type BubbleProps = {
   side: 'learner' | 'partner';
-  /** The speaker’s name for screen readers. Sighted users see the speaker from the position of the bubble. */
+  /** Name of the speaker for screen readers. Sighted users recognise the speaker by the position of the bubble. */
   who: string;
   children: ReactNode;
-  /** Content below the bubble. */
+  /** Content that is placed below the bubble. */
   below?: ReactNode;
   faded?: boolean;
 };
@@ -60,7 +60,7 @@ export const Bubble = ({ side, who, children, below, faded = false }: BubbleProp
   );
 };
 
-/** Small text below a bubble. */
+/** Small text below a message bubble. */
 export const BelowBubble = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -18,7 +18,7 @@ import { VoiceButton } from '../voice/voice-button.tsx';
 import { EndQuestion } from './end-question.tsx';
 import type { Chat } from './use-chat.ts';
 
-// The code of the voice settings panel is loaded when the learner opens the panel for the first time.
+// The code of the voice settings is loaded when the learner opens the settings for the first time.
 const VoicePanel = lazy(async () => ({ default: (await import('../voice/voice-panel.tsx')).VoicePanel }));
 
 type ConversationHeaderProps = {
@@ -59,7 +59,7 @@ export const ConversationHeader = (props: ConversationHeaderProps) => {
       component="header"
       sx={{
         display: 'grid',
-        // On a phone, there is no space for the face of the partner.
+        // A phone has no space for the partner’s portrait.
         gridTemplateColumns: {
           xs: 'auto minmax(0, 1fr) auto auto auto',
           sm: 'auto auto minmax(0, 1fr) auto auto auto',
@@ -88,7 +88,7 @@ export const ConversationHeader = (props: ConversationHeaderProps) => {
             color: 'text.secondary',
             letterSpacing: 0,
             lineHeight: 1.4,
-            // On a phone, the title of the page is only for screen readers, so that the header needs one row.
+            // On a phone, only screen readers get the page title, so that the header fits into one row.
             ...visuallyHiddenOnPhone,
           }}
         >
@@ -109,7 +109,7 @@ export const ConversationHeader = (props: ConversationHeaderProps) => {
             alignItems: 'center',
             color: 'text.secondary',
             typography: 'caption',
-            // On a phone, the label has no frame, so that it fits into one line.
+            // On a phone, the partner label has no border, so that it fits into one line.
             '& > :last-child': { borderStyle: { xs: 'none', sm: 'solid' }, px: { xs: 0, sm: 1 } },
           }}
         >

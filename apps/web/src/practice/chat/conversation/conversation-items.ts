@@ -5,17 +5,17 @@ export type Outgoing = {
   readonly turnId: string;
   readonly text: string;
   readonly state: 'sending' | 'failed';
-  /** Reason why sending failed. Undefined when a page reload interrupted the request. */
+  /** Error of the last attempt to send. Undefined when a page reload interrupted the request. */
   readonly error?: unknown;
 };
 
 /** The partner's reply while this page is receiving it. */
 export type Reply = {
-  /** Null until the server has sent the id of the reply. */
+  /** Id of the reply, or null until the server has sent the id. */
   readonly replyId: string | null;
   readonly text: string;
   /**
-   * `lost` means that the connection was lost during the reply. After the connection returns, the page shows the
+   * `lost` means that the connection was lost during the reply. When the device is online again, the page shows the
    * stored part of the reply.
    */
   readonly phase: 'waiting' | 'writing' | 'lost';
@@ -28,13 +28,16 @@ export type ConversationItem =
       readonly key: string;
       readonly turn: Turn;
       readonly canRetry: boolean;
-      /** Suggested replies. Only the last message has suggestions, until the learner sends another message. */
+      /** Suggested answers. Only the last turn of the partner has them, until the learner sends another message. */
       readonly suggestions: readonly string[];
     }
   | { readonly kind: 'outgoing'; readonly key: string; readonly message: Outgoing }
   | { readonly kind: 'reply'; readonly key: string; readonly reply: Reply };
 
-/** Returns the items of a conversation in order: stored turns, the incoming reply, and unconfirmed messages. */
+/**
+ * Returns the items of a conversation in order: stored turns, messages being sent, the incoming reply, and failed
+ * messages.
+ */
 export const conversationItems = (
   turns: readonly Turn[],
   outbox: readonly Outgoing[],
@@ -70,14 +73,11 @@ const outgoingItem = (message: Outgoing) => ({ kind: 'outgoing' as const, key: m
 const mayRetry = (turn: Turn): boolean =>
   turn.speaker === 'partner' && (turn.state === 'cut' || turn.state === 'failed');
 
-/**
- * Returns whether a reply is being written, even if this page does not receive it (because another device or this
- * page before a reload requested it).
- */
+/** Returns whether a reply is being written, even if another device or an earlier visit of this page requested it. */
 export const isReplying = (turns: readonly Turn[], reply: Reply | null): boolean =>
   reply !== null || turns.some(isStreaming);
 
-/** Returns the message whose reply is being written but is not received by this page. */
+/** Returns the learner’s message whose reply is being written but is not being received by this page. */
 export const unheardMessage = (turns: readonly Turn[]): Turn | undefined => {
   const streaming = turns.find(isStreaming);
   return (

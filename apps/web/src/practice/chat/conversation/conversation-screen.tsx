@@ -29,8 +29,8 @@ const loadSummary = () => import('../summary/summary-panel.tsx');
 const SummaryPanel = lazy(async () => ({ default: (await loadSummary()).SummaryPanel }));
 
 /**
- * Attaches stored recordings to their message. If this fails, the recordings still appear in the learner's list of
- * recordings.
+ * Attaches stored recordings to their message. If this fails, the learner still finds the recordings in the list of
+ * own recordings.
  */
 const attachTo = async (client: QueryClient, turnId: string, ids: readonly string[]): Promise<void> => {
   await callApi(attachRecordings, { ids: [...ids], turnId }).catch(() => undefined);
@@ -52,7 +52,7 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
   const client = useQueryClient();
   const sendText = useCallback(
     (text: string, recordings: readonly string[]) => {
-      // Sending a message stops the partner's voice.
+      // The partner’s voice stops when the learner sends a message.
       silence();
       activeAt.current = Date.now();
       sent();
@@ -61,8 +61,8 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
     },
     [client, send, sent, activeAt, silence],
   );
-  // The button that the learner pressed has disappeared together with the focus. The focus does not move to the
-  // message field, because that would open the on-screen keyboard.
+  // Moves the focus after the pressed button has disappeared. The message field does not receive the focus, because
+  // that would open the on-screen keyboard.
   const focusConversation = useCallback(
     () => frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus(),
     [],
@@ -77,8 +77,7 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
   const showMeter = (next: Meter) => putMeter(client, conversation.id, next);
   const [wasClosed] = useState(chat.closed);
   const dayFull = isDayFull(chat.items);
-  // Whether the last message is a help text. If so, nothing else is shown below it, for example no confirmation and
-  // no praise.
+  // Whether the last turn is a help text. Below a help text, the page shows no praise and no other suggestion.
   const helped = data.turns.at(-1)?.danger !== undefined;
   const { goals } = conversation;
   const isSafe = data.turns.every(({ danger }) => danger === undefined);
@@ -88,7 +87,7 @@ export const ConversationScreen = ({ data, chat }: { data: ConversationData; cha
     () => data.turns.flatMap(({ speaker, text }) => (speaker === 'partner' ? [text] : [])).join('\n'),
     [data.turns],
   );
-  // Loads the code of the summary before the conversation ends.
+  // Loads the code of the summary in advance, while the conversation is still open.
   useEffect(() => void loadSummary().catch(() => undefined), []);
   useEffect(() => {
     if (finished) sayFinished();

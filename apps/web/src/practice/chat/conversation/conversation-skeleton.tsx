@@ -8,7 +8,7 @@ const bubbles = [
   { width: '70%', side: 'flex-start' },
 ] as const;
 
-/** Placeholder messages that are shown while the conversation loads. */
+/** Placeholder messages that are visible while the conversation loads. */
 export const ConversationSkeleton = () => (
   <Box
     aria-busy="true"

@@ -24,7 +24,7 @@ const field = () => screen.findByRole('textbox', { name: 'Mesajınız' });
 const messageArea = () => screen.getByRole('region', { name: 'Konuşma' });
 
 describe('conversation page', () => {
-  it('sends a message, shows the reply while it is being written, and shows the corrections when live events announce them', async () => {
+  it('sends a message, shows the reply while the partner writes it, and shows corrections when live events announce them', async () => {
     serveConversation();
     const live = liveStream();
     const reply = replyStream();
@@ -67,7 +67,7 @@ describe('conversation page', () => {
     expect(await screen.findByRole('button', { name: 'Gönder' })).toBeVisible();
     expect(within(messageArea()).getAllByText(saidInEnglish(partner.text))).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Bugün 10 dakikanın 5 dakikası konuşuldu' })).toBeVisible();
-    // Returns the texts that screen readers announce. Each reply must be announced once, when it is complete.
+    // Returns the texts that screen readers announce. Each reply must be announced once, after it is complete.
     const announced = () =>
       screen.getAllByText(partner.text).some((node) => node.closest('[aria-live="polite"]'));
     await waitFor(() => expect(announced()).toBe(true));
@@ -90,7 +90,7 @@ describe('conversation page', () => {
     expect(within(panel).getByText('temel denetim')).toBeVisible();
   });
 
-  it('offers suggested answers; a tap sends one as the learner’s message and removes the suggestions', async () => {
+  it('sends a suggested answer as the learner’s message when the learner taps it, and then removes the suggestions', async () => {
     const suggestions = ['I would like a tea, please.', 'A coffee, please.'];
     const unclear = turnOf(0, 'Sorry, I didn’t get that.', { suggestions });
     const state = serveConversation({ turns: [unclear] });
@@ -203,7 +203,7 @@ describe('conversation page', () => {
     await waitFor(() => expect(screen.queryByText('gönderilemedi')).toBeNull());
   });
 
-  it('shows the minutes from the server, and never a smaller number on the same day', async () => {
+  it('shows the day’s minutes from the server, and never a smaller number on the same day', async () => {
     serveConversation();
     let used = 290;
     server.use(answer(reportActivity, () => ({ meter: meterOf({ usedSeconds: used }) })));
@@ -215,7 +215,7 @@ describe('conversation page', () => {
     expect(ring).toHaveAccessibleName('Bugün 10 dakikanın 4 dakikası konuşuldu');
   });
 
-  it('stops a reply on request, and keeps the part that was received', async () => {
+  it('stops a reply on request and keeps the part that was received', async () => {
     serveConversation();
     const reply = replyStream();
     const partner = turnOf(2, 'Well, first', { state: 'stopped' });
@@ -264,7 +264,7 @@ describe('conversation page', () => {
     expect(screen.queryByText(/Yanıt yarıda kesildi/)).toBeNull();
   });
 
-  it('shows the reply that the server has stored when the connection is lost while the reply is received', async () => {
+  it('shows the reply stored on the server when the connection is lost while the reply is received', async () => {
     const state = serveConversation();
     const reply = replyStream();
     const partner = turnOf(2, 'I see. Is it new?');
@@ -295,7 +295,7 @@ describe('conversation page', () => {
     expect(screen.queryByText('gönderilemedi')).toBeNull();
   });
 
-  it('continues to show a reply that began before the page was opened, without showing the message twice', async () => {
+  it('shows a reply that began before the page was opened, and does not duplicate its message', async () => {
     const mine = turnOf(1, said);
     serveConversation({ turns: [turnOf(0, 'Hello!'), mine, turnOf(2, 'I', { state: 'streaming' })] });
     const reply = replyStream();
@@ -315,7 +315,7 @@ describe('conversation page', () => {
     expect(sent).toEqual([mine.id]);
   });
 
-  it('rejects a message of more than 2,000 characters, and keeps the typed text', async () => {
+  it('rejects a message of more than 2,000 characters and keeps the typed text', async () => {
     serveConversation();
     const { user } = renderApp(conversationUrl, { as: 'user' });
     const box = await field();
@@ -330,7 +330,7 @@ describe('conversation page', () => {
     expect(screen.queryByText('gönderiliyor')).toBeNull();
   });
 
-  it('can be used by keyboard: a new line, inserting a phrase, and Esc to close the phrases', async () => {
+  it('supports the keyboard: Shift + Enter starts a new line, phrases can be inserted, and Esc closes the phrases', async () => {
     serveConversation();
     const { user } = renderApp(conversationUrl, { as: 'user' });
     const box = await field();
@@ -352,7 +352,7 @@ describe('conversation page', () => {
     expect(box).toHaveFocus();
   });
 
-  it('tells the server at intervals, not after every key, that the learner is typing', async () => {
+  it('reports typing to the server at intervals, not after every key', async () => {
     serveConversation();
     let reports = 0;
     server.use(
@@ -368,7 +368,7 @@ describe('conversation page', () => {
   });
 });
 
-describe('conversation page on a device', () => {
+describe('conversation page (input device)', () => {
   /** Fakes a device with a mouse or a touch screen, whose user does not prefer reduced motion. */
   const pointer = (fine: boolean) => {
     const { matchMedia } = window;
@@ -383,14 +383,14 @@ describe('conversation page on a device', () => {
     Reflect.deleteProperty(navigator, 'vibrate');
   });
 
-  it('with a mouse shows which keys send a message', async () => {
+  it('shows which keys send a message when the device has a mouse', async () => {
     pointer(true);
     serveConversation();
     renderApp(conversationUrl, { as: 'user' });
     expect(await field()).toHaveAttribute('title', 'Göndermek için Enter, yeni satır için Shift + Enter');
   });
 
-  it('with a touch screen shows no keys, and vibrates briefly when a message is sent', async () => {
+  it('hides the key hints, and vibrates briefly when a message is sent, when the device has a touch screen', async () => {
     pointer(false);
     const vibrate = vi.fn(() => true);
     Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
@@ -416,7 +416,7 @@ describe('feedback under a message', () => {
     ['says that a text could not be checked', 'unreadable', ['denetlenemedi']],
     ['says neither when the checker is not sure', 'open', []],
   ] as const)(
-    'shows for the check result “%s” whether there are no corrections or the check failed',
+    'says that there are no corrections or that the check failed when the check result is “%s”',
     async (_, checked, shown) => {
       const feedback = { state: 'done' as const, checked, corrections: [] };
       serveConversation({ turns: [turnOf(1, 'One.', { feedback })] });
@@ -427,7 +427,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('has a different text when there are no corrections, when an administrator still reviews the message, and when the check failed', async () => {
+  it('shows different texts for a message without corrections, for a message under review, and for a failed check', async () => {
     const state = (position: number, text: string, feedback: 'needs-review' | 'failed' | 'done') =>
       turnOf(position, text, { feedback: { state: feedback, checked: 'right', corrections: [] } });
     serveConversation({
@@ -443,7 +443,7 @@ describe('feedback under a message', () => {
     ['at-once-all', 'since → for five years'],
     ['at-once-main', 'for five years'],
   ] as const)(
-    'with the correction setting %s contains the corrected sentence, and marks only the explained corrections',
+    'shows the corrected sentence and marks only the explained corrections when the correction setting is %s',
     async (correctionDose, end) => {
       const written = 'I am working in a bank since five years.';
       const corrections = [
@@ -467,7 +467,7 @@ describe('feedback under a message', () => {
     },
   );
 
-  it('contains an uncertain correction as a hint, which the learner can dispute', async () => {
+  it('shows an uncertain correction as a hint that the learner can dispute', async () => {
     const corrections = [correctionIn(said, 'sister', 'brother', { confidence: 0.3, source: 'model' })];
     serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const disputes: boolean[] = [];
@@ -489,7 +489,7 @@ describe('feedback under a message', () => {
     expect(disputes).toEqual([true, false]);
   });
 
-  it('disputes, plays and adds a corrected sentence to the learner’s words with one tap each', async () => {
+  it('disputes a correction, plays the corrected sentence and adds it to the learner’s words with one tap each', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     const sent: unknown[] = [];
@@ -508,7 +508,7 @@ describe('feedback under a message', () => {
     expect(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi dinle' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Düzeltilmiş cümleyi kelimelerime ekle' }));
     const added = await panel.findByRole('button', { name: 'Cümle kelimelerinize eklendi' });
-    // A second tap does not add the sentence again.
+    // A second tap must not add the sentence again.
     await user.click(added);
     await user.click(panel.getByRole('button', { name: 'Bu düzeltme yanlış' }));
     expect(await panel.findByText(/Yanlış olduğunu bildirdiniz/)).toBeVisible();
@@ -522,7 +522,7 @@ describe('feedback under a message', () => {
     ]);
   });
 
-  it('lets the learner dispute each of several corrections of a sentence beside its reason', async () => {
+  it('offers a dispute button beside the reason of each correction when a sentence has several corrections', async () => {
     const written = 'I am working in a bank since five years.';
     const corrections = [
       correctionIn(written, 'am working', 'have been working'),
@@ -537,7 +537,7 @@ describe('feedback under a message', () => {
     expect(screen.getAllByRole('button', { name: 'Bu düzeltme yanlış' })).toHaveLength(2);
   });
 
-  it('contains no corrections until the conversation ends when the learner has chosen this setting', async () => {
+  it('shows no corrections until the conversation ends when the learner has chosen this setting', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(getProfile, () => ({ ...profileOf('user'), correctionDose: 'at-end-all' as const })));
@@ -546,7 +546,7 @@ describe('feedback under a message', () => {
     expect(screen.queryByRole('button', { name: '1 düzeltme' })).toBeNull();
   });
 
-  it('shows the previous state again when the server cannot store the learner’s dispute', async () => {
+  it('restores the previous state when the server cannot store the learner’s dispute', async () => {
     const corrections = [correctionIn(said, 'nurse', 'a nurse')];
     serveConversation({ turns: [turnOf(1, said, { feedback: { state: 'done', corrections } })] });
     server.use(answer(disputeCorrection, () => problem('unavailable')));
@@ -570,7 +570,7 @@ describe('conversation page with the AI partner', () => {
     turnOf(6, 'How long?', { partner: 'offline' }),
   ];
 
-  it('says once that the offline partner replies in place of the AI, and names the offline partner in the header', async () => {
+  it('says once that the offline partner replies instead of the AI, and names the offline partner in the header', async () => {
     serveConversation({ conversation, turns: written });
     renderApp(conversationUrl, { as: 'user' });
     expect(await screen.findByText(/Yapay zekâ şu anda yanıt vermiyor/)).toBeVisible();
@@ -578,7 +578,7 @@ describe('conversation page with the AI partner', () => {
     expect(screen.getByText('hazır senaryo (yapay zekâ yok)')).toBeVisible();
   });
 
-  it('says that the AI has stopped because of its daily limit, and when it will reply again', async () => {
+  it('says that the AI has reached its daily limit, and when it will reply again', async () => {
     const back = [...written, turnOf(7, 'Long.'), turnOf(8, 'I see.', { partner: 'ai' })];
     serveConversation({ conversation: { ...conversation, aiAway: 'cap-reached' }, turns: back });
     renderApp(conversationUrl, { as: 'user' });

@@ -12,11 +12,11 @@ import type { Chat } from './use-chat.ts';
 
 type DayFullPanelProps = {
   meter: Meter;
-  /** Ends the open conversation. Undefined when the conversation has already ended. */
+  /** Function that ends the open conversation. Undefined when the conversation has already ended. */
   end?: Chat['end'];
 };
 
-/** Says that today’s minutes are used up and when the next day begins. */
+/** Panel that says that today’s minutes are used up and when the next day begins. */
 export const DayFullPanel = ({ meter, end }: DayFullPanelProps) => {
   const t = useChatText();
   const { limit } = spokenMinutes(meter);

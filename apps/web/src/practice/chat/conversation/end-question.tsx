@@ -9,12 +9,12 @@ import type { Chat } from './use-chat.ts';
 type EndQuestionProps = {
   title: string;
   end: Chat['end'];
-  /** The button that opened this confirmation. This button receives the focus when the confirmation closes. */
+  /** Button that opened the confirmation. It receives the focus again when the confirmation closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
-/** Confirmation inside the page before a conversation ends. An ended conversation cannot be reopened. */
+/** Asks for confirmation before a conversation ends, because an ended conversation cannot be reopened. */
 export const EndQuestion = ({ title, end, opener, onClose }: EndQuestionProps) => {
   const t = useChatText();
   const titleId = useId();

@@ -12,10 +12,10 @@ import { Bubble } from './bubble.tsx';
 
 type LearnerTurnProps = {
   turn: Turn;
-  /** The learner’s correction setting. Undefined while it is loading; until then, no feedback is shown. */
+  /** The learner’s correction setting. While it is loading, it is undefined and no feedback is shown. */
   dose: CorrectionDose | undefined;
   closed: boolean;
-  /** The component that shows corrections. Null while it is loading. */
+  /** Component that shows corrections, or null while its code is loading. */
   CorrectionList: ReturnType<typeof useCorrectionList>;
 };
 

@@ -23,11 +23,11 @@ type MessageListProps = {
   chat: Chat;
   /** Sends a suggested reply as the learner’s message. */
   onSuggestion: (text: string) => void;
-  /** Content that is shown after the last message. */
+  /** Content that is placed after the last message. */
   children: ReactNode;
 };
 
-/** The messages of a conversation. While the list is scrolled to its end, it also scrolls to each new message. */
+/** List of the messages of a conversation. It scrolls to each new message unless the learner has scrolled up. */
 export const MessageList = ({ conversation, chat, onSuggestion, children }: MessageListProps) => {
   const t = useChatText();
   const { items } = chat;
@@ -54,7 +54,7 @@ export const MessageList = ({ conversation, chat, onSuggestion, children }: Mess
         ref={pane}
         role="region"
         aria-label={t('messageArea')}
-        // Users without a mouse need `tabIndex` to scroll this region by keyboard.
+        // `tabIndex` lets users without a mouse scroll the message list by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         sx={{
@@ -150,8 +150,8 @@ const Item = ({ item, conversation, chat, dose, CorrectionList, onSuggestion, to
 };
 
 /**
- * Returns a key that changes when an item is added at the end of the list. The key does not change when feedback
- * for an existing message arrives.
+ * Returns a key that changes only when an item is added at the end of the list, not when feedback for an existing
+ * message arrives.
  */
 const endMark = (items: readonly ConversationItem[], closed: boolean): string => {
   const last = items.at(-1);
@@ -164,14 +164,14 @@ const textLength = (item: ConversationItem | undefined): number => {
   return item.kind === 'reply' ? item.reply.text.length : item.message.text.length;
 };
 
-/** The height of an item changes when a retry button or suggested replies appear. */
+/** Returns the state of an item that decides its height: a retry button or suggested answers make the item taller. */
 const stateOf = (item: ConversationItem | undefined): string => {
   if (item === undefined) return '';
   if (item.kind === 'turn') return `${item.turn.state} ${item.canRetry} ${item.suggestions.length}`;
   return item.kind === 'reply' ? item.reply.phase : item.message.state;
 };
 
-/** Corrections arrive after the reply, and make an earlier item taller. */
+/** Returns the number of corrections. Corrections arrive after the reply and make an earlier message taller. */
 const correctionCount = (items: readonly ConversationItem[]): number =>
   items.reduce(
     (sum, item) => sum + (item.kind === 'turn' ? (item.turn.feedback?.corrections.length ?? 0) : 0),

@@ -13,10 +13,7 @@ type OutgoingMessageProps = {
   onDiscard: (turnId: string) => void;
 };
 
-/**
- * A message that the server has not confirmed: it is being sent, or sending failed and the learner can try again or
- * discard it.
- */
+/** A message that the server has not confirmed. If sending has failed, the learner can send it again or remove it. */
 export const OutgoingMessage = ({ message, onRetry, onDiscard }: OutgoingMessageProps) => {
   const t = useChatText();
   const failed = message.state === 'failed';

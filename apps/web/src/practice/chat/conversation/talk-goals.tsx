@@ -10,8 +10,8 @@ import type { Chat } from './use-chat.ts';
 type TalkGoalsProps = { goals: readonly Goal[]; end: Chat['end'] };
 
 /**
- * Lists the goals of an open conversation. When all goals are reached, a button offers to end the conversation; the
- * learner may also continue.
+ * Lists the goals of an open conversation. When all goals are reached, the learner can end the conversation or
+ * continue.
  */
 export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
   const t = useChatText();
@@ -43,7 +43,7 @@ export const TalkGoals = ({ goals, end }: TalkGoalsProps) => {
   );
 };
 
-/** The goal of an open conversation whose scenario has no list of goals. */
+/** Shows the goal of a scenario that has a single goal instead of a list of goals. */
 export const ScenarioGoal = ({ scenario }: { scenario: ScenarioCard }) => {
   const t = useChatText();
   const pick = useBilingual();

@@ -6,7 +6,7 @@ import { putMeter } from '../chat.queries.ts';
 
 const reportEvery = 15_000;
 
-/** Records when the learner was last active and reports typing to the server at most every 15 seconds. */
+/** Records the time of the learner’s last activity, and reports typing to the server at most every 15 seconds. */
 export const useActivity = (conversationId: string) => {
   const client = useQueryClient();
   const activeAt = useRef<number | null>(null);
@@ -19,7 +19,8 @@ export const useActivity = (conversationId: string) => {
     reportedAt.current = now;
     callApi(reportActivity, { conversationId })
       .then(({ meter }) => putMeter(client, conversationId, meter))
-      // A failed report needs no retry, because the server counts the same time when the next message arrives.
+      // A failed activity report needs no retry, because the server counts the same time when the next message
+      // arrives.
       .catch(() => undefined);
   }, [client, conversationId]);
 

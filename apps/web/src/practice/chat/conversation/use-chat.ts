@@ -19,15 +19,12 @@ import { conversationItems, isReplying, unheardMessage } from './conversation-it
 import { useDropStored, useOutbox } from './use-outbox.ts';
 
 const replyPoll = 2_000;
-// Interval in milliseconds between requests for pending feedback. These requests are needed only if live events,
-// which normally deliver feedback immediately, are blocked.
+// Interval in milliseconds at which pending feedback is requested. Requests are needed only when live events are
+// blocked.
 const feedbackPoll = 15_000;
 const noTurns: never[] = [];
 
-/**
- * State and actions of one conversation: stored turns, unconfirmed messages, and functions for the possible
- * actions.
- */
+/** Returns the state of one conversation and the actions that the learner can take in it. */
 export const useChat = (conversationId: string) => {
   const client = useQueryClient();
   const replies = useReplies(conversationId);
@@ -48,7 +45,7 @@ export const useChat = (conversationId: string) => {
   useDropStored(outbox, messages, turns);
   useFollowing(turns, reply === null, follow);
 
-  /** Sends the waiting messages in order. If a message cannot be sent, the outbox stores its error. */
+  /** Sends the waiting messages in order. The outbox stores the error of a message that cannot be sent. */
   const flush = useCallback((): void => {
     if (!isBusy()) void outbox.flush().catch(() => undefined);
   }, [outbox, isBusy]);
@@ -66,7 +63,7 @@ export const useChat = (conversationId: string) => {
   useLiveEvent('feedback', (event) => {
     if (event.conversationId !== conversationId) return;
     const known = putFeedback(client, conversationId, event.messageId, event.feedback);
-    // The summary of an ended conversation counts corrections, so the conversation must be fetched again.
+    // The summary of an ended conversation counts corrections, so new feedback requires a new summary.
     if (!known || closed) void refreshConversation(client, conversationId);
   });
   useLiveEvent('meter', (event) => putMeter(client, conversationId, event.meter));
@@ -91,7 +88,7 @@ export const useChat = (conversationId: string) => {
     problem: replies.problem,
     replying: isReplying(turns, reply),
     items: useMemo(() => conversationItems(turns, messages, reply, closed), [turns, messages, reply, closed]),
-    /** Sends a message and returns its id. */
+    /** Sends a message of the learner and returns its id. */
     send: useCallback(
       (text: string): string => {
         const id = newId();
@@ -117,7 +114,7 @@ export const useChat = (conversationId: string) => {
 
 export type Chat = ReturnType<typeof useChat>;
 
-/** Requests the rest of each unfinished reply once. */
+/** Requests the rest of each unfinished reply, only once per reply. */
 const useFollowing = (
   turns: Parameters<typeof unheardMessage>[0],
   idle: boolean,

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Returns the CSS height with which an element fills the page down to the footer, so that the page itself does not
- * scroll. When an on-screen keyboard opens, the height shrinks, so that the end of the element stays visible above
- * the keyboard.
+ * Returns the CSS height with which an element fills the page down to the footer. The height shrinks when an
+ * on-screen keyboard opens, so that the end of the element stays visible.
  */
 export const useFillHeight = (element: RefObject<HTMLElement | null>): string => {
   const [taken, setTaken] = useState(0);
@@ -14,11 +13,12 @@ export const useFillHeight = (element: RefObject<HTMLElement | null>): string =>
       const above = node.getBoundingClientRect().top + window.scrollY;
       const view = window.visualViewport;
       const keyboard = view ? Math.max(0, window.innerHeight - view.height * view.scale) : 0;
-      // The keyboard covers the content below the element, so only the larger of the two heights is subtracted.
+      // The on-screen keyboard covers the content below the element, so only the larger of the two heights is
+      // subtracted.
       setTaken(Math.ceil(above + Math.max(keyboard, spaceBelow(node))));
     };
     measure();
-    // Banners and larger text change the height of the content above the element.
+    // Banners and a larger font size change the height of the content above the element.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(document.body);
     window.addEventListener('resize', measure);

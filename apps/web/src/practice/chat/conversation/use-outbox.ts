@@ -4,7 +4,7 @@ import { createOutbox, type Outbox, type OutboxEntry } from '../../../lib/offlin
 import { hasShape, textStorage } from '../../../lib/offline/outbox-text.ts';
 import type { Outgoing } from './conversation-items.ts';
 
-/** An unsent message of the learner. Its id becomes the id of the turn. */
+/** A message of the learner that the server has not confirmed. Its id becomes the id of the turn. */
 export type UnsentMessage = { readonly id: string; readonly text: string };
 
 const isMessage = (value: unknown): value is UnsentMessage =>

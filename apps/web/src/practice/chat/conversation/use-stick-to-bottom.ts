@@ -3,17 +3,17 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearBottom = 80;
 
 type EndMarks = {
-  /** Key that changes whenever an item is added at the end. */
+  /** Key that changes whenever an item is added at the end of the list. */
   added: string;
   /** Key that changes whenever the last item may have become taller. */
   grown: string;
-  /** Key that changes whenever the user adds an item. The list then always scrolls to the end. */
+  /** Key that changes whenever the user adds an item. The list then always scrolls to its end. */
   own: string;
 };
 
 /**
- * Keeps a scrollable element scrolled to its end while content is added. If the user has scrolled up, the scroll
- * position does not change, and the hook reports that there is new content below.
+ * Keeps an element scrolled to its end while content is added. If the user has scrolled up, keeps the position and
+ * reports that there is new content below.
  */
 export const useStickToBottom = (
   pane: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export const useStickToBottom = (
     if (stuck.current) toBottom();
   }, [grown, toBottom]);
 
-  // An on-screen keyboard reduces the visible height. The list is scrolled so that its end stays visible.
+  // An on-screen keyboard reduces the visible height, so the list scrolls to keep its end visible.
   useEffect(() => {
     const element = pane.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

@@ -11,14 +11,14 @@ import { pulse } from '../../../ui/action/pulse.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useChatText } from '../chat.texts.ts';
 
-/** Maximum length of the front of a card, in UTF-16 code units, that the server accepts. */
+/** Maximum length that the server accepts for the front of a card, in UTF-16 code units. */
 const longestFront = 80;
 
 type AddSentenceProps = { conversationId: string; said: string; better: string };
 
 /**
- * Adds the corrected sentence to the learner’s words, with the task to correct the original sentence as its meaning.
- * Renders nothing if the sentence is too long for a card.
+ * Button that adds the corrected sentence to the learner’s words as a card. Renders nothing if the sentence is too
+ * long for a card.
  */
 export const AddSentence = ({ conversationId, said, better }: AddSentenceProps) => {
   const t = useChatText();

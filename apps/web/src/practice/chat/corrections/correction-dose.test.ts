@@ -8,7 +8,7 @@ const doubtful: StoredCorrection = { ...correctionIn(text, 'nurse', 'a nurse'), 
 const sure: StoredCorrection = { ...correctionIn(text, 'monday', 'Monday'), id: 'b', confidence: 0.9 };
 const feedback = { state: 'done' as const, corrections: [doubtful, sure] };
 
-describe('correction setting', () => {
+describe('correction setting of the learner', () => {
   it.each([
     ['at-once-all', false, [doubtful, sure], false],
     ['at-once-main', false, [sure], false],
@@ -19,7 +19,7 @@ describe('correction setting', () => {
     ['at-end-all', true, [doubtful, sure], false],
     ['at-end-main', true, [sure], false],
   ] as const)(
-    '%s decides which corrections are shown (conversation ended: %s)',
+    'selects the visible corrections when the setting is %s and the end of the conversation is %s',
     (dose, closed, corrections, later) => {
       expect(shownFeedback(feedback, dose, closed)).toEqual({
         feedback: { ...feedback, corrections },
@@ -28,7 +28,7 @@ describe('correction setting', () => {
     },
   );
 
-  it('shows the first of two corrections with equal confidence when only the main correction is shown', () => {
+  it('selects the first of two corrections with equal confidence when only the main correction is shown', () => {
     const twins = [doubtful, { ...sure, confidence: 0.6 }];
     const main = (corrections: readonly StoredCorrection[]) =>
       shownFeedback({ state: 'done', corrections: [...corrections] }, 'at-once-main', false).feedback

@@ -5,13 +5,12 @@ export type { CorrectionDose } from '@pratik/contract/user';
 
 export type ShownFeedback = {
   feedback: MessageFeedback;
-  /** Whether corrections are shown only after the conversation, as the learner has chosen. */
+  /** Whether the learner has chosen to see corrections only after the conversation. */
   later: boolean;
 };
 
 /**
- * Returns the feedback to show now. The learner’s setting decides whether to show all corrections or only the most
- * important one, and whether immediately or at the end of the conversation.
+ * Returns the feedback to show now. The learner’s correction setting decides which corrections are shown, and when.
  */
 export const shownFeedback = (
   feedback: MessageFeedback,
@@ -25,10 +24,7 @@ export const shownFeedback = (
   return { feedback: { ...feedback, corrections }, later: false };
 };
 
-/**
- * Returns the correction with the highest confidence. If two corrections have the same confidence, returns the
- * first of them.
- */
+/** Returns the correction with the highest confidence, or the first of several with the same confidence. */
 const mainOf = (corrections: readonly StoredCorrection[]): StoredCorrection[] => {
   const [first, ...rest] = corrections;
   if (!first) return [];

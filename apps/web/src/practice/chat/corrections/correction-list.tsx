@@ -9,11 +9,13 @@ import { SentenceCorrections } from './sentence-corrections.tsx';
 
 type CorrectionListProps = {
   turn: Turn;
-  /** Those corrections that are marked and explained. The corrected sentence applies the other ones without a mark. */
+  /**
+   * The corrections to mark and explain. The corrected sentence also applies the other corrections, without a mark.
+   */
   explained: readonly StoredCorrection[];
 };
 
-/** Shows the corrected sentences of a message. Below each sentence are its corrections with their reasons. */
+/** Shows the corrected sentences of a message, each followed by its corrections with their reasons. */
 export const CorrectionList = ({ turn, explained }: CorrectionListProps) => {
   const t = useChatText();
   const { text } = turn;

@@ -7,14 +7,14 @@ import { WritingDots } from '../reply/writing-dots.tsx';
 
 type FeedbackLineProps = {
   feedback: MessageFeedback;
-  /** Whether corrections are shown only at the end of the conversation. */
+  /** Whether the learner sees corrections only at the end of the conversation. */
   later: boolean;
 };
 
-/** Line below a learner's message with the state of its feedback. The corrections themselves follow below. */
+/** Line below a learner’s message with the state of its feedback. */
 export const FeedbackLine = (props: FeedbackLineProps) => {
   const state = useStateText(props);
-  // Corrections have no line above them. Without corrections, the empty line reserves the height for a later state.
+  // A message without corrections keeps an empty line, so that a later state does not shift the page.
   if (state === null && props.feedback.corrections.length > 0) return null;
   return <BelowBubble>{state}</BelowBubble>;
 };

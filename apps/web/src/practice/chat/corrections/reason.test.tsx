@@ -20,7 +20,7 @@ const reason: Reason = {
   },
 };
 
-/** Opens a conversation with one reply. */
+/** Opens a conversation that contains one reply of the partner. */
 const openReply = async () => {
   const reply = turnOf(0, 'Good evening!');
   serveConversation({ turns: [reply] });
@@ -28,7 +28,7 @@ const openReply = async () => {
   return { user, reply, button: await screen.findByRole('button', { name: 'Neden?' }) };
 };
 
-it('explanation of a correction › is fetched once, can be opened by keyboard, and shows the rule and the lesson', async () => {
+it('explanation of a correction › loads once, opens by keyboard, and shows the rule and a link to the lesson', async () => {
   const feedback = { state: 'done' as const, corrections: [correction] };
   serveConversation({ turns: [turnOf(1, said, { feedback })] });
   const asked: unknown[] = [];
@@ -62,7 +62,7 @@ it('explanation of a correction › is fetched once, can be opened by keyboard, 
   expect(asked).toEqual([{ correctionId: correction.id, language: 'tr' }]);
 });
 
-it('explanation of a reply › names the explained words, and says when the AI has worded the rule', async () => {
+it('explanation of a partner reply › names the explained words, and says when the AI has worded the rule', async () => {
   const phrased = 'Nurse tekil bir meslektir; önüne a gelir.';
   const asked: unknown[] = [];
   server.use(
@@ -81,7 +81,7 @@ it('explanation of a reply › names the explained words, and says when the AI h
   expect(asked).toEqual([{ turnId: reply.id, language: 'tr' }]);
 });
 
-it('explanation › shows that it is loading, then shows the error when loading fails, and can be requested again', async () => {
+it('explanation of a correction › shows a loading state, then an error when loading fails, and can be requested again', async () => {
   const waiting = Promise.withResolvers<void>();
   let fails = true;
   server.use(

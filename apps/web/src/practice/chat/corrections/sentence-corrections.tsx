@@ -17,13 +17,13 @@ import { AddSentence } from './add-sentence.tsx';
 
 type SentenceCorrectionsProps = {
   turn: Turn;
-  /** The corrected sentence with the corrections that are explained. */
+  /** The corrected sentence and the corrections to explain. */
   sentence: Sentence<StoredCorrection>;
 };
 
 /**
- * Shows one corrected sentence with its changes marked. Buttons play the sentence, add it to the learner’s words and
- * open the reasons. A single correction can be disputed here; otherwise each correction has its own button.
+ * Shows one corrected sentence with marked changes, and buttons that play it, add it to the learner’s words, and open
+ * the reasons.
  */
 export const SentenceCorrections = ({ turn, sentence }: SentenceCorrectionsProps) => {
   const t = useChatText();
@@ -92,14 +92,14 @@ type ReasonsProps = {
 
 const Reasons = ({ id, text, corrections, onDispute }: ReasonsProps) => {
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls to the list when it opens. Otherwise the message field would hide a list below the last message.
+  // Scrolls to the list of reasons when it opens, because the message field could hide it.
   useEffect(() => {
     // `void` discards the promise that newer browsers return. Without `void`, React would treat the promise as the
     // cleanup function of the effect.
     void list.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    // The scroll margin keeps the sentence above a list visible that is taller than the visible area.
+    // The scroll margin keeps the sentence visible above a list that is taller than the visible area.
     <Box
       component="ul"
       ref={list}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type CorrectionListComponent = typeof import('./correction-list.tsx').CorrectionList;
 
 /**
- * Loads the component that shows corrections. Its code is not needed for the first paint of a conversation. Returns
- * null until the component is loaded.
+ * Loads the component that shows corrections, whose code is not needed for the first paint. Returns null until it is
+ * loaded.
  */
 export const useCorrectionList = (): CorrectionListComponent | null => {
   const [component, setComponent] = useState<CorrectionListComponent | null>(null);

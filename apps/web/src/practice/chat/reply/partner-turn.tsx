@@ -23,10 +23,7 @@ import { WritingDots } from './writing-dots.tsx';
 type PartnerTurnProps = {
   turn: Turn;
   name: string;
-  /**
-   * The kind of partner (AI or offline script) that wrote this reply. Set only if a different kind of partner wrote
-   * the previous reply.
-   */
+  /** Kind of partner that wrote this reply, if a different kind of partner wrote the previous reply. */
   tookOver: PartnerKind | undefined;
   away: AiAway | undefined;
   canRetry: boolean;
@@ -35,7 +32,7 @@ type PartnerTurnProps = {
   onSuggestion: (text: string) => void;
 };
 
-/** A message of the partner. If the reply was interrupted or failed, the reason and a retry button are shown. */
+/** A message of the partner. For an interrupted or failed reply, shows the reason and a retry button. */
 export const PartnerTurn = memo((props: PartnerTurnProps) => {
   const { turn, name, tookOver, away, canRetry, onRetry, suggestions, onSuggestion } = props;
   const t = useChatText();
@@ -68,10 +65,7 @@ export const PartnerTurn = memo((props: PartnerTurnProps) => {
   );
 });
 
-/**
- * The buttons below a partner message. They are below the bubble, so that the bubble can use the width of a phone. The
- * panel of "Neden?" ("Why?") needs the full width of the conversation.
- */
+/** Buttons of a partner message. They are below the bubble, so that the bubble can use the full width of a phone. */
 const TurnActions = ({ turn }: { turn: Turn }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', width: '100%', maxWidth: '44rem' }}>
     <HearButton turnId={turn.id} text={linesOf(turn.text).english} />
@@ -80,7 +74,7 @@ const TurnActions = ({ turn }: { turn: Turn }) => (
   </Box>
 );
 
-/** Text of a partner message. The learner can look up words only after the whole text has been received. */
+/** Text of a partner message. Word look-up is available only after the whole text has been received. */
 const PartnerText = ({ turn }: { turn: Turn }) => {
   const { conversationId } = turn;
   const origin = useMemo<TextOrigin>(() => ({ kind: 'chat', id: conversationId }), [conversationId]);
@@ -102,8 +96,8 @@ const PartnerText = ({ turn }: { turn: Turn }) => {
 };
 
 /**
- * Splits a message into its English text and an optional Turkish line. Only a caring question about a sensitive topic
- * has a Turkish line, which is not practised and not read aloud.
+ * Splits a message into its English text and its Turkish line. Only a caring question has a Turkish line, which is
+ * not read aloud.
  */
 const linesOf = (text: string): { english: string; turkish?: string } => {
   if (topicOfKindQuestion(text) === undefined) return { english: text };

@@ -3,9 +3,9 @@ import { ConnectionProblem } from '../../../lib/api/api-problem.ts';
 
 export type ReplyOutcome =
   | { readonly kind: 'done' }
-  /** The reply ended with an error. The server has stored the part that was written before the error. */
+  /** The reply ended with an error, and the server has stored the part written before the error. */
   | { readonly kind: 'problem' }
-  /** The message did not reach the server, or the server rejected it. */
+  /** The server did not receive the message, or rejected it. */
   | { readonly kind: 'unsent'; readonly error: unknown }
   /** The server has stored the message, but the connection was lost before the reply was complete. */
   | { readonly kind: 'lost' }
@@ -14,7 +14,7 @@ export type ReplyOutcome =
 
 export type ReplyListener = (event: ReplyEvent) => void | Promise<void>;
 
-/** Passes the events of a reply stream to the listener in order. Returns the reason why the stream ended. */
+/** Passes the events of a reply stream to the listener in order, and returns the reason why the stream ended. */
 export const readReply = async (
   stream: AsyncIterable<ReplyEvent>,
   signal: AbortSignal,

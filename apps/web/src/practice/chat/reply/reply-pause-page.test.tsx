@@ -14,7 +14,7 @@ import {
 import { replyPause } from './reply-pause.ts';
 
 beforeEach(() => {
-  // A fake pause that ends only when the learner stops it.
+  // Fake pause that ends only when the learner stops it.
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.spyOn(replyPause, 'mayPause').mockReturnValue(true);
   vi.spyOn(replyPause, 'createPause').mockReturnValue({ wait: () => promise, end: () => resolve() });
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const partner = turnOf(2, 'A nurse? How interesting!');
 const messageArea = () => screen.getByRole('region', { name: 'Konuşma' });
 
-/** Fakes a server that stores the reply immediately and streams it. */
+/** Fakes a server that stores the reply at once and streams it. */
 const serveReply = () => {
   const state = serveConversation();
   const reply = replyStream();
@@ -49,7 +49,7 @@ const sendOne = async () => {
   return { user, unmount };
 };
 
-it('reply of the offline partner › is shown immediately when the learner reloads the page during the pause before it', async () => {
+it('reply of the offline partner › appears immediately when the learner reloads the page during the pause before the reply', async () => {
   serveReply();
   const { unmount } = await sendOne();
   unmount();
@@ -58,7 +58,7 @@ it('reply of the offline partner › is shown immediately when the learner reloa
   expect(within(messageArea()).getAllByText('My sister is a nurse.')).toHaveLength(1);
 });
 
-it('reply of the offline partner › is shown after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
+it('reply of the offline partner › appears after a pause with a typing indicator, or immediately when the learner presses stop', async () => {
   serveReply();
   const { user } = await sendOne();
   await user.click(screen.getByRole('button', { name: 'Yanıtı durdur' }));

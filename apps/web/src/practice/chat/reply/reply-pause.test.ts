@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('pause before a reply of the offline partner', () => {
-  it('is omitted when the user prefers reduced motion', () => {
+  it('has no length when the user prefers reduced motion', () => {
     expect(mayPause()).toBe(false);
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: false }) as unknown as MediaQueryList,
@@ -21,7 +21,7 @@ describe('pause before a reply of the offline partner', () => {
     expect(mayPause()).toBe(true);
   });
 
-  it('is longer for a longer reply, up to a maximum', () => {
+  it('lasts longer for a longer reply, up to a maximum', () => {
     expect(pauseBefore('Hi!')).toBeGreaterThan(0);
     expect(pauseBefore('A longer reply')).toBeGreaterThan(pauseBefore('Hi!'));
     expect(pauseBefore('word '.repeat(200))).toBe(longestPause);

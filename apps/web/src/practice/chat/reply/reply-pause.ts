@@ -1,21 +1,20 @@
 import type { ReplyListener } from './read-reply.ts';
 
-/** Maximum pause before a reply, in milliseconds. */
+/** Maximum pause before a reply of the offline partner, in milliseconds. */
 export const longestPause = 1500;
 const shortestPause = 300;
 const perCharacter = 12;
 
-/** Whether replies are shown after a pause. There is no pause when the user prefers reduced motion. */
+/** Whether replies are shown after a pause. Users who prefer reduced motion get no pause. */
 export const mayPause = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the pause before a reply with this text, in milliseconds. The pause is longer for a longer text. */
+/** Returns the pause before a reply in milliseconds. A longer text gets a longer pause. */
 export const pauseBefore = (text: string): number =>
   Math.min(longestPause, shortestPause + perCharacter * text.length);
 
 /**
- * Shows the whole reply after a pause. The offline partner creates its reply at once, whereas a human partner would
- * need time to type. The server has already stored the reply, so it is not lost if the page is reloaded during the
- * pause.
+ * Delays the display of a reply, because a human partner needs time to type. The server has already stored the reply,
+ * so a page reload during the pause loses nothing.
  */
 export const afterPause =
   (listen: ReplyListener, pause: (text: string) => Promise<void>): ReplyListener =>
@@ -42,7 +41,7 @@ export const createPause = () => {
 };
 
 /**
- * The functions that decide about the pause. Tests replace the functions in this object, because they cannot
- * replace the exports of a loaded module.
+ * Functions that decide about the pause. They are in an object, because tests cannot replace the exports of a loaded
+ * module.
  */
 export const replyPause = { mayPause, createPause };

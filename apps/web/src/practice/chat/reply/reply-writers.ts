@@ -4,8 +4,7 @@ import type { ConversationItem } from '../conversation/conversation-items.ts';
 type Asked = Pick<Conversation, 'partner' | 'aiAway'>;
 
 /**
- * Returns the turns of a conversation with the AI partner at which the kind of partner changes between AI and
- * offline script.
+ * Returns the turns of a conversation with the AI partner at which the partner changes between AI and offline script.
  */
 export const takeovers = (
   { partner }: Asked,
@@ -24,8 +23,8 @@ export const takeovers = (
 };
 
 /**
- * Returns the kind of partner (AI or offline script) that wrote the last reply. Before the first reply, returns the
- * kind that is expected to reply.
+ * Returns the kind of partner that wrote the last reply or, before the first reply, the kind that is expected to
+ * reply.
  */
 export const currentPartner = (conversation: Asked, items: readonly ConversationItem[]): PartnerKind => {
   if (conversation.partner === 'offline') return 'offline';

@@ -9,7 +9,7 @@ import { problemSentence } from '../../../lib/errors/problem-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useChatText } from '../chat.texts.ts';
 
-/** Reports a partner message to the administrator. */
+/** Button that reports a partner message to the administrator. */
 export const ReportButton = ({ turn }: { turn: Turn }) => {
   const t = useChatText();
   const client = useQueryClient();

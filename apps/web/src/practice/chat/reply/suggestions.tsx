@@ -6,8 +6,7 @@ import { useChatText } from '../chat.texts.ts';
 type SuggestionsProps = { texts: readonly string[]; onSay: (text: string) => void };
 
 /**
- * Suggested replies below a partner message when the partner did not understand the learner. A tap sends the
- * suggestion.
+ * Suggested answers below a message in which the partner did not understand the learner. A tap sends the suggestion.
  */
 export const Suggestions = ({ texts, onSay }: SuggestionsProps) => {
   const t = useChatText();

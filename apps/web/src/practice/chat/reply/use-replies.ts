@@ -20,13 +20,10 @@ import type { UnsentMessage } from '../conversation/use-outbox.ts';
 import { readReply } from './read-reply.ts';
 import { afterPause, replyPause } from './reply-pause.ts';
 
-/**
- * Waits for the next task. By then, React has rendered the new query results, so the temporary content that they
- * replace can be removed.
- */
+/** Waits for the next task. React has then rendered the new query results, so temporary content can be removed. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Sends the messages of one conversation and receives the replies, one reply at a time. */
+/** Sends the messages of one conversation and receives the replies, one at a time. */
 export const useReplies = (conversationId: string) => {
   const client = useQueryClient();
   const [reply, setReply] = useState<Reply | null>(null);
@@ -65,7 +62,7 @@ export const useReplies = (conversationId: string) => {
       await shown();
       setReply((now) => (now?.phase === 'lost' ? null : now));
     } catch {
-      // The device is still offline. The request is repeated when the connection returns.
+      // The device is still offline. The request is sent again when the device is online.
     }
   }, [client, conversationId]);
 
@@ -95,8 +92,8 @@ export const useReplies = (conversationId: string) => {
   );
 
   /**
-   * Sends a message and receives its reply. A repeated id does not store the message twice.
-   * @throws ApiProblem, ConnectionProblem when the server has not stored the message
+   * Sends a message and receives its reply. Sending the same id again does not store the message twice. @throws
+   * ApiProblem, ConnectionProblem when the server has not stored the message
    */
   const deliver = useCallback(
     async ({ id: turnId, text }: UnsentMessage): Promise<void> => {
@@ -105,7 +102,7 @@ export const useReplies = (conversationId: string) => {
         (signal) => streamApi(sendMessage, { conversationId, turnId, text }, { signal }),
         {},
       );
-      // The user left the page. This error makes the outbox store the message, and the next page sends it.
+      // The user has left the page. With this error, the outbox keeps the message, and the next page sends it.
       if (outcome.kind === 'left') throw new ConnectionProblem();
       if (outcome.kind === 'unsent') {
         if (isApiProblem(outcome.error)) void refreshConversation(client, conversationId);
@@ -115,7 +112,7 @@ export const useReplies = (conversationId: string) => {
     [client, conversationId, run],
   );
 
-  /** Requests a reply again after the reply was interrupted or failed. */
+  /** Requests a reply again after it was interrupted or failed. */
   const retry = useCallback(
     async (replyId: string): Promise<void> => {
       if (running.current) return;
@@ -128,8 +125,8 @@ export const useReplies = (conversationId: string) => {
   );
 
   /**
-   * Receives the rest of a reply that began before this page was opened. To do so, sends the message again with the
-   * same id, so the server does not store it twice.
+   * Receives the rest of a reply that began before this page was opened. It sends the message again with the same id,
+   * so the server does not store the message twice.
    */
   const follow = useCallback(
     async (message: UnsentMessage, replyId: string, text: string): Promise<void> => {
@@ -159,7 +156,7 @@ export const useReplies = (conversationId: string) => {
     }
   }, [conversationId, pause]);
 
-  /** Whether a reply is being received. The learner cannot send a message until the reply ends. */
+  /** Whether a reply is being received. Until it ends, the learner cannot send a message. */
   const isBusy = useCallback(() => running.current !== null, []);
 
   return { reply, problem, deliver, isBusy, retry, follow, stop, recover };

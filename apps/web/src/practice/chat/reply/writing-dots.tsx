@@ -8,13 +8,13 @@ const breathe = keyframes`
 `;
 
 type WritingDotsProps = {
-  /** Accessible label. Undefined if text beside the dots already says the same. */
+  /** Accessible label of the dots. Undefined if a text beside the dots already says the same. */
   label?: string;
   /** Size of one dot in rem. */
   size?: number;
 };
 
-/** Three animated dots that indicate progress. They do not move when the user prefers reduced motion. */
+/** Three animated dots that indicate progress. They stand still when the user prefers reduced motion. */
 export const WritingDots = ({ label, size = 0.45 }: WritingDotsProps) => (
   <Box
     component="span"

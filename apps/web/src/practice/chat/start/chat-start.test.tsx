@@ -17,7 +17,7 @@ import {
 } from '../chat.fixture.ts';
 
 describe('chat start page', () => {
-  it('shows today’s minutes, the partner and the scenarios for the learner’s level', async () => {
+  it('shows today’s minutes, the partner and the scenarios of the learner’s level', async () => {
     serveConversation();
     renderApp('/pages/chat', { as: 'user' });
     expect(await screen.findByRole('img', { name: 'Bugün 10 dakikanın 4 dakikası konuşuldu' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('chat start page', () => {
     expect(screen.getAllByRole('button', { name: /^Başla/ })[0]).toBeEnabled();
   });
 
-  it('shows the scenarios of the chosen level, and stores the level in the URL', async () => {
+  it('lists the scenarios of the chosen level, and stores the level in the URL', async () => {
     serveConversation();
     const { user, app } = renderApp('/pages/chat', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'B1' }));
@@ -57,7 +57,7 @@ describe('chat start page', () => {
     );
   });
 
-  it('starts a role-play, and opens the URL of the new conversation', async () => {
+  it('starts a role-play and changes the URL to the new conversation', async () => {
     const state = serveConversation();
     const asked: unknown[] = [];
     server.use(
@@ -160,7 +160,7 @@ describe('chat start page', () => {
     expect(screen.queryByRole('button', { name: /^Başla/ })).toBeNull();
   });
 
-  it('lists past conversations with their results, in pages', async () => {
+  it('lists past conversations with their results, divided into pages', async () => {
     serveConversation();
     const pages: unknown[] = [];
     server.use(

@@ -15,14 +15,14 @@ type ChoiceCardProps = {
   beginning: Beginning;
   starting: ReturnType<typeof useStart>;
   icon?: ReactNode;
-  /** Drawing of the place where the conversation happens. */
+  /** Drawing of the place in which the conversation takes place. */
   scene?: readonly DrawingPart[] | null;
-  /** Reason why this kind of conversation is unavailable now. The card shows the reason instead of the start button. */
+  /** Reason why this kind of conversation is unavailable. The card shows it instead of the start button. */
   unavailable?: string | null;
   children: ReactNode;
 };
 
-/** Card for one kind of conversation, with a start button. The whole card is clickable. */
+/** Card for one kind of conversation. It has a start button, and the whole card is clickable. */
 export const ChoiceCard = ({
   title,
   beginning,
@@ -77,7 +77,7 @@ export const ChoiceCard = ({
   );
 };
 
-/** A drawing of the place at the top of a card. Its parts stand on the lower edge of a tinted band. */
+/** Drawing of a place at the top of a card, on a tinted band. */
 const Place = ({ scene }: { scene: readonly DrawingPart[] }) => (
   <Box
     sx={{
@@ -93,7 +93,8 @@ const Place = ({ scene }: { scene: readonly DrawingPart[] }) => (
       borderColor: 'divider',
       bgcolor: 'color-mix(in srgb, var(--p-palette-primary-main) 7%, transparent)',
       overflow: 'hidden',
-      // Each part stands on a line three units above the lower edge of its box of 48 units.
+      // Each drawing part ends three units above the lower edge of its box of 48 units; this margin removes that
+      // space.
       '& svg': { mb: '-0.27rem' },
     }}
   >

@@ -5,7 +5,7 @@ import { useChatText } from '../chat.texts.ts';
 
 type LevelChoiceProps = { level: CefrLevel; ownLevel: CefrLevel; onChange: (level: CefrLevel) => void };
 
-/** Lists all levels in a row. A label marks the learner's own level. */
+/** Lists all levels in a row and marks the learner’s own level. */
 export const LevelChoice = ({ level, ownLevel, onChange }: LevelChoiceProps) => {
   const t = useChatText();
   return (

@@ -19,10 +19,7 @@ type ScenarioChoiceProps = {
   starting: ReturnType<typeof useStart>;
 };
 
-/**
- * Lists role-plays and topics of one level. The learner's own level is selected by default; the chosen level is
- * stored in the URL.
- */
+/** Lists role-plays and topics of one level: the learner’s own level or the level in the URL. */
 export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoiceProps) => {
   const t = useChatText();
   const id = useId();
@@ -50,7 +47,7 @@ export const ScenarioChoice = ({ scenarios, ownLevel, starting }: ScenarioChoice
   );
 };
 
-/** The scenario of the learner’s unit. Renders nothing unless the URL names a scenario. */
+/** Card for the scenario of the learner’s unit. Renders nothing unless the URL names a scenario. */
 export const UnitScenario = ({
   scenarios,
   wanted,

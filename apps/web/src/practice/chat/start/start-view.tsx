@@ -17,7 +17,7 @@ import { TalkChoice } from './talk-choice.tsx';
 import { TodayCard } from './today-card.tsx';
 import { useStart } from './use-start.ts';
 
-/** The page where the learner starts a conversation or continues an open one. */
+/** View in which the learner starts a conversation or continues an open one. */
 export const StartView = () => {
   const t = useChatText();
   const options = useQuery(optionsQuery());

@@ -12,7 +12,7 @@ import type { useStart } from './use-start.ts';
 
 type TalkChoiceProps = {
   recentErrors: readonly { code: CorrectionCode; count: number }[];
-  /** The error code to practise in the conversation about errors; null for the recent errors. */
+  /** Error code to practise in the conversation about errors, or null for the learner’s recent errors. */
   code: CorrectionCode | null;
   starting: ReturnType<typeof useStart>;
 };

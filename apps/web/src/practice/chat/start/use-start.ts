@@ -11,10 +11,10 @@ export type Beginning = { kind: ConversationKind; scenarioId?: string; code?: Co
 
 export const conversationPath = (conversationId: string): string => `/pages/chat?c=${conversationId}`;
 
-/** Returns the key of a start request, so that only the button that sent the request shows the result. */
+/** Returns the key of a start request, so that only the pressed button shows the progress and the error. */
 export const beginningKey = ({ kind, scenarioId }: Beginning): string => scenarioId ?? kind;
 
-/** Starts a conversation and opens it. A retry after a failure cannot start a second conversation. */
+/** Starts a conversation and opens it. A retry after an error cannot start a second conversation. */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ const expectSummary = async (): Promise<HTMLElement> => {
 };
 
 describe('end of a conversation', () => {
-  it('requires a confirmation in a dialog, and then shows the summary and a next step', async () => {
+  it('asks for confirmation, and then shows the summary and a next step', async () => {
     serveConversation();
     server.use(answer(endConversation, () => ({ conversation: closed, meter: meterOf() })));
     const { user } = renderApp(conversationUrl, { as: 'user' });
@@ -42,7 +42,7 @@ describe('end of a conversation', () => {
     });
     await user.click(within(question).getByRole('button', { name: 'Sohbeti bitir' }));
     const panel = await expectSummary();
-    // The summary is not announced as a new message.
+    // The summary must not be announced as a new message.
     expect(screen.queryByRole('button', { name: 'Yeni mesaj' })).toBeNull();
     expect(within(panel).getByRole('link', { name: 'Yeni sohbet başlat' })).toHaveAttribute(
       'href',
@@ -52,7 +52,7 @@ describe('end of a conversation', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows all goals in the summary; during the conversation, reached goals have a tick', async () => {
+  it('ticks the reached goals during the conversation, and lists all goals in the summary', async () => {
     const goal = (id: string, text: string, met: boolean) => ({ id, text: { tr: text, en: text }, met });
     const goals = (paid: boolean) => [
       goal('order', 'Sipariş verin', true),
@@ -96,7 +96,7 @@ describe('end of a conversation', () => {
     expect(screen.getAllByRole('list', { name: 'Hedefler' })).toHaveLength(1);
   });
 
-  it('shows the daily limit and the summary when the partner’s goodbye has ended the conversation', async () => {
+  it('shows the daily limit and the summary when the partner’s last message has ended the conversation', async () => {
     const state = serveConversation();
     const reply = replyStream();
     const goodbye = turnOf(2, 'That was our time for today. See you tomorrow!');
@@ -120,7 +120,7 @@ describe('end of a conversation', () => {
     expect(finished).toHaveBeenCalledTimes(1);
   });
 
-  it('is suggested, and the typed text is kept, when the server rejects a message because of the daily limit', async () => {
+  it('keeps the typed text and offers to end the conversation when the daily limit has been reached', async () => {
     serveConversation({ meter: full });
     server.use(
       answer(sendMessage, () => problem('daily-limit-reached', { nextDayAt: full.nextDayAt })),
@@ -135,7 +135,7 @@ describe('end of a conversation', () => {
     await expectSummary();
   });
 
-  it('is shown as the summary, without a message field, when the conversation had already ended', async () => {
+  it('shows the summary without a message field when the conversation had already ended', async () => {
     serveConversation({ conversation: closed, turns: [turnOf(0, 'Hello!'), turnOf(1, 'Bye!')] });
     renderApp(conversationUrl, { as: 'user' });
     await expectSummary();
@@ -170,14 +170,14 @@ describe('end of a conversation', () => {
     expect(screen.queryByText(/bir dahaki sohbette/)).toBeNull();
   });
 
-  it('is replaced by a notice with a link back when the conversation does not exist', async () => {
+  it('shows a notice with a link back when the conversation does not exist', async () => {
     serveConversation();
     renderApp('/pages/chat?c=5b0c1a52-6a1f-4b3e-9d1c-0a8d4f7c1eff', { as: 'user' });
     expect(await screen.findByRole('heading', { name: 'Bu sohbet bulunamadı' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bütün sohbetler' })).toHaveAttribute('href', '/pages/chat');
   });
 
-  it('offers a retry when loading the conversation fails', async () => {
+  it('offers a retry when the conversation cannot be loaded', async () => {
     const state = serveConversation();
     let broken = true;
     server.use(answer(getConversation, () => (broken ? problem('forbidden') : state.data)));

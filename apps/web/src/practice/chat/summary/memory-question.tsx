@@ -10,7 +10,7 @@ import { FormProblem } from '../../../ui/form/form-problem.tsx';
 import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 
-/** Asks once, after a conversation, whether the partner may remember what the learner says about themselves. */
+/** Asks once, after a conversation, whether the partner may remember facts that the learner told. */
 export const MemoryQuestion = ({ conversationId, name }: { conversationId: string; name: string }) => {
   const t = useChatText();
   const titleId = useId();

@@ -16,10 +16,7 @@ import { SummaryCorrections, SummaryKeep } from './summary-parts.tsx';
 type SummaryPanelProps = {
   conversation: Conversation;
   meter: Meter;
-  /**
-   * Whether the conversation ended while the page was open. If so, the message field disappears and the focus moves
-   * to the summary.
-   */
+  /** Whether the conversation ended while the page was open. The focus then moves to the summary. */
   justEnded: boolean;
 };
 
@@ -62,12 +59,12 @@ export const SummaryPanel = ({ conversation, meter, justEnded }: SummaryPanelPro
   );
 };
 
-/** Minimum number of the learner’s messages after which the partner may have something to remember. */
+/** Minimum number of the learner’s messages before the page asks whether the partner may remember facts. */
 const fewestTurns = 3;
 
 /**
- * Whether the partner may remember facts from this conversation. The partner remembers nothing from role-plays and
- * error practice.
+ * Whether to ask if the partner may remember facts from this conversation. Role-plays and error practice contain no
+ * such facts.
  */
 const isToRemember = ({ kind, scenario, learnerTurns }: Conversation): boolean =>
   learnerTurns >= fewestTurns && kind !== 'errors' && scenario?.kind !== 'role-play';

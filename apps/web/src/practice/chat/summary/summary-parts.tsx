@@ -52,7 +52,7 @@ export const SummaryCorrections = ({ corrections }: Pick<Summary, 'corrections'>
   );
 };
 
-/** Lists sentences worth remembering: sentences that the learner wrote, or improved versions of them. */
+/** Lists sentences to remember: correct sentences of the learner, or corrected versions. */
 export const SummaryKeep = ({ keep }: Pick<Summary, 'keep'>) => {
   const t = useChatText();
   if (keep.length === 0) return null;

@@ -4,7 +4,7 @@ import { freshSentences } from './fresh-sentences.ts';
 const said = (text: string, until: number, whole: boolean) =>
   freshSentences(text, until, whole).map(({ start, end }) => text.slice(start, end));
 
-it('sentences to speak of an incoming reply › are returned once each, when the next sentence has begun or the reply is complete', () => {
+it('freshSentences (sentences of an incoming reply to speak) › returns each sentence once, when the next sentence has begun or the reply is complete', () => {
   expect(said('Hello', 0, false)).toEqual([]);
   expect(said('Hello there. ', 0, false)).toEqual([]);
   expect(said('Hello there. How', 0, false)).toEqual(['Hello there.']);

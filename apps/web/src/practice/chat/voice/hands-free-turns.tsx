@@ -7,7 +7,7 @@ type HandsFreeTurnsProps = {
   draft: string;
   replying: boolean;
   speaking: boolean;
-  /** Called when the learner starts to speak. The caller stops the partner's voice. */
+  /** Is called when the learner starts to speak. The caller then stops the partner’s voice. */
   onSpeech: () => void;
   onSaid: (text: string) => void;
   onSend: () => void;
@@ -15,8 +15,8 @@ type HandsFreeTurnsProps = {
 };
 
 /**
- * Hands-free mode. Sends transcribed speech automatically. If the field already contains typed text, the speech is
- * appended to it and the learner sends the message.
+ * Hands-free mode, which sends transcribed speech automatically. If the field already contains typed text, the speech
+ * is appended and the learner sends the message.
  */
 export const HandsFreeTurns = ({ draft, replying, onSaid, onSend, ...bar }: HandsFreeTurnsProps) => {
   const [due, setDue] = useState(false);

@@ -10,8 +10,8 @@ import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import type { startVoiceActivity } from '../../../voice/hands-free/voice-activity.ts';
 import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from '../chat.fixture.ts';
 
-// A fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers
-// the real detector.
+// Fake voice detector, because jsdom has neither a microphone nor WebAssembly threads. An end-to-end test covers the
+// real detector.
 const ear = vi.hoisted(() => ({
   callbacks: undefined as unknown as Parameters<typeof startVoiceActivity>[0],
   cut: vi.fn(async () => undefined),
@@ -91,7 +91,7 @@ const open = async () => {
 };
 const said = () => act(async () => ear.callbacks.onTurn(new Float32Array(16_000)));
 
-it('hands-free mode › sends each spoken turn with its recording; the key Esc closes the microphone and keeps the typed text', async () => {
+it('hands-free mode › sends each spoken turn with its recording, and closes the microphone on Esc without deleting typed text', async () => {
   const { user, status } = await open();
   act(() => ear.callbacks.onSpeech());
   expect(status).toHaveTextContent('Sizi duyuyorum');
@@ -102,8 +102,7 @@ it('hands-free mode › sends each spoken turn with its recording; the key Esc c
 
   const field = screen.getByRole('textbox', { name: 'Mesajınız' });
   await user.type(field, 'Typed.');
-  // If the field contains typed text, speech is appended and not sent automatically. The learner sends both
-  // together.
+  // Speech is appended to typed text and not sent automatically, so that the learner can send both together.
   await said();
   await waitFor(() => expect(field).toHaveValue('Typed. I went home.'));
   expect(sent).toHaveLength(1);
@@ -132,7 +131,7 @@ it('hands-free mode › ends a turn after one minute, and reports unrecognised s
   expect(screen.getByRole('alert')).toHaveTextContent('Bu cihazda mikrofon bulunamadı.');
 });
 
-it('hands-free mode › does not end because of inactivity while a turn is being transcribed', async () => {
+it('hands-free mode › does not end for inactivity while a turn is being transcribed', async () => {
   server.use(answer(transcribe, () => new Promise<never>(() => undefined)));
   const { bar, status } = await open();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -173,7 +172,7 @@ it('hands-free mode › closes the microphone when the learner ends the mode bef
   await waitFor(() => expect(ear.stop).toHaveBeenCalledOnce());
 });
 
-it('hands-free mode › asks for a missing consent, and stores the learner’s decision', async () => {
+it('hands-free mode › asks for a missing consent and stores the learner’s decision', async () => {
   const service = 'ses.okul.example';
   const decided: unknown[] = [];
   const state = () => ({
@@ -205,7 +204,7 @@ it('hands-free mode › asks for a missing consent, and stores the learner’s d
   expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
 });
 
-it('hands-free mode › says that no speech provider is configured, and the learner can still type', async () => {
+it('hands-free mode › says that no speech provider is configured, and still lets the learner type', async () => {
   server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));
@@ -215,7 +214,7 @@ it('hands-free mode › says that no speech provider is configured, and the lear
   expect(screen.getByRole('textbox', { name: 'Mesajınız' })).toBeEnabled();
 });
 
-it('recording of a learner’s message › can be played from the message', async () => {
+it('recording of a learner’s message › plays when the learner presses the play button of the message', async () => {
   const own = turnOf(1, 'I went home.');
   serveConversation({ turns: [turnOf(0, 'Hello.'), own] });
   server.use(

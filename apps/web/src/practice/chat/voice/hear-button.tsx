@@ -7,7 +7,7 @@ import { useHearing } from './spoken-context.ts';
 type HearButtonProps = {
   turnId: string;
   text: string;
-  /** Name of the button. Absent for the text of a whole turn. */
+  /** Accessible name of the button. Undefined for a button that plays a whole turn. */
   label?: string;
 };
 

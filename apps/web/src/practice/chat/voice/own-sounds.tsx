@@ -10,7 +10,7 @@ import { useChatText } from '../chat.texts.ts';
 
 const OwnSoundsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Provides the stored recordings of the learner's messages to the components inside it. */
+/** Provides the stored recordings of the learner’s messages to the components inside it. */
 export const OwnSounds = ({ conversationId, children }: { conversationId: string; children: ReactNode }) => {
   const { data } = useQuery({
     ...callQuery(recordingsOfConversation, { conversationId }),
@@ -23,7 +23,7 @@ export const OwnSounds = ({ conversationId, children }: { conversationId: string
   return <OwnSoundsContext value={sounds}>{children}</OwnSoundsContext>;
 };
 
-/** Returns the id of the stored recording of a message. Undefined if the message has no recording. */
+/** Returns the id of the stored recording of a message, or undefined if the message has none. */
 export const useOwnSoundOf = (turnId: string): string | undefined => useContext(OwnSoundsContext).get(turnId);
 
 /** Button that plays the learner's recording of a message. */

@@ -1,7 +1,7 @@
 import { type HeardStage, reportVoiceTimes, stageMostMs } from '@pratik/contract/voice-latency';
 import { callApi } from '../../../lib/api/api-client.ts';
 
-/** Sends the durations that the browser measured to the server. Does not wait for the response, and ignores errors. */
+/** Sends durations measured in the browser to the server, without waiting for the response. Errors are ignored. */
 export const reportTimes = (measured: Partial<Record<HeardStage, number>>): void => {
   const times = Object.entries(measured)
     .map(([stage, ms]) => ({ stage: stage as HeardStage, ms: Math.round(ms) }))

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('voice consent', () => {
+describe('voice consent in a conversation', () => {
   const at = '2026-09-05T09:00:00.000Z';
   const service = 'ses.okul.example';
   let given: boolean;
@@ -59,7 +59,7 @@ describe('voice consent', () => {
     return page;
   };
 
-  it('is requested with its text and the host name of the recipient, and is stored before the microphone opens', async () => {
+  it('shows the consent text and the recipient’s host name, and stores the consent before the microphone opens', async () => {
     const { user, mic } = await openConversation();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -74,13 +74,13 @@ describe('voice consent', () => {
     expect(decided).toEqual([{ purpose: 'voice', version: 4, service, given: true }]);
     await user.click(mic);
     expect(await field()).toHaveValue('I went to the market.');
-    // The learner has already consented, so the page does not ask again.
+    // The page does not ask for consent again, because the learner has already consented.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     expect(decided).toHaveLength(1);
   });
 
-  it('is not assumed after a withdrawal: the microphone stays closed, and the page links to the privacy page', async () => {
+  it('keeps the microphone closed after a withdrawal, and links to the privacy page', async () => {
     log = [{ at, purpose: 'voice', given: false, version: 4, service }];
     const { user, mic } = await openConversation();
     await user.click(mic);
@@ -96,7 +96,7 @@ describe('voice consent', () => {
     expect(await field()).toBeEnabled();
   });
 
-  it('can be withdrawn while the learner speaks; the recording remains and can be transcribed after a new consent', async () => {
+  it('can be withdrawn while the learner speaks, and the recording can be transcribed after a new consent', async () => {
     server.use(answer(transcribe, () => problem('consent-missing')));
     const { user, mic } = await allow();
     await screen.findByText('Dinleniyor');
@@ -114,7 +114,7 @@ describe('voice consent', () => {
     expect(await field()).toHaveValue('Here it is.');
   });
 
-  it('does not open the microphone when the guardian’s consent is missing or must be renewed', async () => {
+  it('keeps the microphone closed when the guardian’s consent is missing or must be renewed', async () => {
     given = true;
     const { user, mic } = await openConversation();
     for (const guardian of ['missing', 'renewal'] as const) {
@@ -140,7 +140,7 @@ describe('voice consent', () => {
     expect([microphone.asked(), decided, sent]).toEqual([0, [], []]);
   });
 
-  it('is not stored, and the microphone stays closed, when its text has changed since the page was loaded', async () => {
+  it('stores nothing and keeps the microphone closed when the consent text has changed since the page was loaded', async () => {
     server.use(answer(decideConsent, () => problem('conflict')));
     await allow();
     expect(await screen.findByRole('alert')).toHaveTextContent('onayınız kaydedilmedi');
@@ -153,13 +153,13 @@ describe('speech input without a configured provider', () => {
     server.use(answer(getVoiceOptions, () => ({ speaking: 'basic' as const, listening: null })));
   });
 
-  it('says that speech input is unavailable, and typing still works, when the browser has no speech recognition', async () => {
+  it('says that speech input is unavailable when the browser has no speech recognition, and still lets the learner type', async () => {
     const { user, mic } = await openConversation();
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('Yazarak sürdürebilirsiniz.');
   });
 
-  it('uses the browser’s speech recognition after a consent that names who receives the recording', async () => {
+  it('uses the browser’s speech recognition after a consent that names the recipient of the recording', async () => {
     vi.stubGlobal('SpeechRecognition', FakeRecognition.of('unavailable'));
     const decided: unknown[] = [];
     const state = () => ({
@@ -209,7 +209,7 @@ describe('speech input without a configured provider', () => {
     FakeRecognition.last.fails('network');
     await user.click(mic);
     expect(await screen.findByRole('alert')).toHaveTextContent('konuşma tanıması yanıt vermedi');
-    // Text that was recognised before the failure is inserted into the field.
+    // Text that was recognised before the failure is still inserted into the message field.
     await user.click(mic);
     await screen.findByText('Dinleniyor');
     FakeRecognition.last.hears('good', 'morning');

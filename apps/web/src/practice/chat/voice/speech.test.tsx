@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('speech input', () => {
-  it('says where the recording is sent before the browser asks for permission, and puts the transcript into the text field', async () => {
+describe('speech input of the message field', () => {
+  it('says where the recording is sent before the browser asks for permission, and inserts the transcript into the field', async () => {
     const { user, mic } = await openConversation();
     await user.click(mic);
     const why = await screen.findByRole('alertdialog', { name: 'Konuşarak yazın' });
@@ -33,8 +33,8 @@ describe('speech input', () => {
     expect(screen.getByText('Söylediğiniz yazıya çevrildi. Gerekiyorsa düzeltip gönderin.')).toBeVisible();
     expect(microphone.open()).toBe(0);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('pratik recording'))).toEqual([]);
-    // The explanation is shown only before the first recording. The second recording starts immediately and leaves
-    // typed text in the field.
+    // The explanation is shown only before the first recording. The second recording starts at once and keeps typed
+    // text.
     await user.keyboard('{Enter}');
     await screen.findByText('Dinleniyor');
     await user.keyboard('{Enter}');
@@ -43,7 +43,7 @@ describe('speech input', () => {
     );
   });
 
-  it('discards the recording when the pointer leaves the button before it is released', async () => {
+  it('discards the recording when the pointer leaves the button before its release', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     expect(await field()).toBeVisible();
@@ -58,7 +58,7 @@ describe('speech input', () => {
     expect(microphone.open()).toBe(0);
   });
 
-  it('records until the next press after a short press, and until the release of the button after a long press', async () => {
+  it('records until the next press after a short press, and until the release after a long press', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const pointer = (type: 'pointerDown' | 'pointerUp', at: number) => {
@@ -80,9 +80,9 @@ describe('speech input', () => {
     expect(sent).toEqual(['spoken', 'spoken']);
   });
 
-  it('ignores other mouse buttons, and keydown events that the browser repeats', async () => {
+  it('ignores other mouse buttons and repeated keydown events', async () => {
     const { user, mic } = await speak();
-    // The event must be cancelled, because otherwise a browser fires a click event for each repeated keydown event.
+    // The event must be cancelled, because a browser would fire a click event for each repeated keydown event.
     expect(fireEvent.keyDown(mic, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(mic, { key: 'Enter' })).toBe(true);
     await user.keyboard('{Escape}');
@@ -92,7 +92,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('shows again where the recording is sent when the speech provider has changed', async () => {
+  it('says again where the recording is sent when the speech provider has changed', async () => {
     const { unmount } = await speak();
     unmount();
     const listening = { service: 'baska.example', allowed: true };
@@ -103,7 +103,7 @@ describe('speech input', () => {
     expect(microphone.asked()).toBe(1);
   });
 
-  it('does not open the microphone when the learner cancels during the browser’s permission request', async () => {
+  it('keeps the microphone closed when the learner cancels during the browser’s permission request', async () => {
     const { user, mic } = await speak();
     await user.keyboard('{Escape}');
     const allow = microphone.asksFirst();
@@ -141,7 +141,7 @@ describe('speech input', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stores the recording in this tab during speech, and deletes it when the learner cancels', async () => {
+  it('stores the recording in the browser tab while the learner speaks, and deletes it when the learner cancels', async () => {
     const { user } = await speak();
     microphone.records('spoken so far');
     await waitFor(() => expect(sessionStorage).toHaveLength(1));
@@ -150,7 +150,7 @@ describe('speech input', () => {
     expect([sent, microphone.open(), sessionStorage.length]).toEqual([[], 0, 0]);
   });
 
-  it('ends the recording after one minute, and transcribes it', async () => {
+  it('ends the recording after one minute and transcribes it', async () => {
     let reports = 0;
     server.use(
       answer(reportActivity, () => {
@@ -173,7 +173,7 @@ describe('speech input', () => {
     await waitFor(() => expect(reports).toBeGreaterThanOrEqual(4));
   });
 
-  it('shows volume and duration, and says when the transcription takes long', () => {
+  it('shows the volume and the duration, and says when the transcription takes long', () => {
     vi.useFakeTimers();
     try {
       const parts = { holding: false, leaving: false, onCancel: () => undefined };
@@ -199,7 +199,7 @@ describe('speech input', () => {
   });
 });
 
-describe('failed speech input', () => {
+describe('speech input of the message field (failures)', () => {
   it.each([
     ['NotAllowedError', 'Mikrofon izni verilmedi.'],
     ['NotFoundError', 'Bu cihazda mikrofon bulunamadı.'],
@@ -228,7 +228,7 @@ describe('failed speech input', () => {
     [{ seconds: 0.1 }, 'Kayıt çok kısa.'],
     [{ seconds: 70 }, 'Kayıt bir dakikadan uzun.'],
     [{ broken: true }, 'Ses kaydı okunamadı.'],
-  ])('rejects a recording with the properties %o', async (sound, text) => {
+  ])('says what is wrong with a recording that cannot be transcribed: %o', async (sound, text) => {
     microphone.sounds(sound);
     const { user, mic } = await speak();
     await user.click(mic);
@@ -236,7 +236,7 @@ describe('failed speech input', () => {
     expect([sent, sessionStorage.length]).toEqual([[], 0]);
   });
 
-  it('stores the recording when the provider fails, and can transcribe it after a page reload', async () => {
+  it('stores the recording when the provider fails, and transcribes it after a page reload', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic, unmount } = await speak();
     await user.click(mic);
@@ -252,7 +252,7 @@ describe('failed speech input', () => {
     expect(screen.queryByText('Yazıya çevrilmemiş bir ses kaydınız var.')).toBeNull();
   });
 
-  it('keeps the recording up to the moment when the microphone is disconnected', async () => {
+  it('keeps the recording up to the moment at which the microphone is disconnected', async () => {
     const { user, mic } = await speak();
     microphone.records('first, ');
     microphone.pullOut();
@@ -261,7 +261,7 @@ describe('failed speech input', () => {
     expect([sent.map((said) => said.slice(0, 13)), microphone.open()]).toEqual([['first, spoken'], 0]);
   });
 
-  it('deletes a recording that waits for transcription when the learner chooses so', async () => {
+  it('deletes a recording that waits for its transcription when the learner discards it', async () => {
     server.use(answer(transcribe, () => problem('transcription-slow')));
     const { user, mic } = await speak();
     await user.click(mic);
@@ -270,7 +270,7 @@ describe('failed speech input', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('asks for confirmation when the learner closes the page while speaking, and keeps the recording so far', async () => {
+  it('asks for confirmation when the learner closes the page while speaking, and keeps the recording made so far', async () => {
     const { unmount } = await speak();
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);

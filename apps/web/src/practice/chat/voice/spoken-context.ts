@@ -3,14 +3,14 @@ import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 
 export type Hearing = {
   spoken: Spoken | null;
-  /** Plays a turn, or stops the turn if it is already playing. */
+  /** Plays a turn, or stops it if it is already playing. */
   toggle(turnId: string, text: string): void;
 };
 
-/** Context for playing turns. Null when no voice is available. */
+/** Context with which components play turns. Null when no voice is available. */
 export const HearingContext = createContext<Hearing | null>(null);
 
-/** Returns the part of a turn that is currently being played, or null. */
+/** Returns the part of a turn that is being played, or null. */
 export const useSpoken = (turnId: string | null): Spoken | null => {
   const spoken = useContext(HearingContext)?.spoken ?? null;
   return spoken?.id === turnId ? spoken : null;

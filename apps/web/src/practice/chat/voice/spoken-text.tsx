@@ -3,7 +3,7 @@ import { sentenceSpans } from '@pratik/text/sentences';
 import type { Spoken } from '../../../curriculum/voice/speaker.ts';
 import { radius } from '../../../ui/theme/tokens.ts';
 
-/** English text that the page is still receiving. The sentence being played is highlighted. */
+/** English text that the page is still receiving, with the sentence being played highlighted. */
 export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | null }) => {
   if (!spoken) return <span lang="en">{text}</span>;
   const { start, end } = spoken.sentence;
@@ -26,7 +26,7 @@ export const SpokenText = ({ text, spoken }: { text: string; spoken: Spoken | nu
   );
 };
 
-/** Returns the index (from 0) of the sentence being played, or null when no sentence is being played. */
+/** Returns the index of the sentence being played, or null when no sentence is being played. */
 export const spokenNumber = (text: string, spoken: Spoken | null): number | null => {
   if (!spoken) return null;
   const at = sentenceSpans(text).findIndex(({ start }) => start === spoken.sentence.start);

@@ -8,19 +8,19 @@ import { reportTimes } from './report-times.ts';
 import type { Hearing } from './spoken-context.ts';
 
 /**
- * Plays any turn on request. If the learner has switched on playing replies, also plays the partner's replies while
- * they are being received.
+ * Plays any turn on request, and plays incoming replies of the partner automatically if the learner has switched this
+ * on.
  */
 export const useHearingInConversation = (chat: Chat) => {
   const { aloud } = useVoiceChoice();
-  /** Time at which the learner sent the message whose reply will be played, in milliseconds. */
+  /** Time in milliseconds at which the learner sent the message whose reply will be played. */
   const sentAt = useRef<number | null>(null);
   const { spoken, error, say, sayOnly, stop } = useSpeaker(() => {
     if (sentAt.current !== null) reportTimes({ heard: performance.now() - sentAt.current });
     sentAt.current = null;
   });
   const { reply, items } = chat;
-  /** The reply being played, and the offset up to which its text has been passed to the speaker. */
+  /** The reply being played, and the text offset up to which it has been passed to the speaker. */
   const following = useRef<{ id: string; until: number } | null>(null);
 
   const replyId = reply?.replyId ?? null;
@@ -33,8 +33,7 @@ export const useHearingInConversation = (chat: Chat) => {
     say(replyId, text, fresh);
   }, [aloud, replyId, text, say]);
 
-  // Plays the last sentence only after the reply is complete, because more words may be added to this sentence
-  // until then.
+  // The last sentence is played only after the reply is complete, because it may still grow.
   useEffect(() => {
     const { current } = following;
     if (!current || replyId === current.id) return;

@@ -6,7 +6,7 @@ import type { Upload } from '../../../voice/speech-session.ts';
 import { reportTimes } from './report-times.ts';
 
 /**
- * Transcribes speech for a message and counts the speaking time. Stores the ids of the recordings until the message
+ * Transcribes speech for a message, counts the speaking time, and stores the ids of the recordings until the message
  * is sent.
  */
 export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter) => void) => {
@@ -34,11 +34,11 @@ export const useSpokenMessage = (conversationId: string, onMeter: (meter: Meter)
   );
   return {
     upload,
-    /** Called when the learner stops speaking. The measurement of the waiting time starts at this moment. */
+    /** Is called when the learner stops speaking. The measurement of the waiting time starts here. */
     onEnd: useCallback(() => {
       ended.current = performance.now();
     }, []),
-    /** Returns the ids of the recordings that belong to the message being sent, and clears the list. */
+    /** Returns and clears the ids of the recordings that belong to the message being sent. */
     takePersisted: useCallback(() => stored.current.splice(0), []),
   };
 };

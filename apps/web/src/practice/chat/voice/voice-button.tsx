@@ -37,7 +37,7 @@ export const VoiceButton = ({ ref, open, panelId, onToggle }: VoiceButtonProps) 
       }}
     >
       {aloud === true ? <VolumeUpRounded fontSize="small" /> : <VolumeOffRounded fontSize="small" />}
-      {/* On a phone the label is hidden, because there is only space for the partner's name. */}
+      {/* On a phone, the button has no visible label, because the partner’s name needs the space. */}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {label}
       </Box>

@@ -16,11 +16,11 @@ type VoicePanelProps = {
   onHandsFree: ((on: boolean) => void) | null;
 };
 
-/** The voice settings of a conversation, shown below the header. */
+/** Panel with the voice settings of a conversation, below the header. */
 export const VoicePanel = ({ id, onClose, handsFree, onHandsFree }: VoicePanelProps) => {
   const t = useChatText();
   const switchTo = (on: boolean) => {
-    // Hands-free mode also switches on playing replies, because the learner does not look at the screen.
+    // Hands-free mode also switches on playback of replies, because the learner may not look at the screen.
     if (on) changeVoice({ aloud: true });
     onHandsFree?.(on);
   };

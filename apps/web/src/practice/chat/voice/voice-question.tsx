@@ -6,7 +6,7 @@ import { changeVoice, useVoiceChoice } from '../../../curriculum/voice/voice-cho
 import { radius } from '../../../ui/theme/tokens.ts';
 import { useChatText } from '../chat.texts.ts';
 
-/** Asks once per device whether replies should be played. Until the learner decides, replies are shown only as text. */
+/** Asks once per device whether replies are to be played aloud. Until the learner decides, replies are only text. */
 export const VoiceQuestion = ({ name, onAnswered }: { name: string; onAnswered: () => void }) => {
   const t = useChatText();
   const titleId = useId();

@@ -7,7 +7,7 @@ import { answer, server } from '../../../../test/server.ts';
 import { rereadVoice } from '../../../curriculum/voice/voice-choice.ts';
 import { conversationUrl, meterOf, replyStream, serveConversation, turnOf } from '../chat.fixture.ts';
 
-/** A fake audio element. The test decides when playback ends. */
+/** Fake audio element whose test decides when playback ends. */
 class FakeAudio extends EventTarget {
   static last: FakeAudio;
   src = '';
@@ -52,8 +52,8 @@ const heard = (text: string) =>
   waitFor(() => expect(FakeAudio.last?.src).toBe(`/api/audio/${encodeURIComponent(text)}`));
 const end = () => act(() => void FakeAudio.last.dispatchEvent(new Event('ended')));
 
-describe('spoken turn of the partner', () => {
-  it('is played sentence by sentence, highlights the current sentence, and stops on request', async () => {
+describe('playback of a partner message', () => {
+  it('plays the message sentence by sentence, highlights the current sentence, and stops on request', async () => {
     serveConversation();
     const { user } = renderApp(conversationUrl, { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Sesli dinle' }));
@@ -69,7 +69,7 @@ describe('spoken turn of the partner', () => {
   });
 });
 
-describe('automatic voice for replies', () => {
+describe('automatic playback of replies', () => {
   const talk = async () => {
     serveConversation();
     const reply = replyStream();
@@ -84,7 +84,7 @@ describe('automatic voice for replies', () => {
     return { ...rendered, reply, say };
   };
 
-  it('is off until the learner answers a question, which is asked only once', async () => {
+  it('stays off until the learner answers a question that appears only once', async () => {
     const { user, reply, say } = await talk();
     const question = screen.getByRole('region', { name: 'Deniz yanıtlarını sesli de söylesin mi?' });
     await say('Hello.');
@@ -97,7 +97,7 @@ describe('automatic voice for replies', () => {
     expect(screen.getByRole('button', { name: 'Sessiz' })).toBeVisible();
   });
 
-  it('plays each reply while the reply is being received, when the learner has switched the voice on', async () => {
+  it('plays each reply while it is being received when the learner has switched the sound on', async () => {
     const { user, reply, say } = await talk();
     await user.click(screen.getByRole('button', { name: 'Evet, seslendir' }));
     await say('Hello.');
@@ -130,7 +130,7 @@ describe('automatic voice for replies', () => {
   });
 });
 
-it('voice settings › play a sample sentence on request, and are stored on the device', async () => {
+it('voice settings of a conversation › play a sample sentence on request, and are stored on the device', async () => {
   serveConversation();
   const { user } = renderApp(conversationUrl, { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Sessiz' }));

@@ -12,15 +12,12 @@ import { useWriting } from './use-writing.ts';
 type DictationFormProps = {
   dictationId: string;
   sentence: DictatedSentence;
-  /** Whether the field receives the focus. True if the sentence has just been shown. */
+  /** Whether the text field receives the focus, which is the case for a sentence that has just appeared. */
   focus: boolean;
   onPlay: () => void;
 };
 
-/**
- * Form for one dictated sentence: a text field, a hint, and a button that reveals the sentence for a learner who
- * gives up.
- */
+/** Form for one dictated sentence: a text field, a hint, and a button that reveals the sentence. */
 export const DictationForm = ({ dictationId, sentence, focus, onPlay }: DictationFormProps) => {
   const t = useListeningText();
   const { words, write, hinted, hint, send, sending, error, offline } = useWriting(dictationId, sentence);

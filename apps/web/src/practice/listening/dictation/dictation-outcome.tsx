@@ -12,7 +12,7 @@ type OutcomeProps = {
   onNext: () => void;
 };
 
-/** Compares the typed text with the spoken sentence and has a button for the next sentence. */
+/** Compares the typed text with the spoken sentence, and offers the next sentence. */
 export const DictationOutcome = ({ given, isLast, onNext }: OutcomeProps) => {
   const t = useListeningText();
   const said = useRef<HTMLParagraphElement>(null);

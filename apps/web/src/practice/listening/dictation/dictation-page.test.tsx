@@ -84,8 +84,8 @@ const play = async () => {
   return found;
 };
 
-describe('dictation', () => {
-  it('plays each sentence, compares the learner’s text with the sentence, and shows the result at the end', async () => {
+describe('dictation page', () => {
+  it('plays each sentence, compares the learner’s text with it, and shows the result at the end', async () => {
     const state = serveDictation(null);
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Dikte' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('dictation', () => {
     ).toEqual(['Two', 'loaves, (yazdığınız: loafs)loafs', 'please. (eksik)eksik']);
     expect(screen.getByText(/3 kelimeden 1 doğru/)).toHaveFocus();
 
-    // The next sentence is played immediately, and its empty field has the focus.
+    // The next sentence plays immediately, and its empty field has the focus.
     await user.click(screen.getByRole('button', { name: 'Sonraki cümle' }));
     expect(audio.last().currentTime).toBe(5);
     const next = await screen.findByLabelText('Duyduğunuz');
@@ -131,7 +131,7 @@ describe('dictation', () => {
     ]);
   });
 
-  it('can be started with one click from the result page of a listening exercise', async () => {
+  it('opens with one click from the result page of a listening exercise', async () => {
     serveDictation(null);
     const questions = [0, 1].map((number) => questionOf(number, givenTo(number, 1)));
     serveListening(openedOf({ listening: listeningOf({ finishedAt: '2026-03-10T09:05:00Z' }), questions }));
@@ -142,7 +142,7 @@ describe('dictation', () => {
     expect(screen.getByRole('link', { name: 'Two loaves' })).toHaveAttribute('href', scriptUrl);
   });
 
-  it('continues at the first unanswered sentence, and shows a sentence when the learner gives up', async () => {
+  it('continues at the first unanswered sentence, and shows the sentence when the learner gives up', async () => {
     const state = serveDictation(dictationOf(1));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByText('Cümle 2 / 2')).toBeVisible();
@@ -189,7 +189,7 @@ describe('dictation', () => {
     expect(state.written).toEqual(['two loafs', 'two loafs', 'two loafs']);
   });
 
-  it('shows its result when it is finished, and can be repeated', async () => {
+  it('shows the result of a finished dictation, and offers to repeat it', async () => {
     serveDictation(dictationOf(2));
     const { user } = renderApp(url, { as: 'user' });
     expect(await screen.findByRole('heading', { name: '6 kelimeden 4 doğru' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('dictation', () => {
     expect(await screen.findByLabelText('Duyduğunuz')).toBeVisible();
   });
 
-  it('has a link to the listening exercise when the learner has not finished that exercise yet', async () => {
+  it('links to the listening exercise when the learner has not finished that exercise yet', async () => {
     serveDictation(null, null);
     renderApp(url, { as: 'user' });
     expect(await screen.findByText('Önce kaydı dinleyin')).toBeVisible();

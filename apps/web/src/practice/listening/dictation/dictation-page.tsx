@@ -18,15 +18,15 @@ import { DictationScreen } from './dictation-screen.tsx';
 import { useStartDictation } from './use-start-dictation.ts';
 
 /**
- * `/pages/listening-practice/:id/dictation`: page on which the learner listens to sentences of a listening script
- * and types them.
+ * Page `/pages/listening-practice/:id/dictation`, on which the learner hears sentences of a listening script and
+ * types them.
  */
 export const DictationPage = () => {
   const t = useListeningText();
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(dictationQuery(id));
   const dictation = data?.dictation;
-  // Until the learner starts the dictation, the page title is the title of the listening.
+  // Until the dictation starts, the page shows the title of the listening exercise.
   const { data: opened } = useQuery({ ...openedQuery(id), enabled: !dictation && data?.listeningId != null });
   const recording = dictation?.text.title ?? opened?.text.title;
   return (

@@ -13,7 +13,7 @@ import { WordDiff } from './word-diff.tsx';
 
 type ResultProps = {
   dictation: OpenedDictation;
-  /** Whether the learner has just finished the dictation. In that case, the result receives the focus. */
+  /** Whether the learner has just finished the dictation. The result then receives the focus. */
   fresh: boolean;
 };
 

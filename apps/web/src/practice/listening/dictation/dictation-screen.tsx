@@ -16,8 +16,8 @@ import { DictationOutcome } from './dictation-outcome.tsx';
 import { DictationResult } from './dictation-result.tsx';
 
 /**
- * Slow playback multiplies the learner's playback speed by this factor, but never goes below the lowest speed at
- * which speech is intelligible.
+ * Factor by which “Play slowly” reduces the learner’s playback speed. The speed never falls below the lowest
+ * intelligible speed.
  */
 const slower = 0.75;
 const slowest = 0.5;
@@ -31,8 +31,8 @@ export const DictationScreen = ({ dictation }: { dictation: OpenedDictation }) =
   const sound = useSound(dictation.listeningId, 0);
   const { player } = sound;
   const { sentences } = dictation;
-  // Index of the current sentence. After the last sentence, the index equals the number of sentences and the result
-  // is shown.
+  // Index of the current sentence. After the last sentence, it equals the number of sentences, and the page shows the
+  // result.
   const [index, setIndex] = useState(() => firstOpen(dictation));
   const [startedAt] = useState(index);
   const one = sentences[index];

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { putDictation } from '../listening.queries.ts';
 
-/** Starts a dictation. Several clicks start only one dictation. */
+/** Starts a dictation. Repeated clicks start only one dictation. */
 export const useStartDictation = (listeningId: string) => {
   const client = useQueryClient();
   const [dictationId, setDictationId] = useState(newId);

@@ -15,9 +15,8 @@ const isWritten = (value: unknown): value is Written =>
   hasShape(value, { id: 'string', text: 'string', hinted: 'boolean' });
 
 /**
- * State of one dictated sentence. The typed text survives a reload and a closed tab. An answer that could not be
- * sent offline is sent when the connection returns or the learner opens the dictation again. The server counts only
- * the first answer.
+ * State of one dictated sentence. Typed text survives a page reload, and an answer that was given offline is sent
+ * later. The server counts only the first answer.
  */
 export const useWriting = (dictationId: string, { sentence }: DictatedSentence) => {
   const client = useQueryClient();

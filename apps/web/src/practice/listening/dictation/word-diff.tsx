@@ -5,12 +5,12 @@ import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
 /**
- * Shows the spoken sentence. Below each word that the learner typed differently is the typed word. Differences are
- * described by text and not only by colour.
+ * Shows the spoken sentence, with the learner’s word below each word that differs. Differences are described by text
+ * and not only by colour.
  */
 export const WordDiff = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useListeningText();
-  // If the learner typed no text, the sentence is shown without a comparison.
+  // Without typed text, the sentence is shown without a comparison.
   const isBlank = words.every(({ kind }) => kind === 'missing');
   return (
     <Box

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { useListeningText } from '../listening.texts.ts';
 
-/** Caption with the text of the current sentence. Without a text, the caption stays empty but keeps its height. */
+/** Caption with the current sentence. Without a sentence, the caption is empty but keeps its height. */
 export const CaptionLine = ({ text }: { text: string | null }) => (
   <Box
     lang="en"

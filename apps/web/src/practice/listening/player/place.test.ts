@@ -8,21 +8,21 @@ const sentences = [
   { from: 5, to: 9 },
 ];
 
-describe('position in a recording', () => {
-  it('belongs to a sentence from its start until the next sentence starts', () => {
+describe('sentence positions in a recording', () => {
+  it('assign each moment to a sentence, from its start until the next sentence starts', () => {
     expect([0, 0.3, 1.5, 2, 4.9, 5, 20].map((at) => sentenceAt(sentences, at))).toEqual([
       0, 0, 0, 1, 1, 2, 2,
     ]);
     expect(sentenceAt([], 3)).toBe(0);
   });
 
-  it('moves back to the start of the current sentence, or to the previous sentence when it is near the start of the current sentence', () => {
+  it('move one sentence back: to the start of the current sentence, or to the previous sentence near that start', () => {
     expect(sentenceBack(sentences, 8)).toBe(2);
     expect(sentenceBack(sentences, 5.5)).toBe(1);
     expect(sentenceBack(sentences, 0.3)).toBe(0);
   });
 
-  it('is shown as minutes and seconds', () => {
+  it('are formatted as minutes and seconds', () => {
     expect([0, 7.4, 59.6, 125].map(clockTime)).toEqual(['0:00', '0:07', '1:00', '2:05']);
   });
 });

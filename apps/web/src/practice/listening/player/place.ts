@@ -2,8 +2,7 @@
 export type Stretches = readonly { readonly from: number; readonly to: number }[];
 
 /**
- * Returns the index of the sentence at a position. The silence after a sentence belongs to that sentence. Before
- * the first sentence, the index is 0.
+ * Returns the index of the sentence at a playback position. The silence after a sentence belongs to that sentence.
  */
 export const sentenceAt = (sentences: Stretches, seconds: number): number =>
   Math.max(
@@ -12,12 +11,12 @@ export const sentenceAt = (sentences: Stretches, seconds: number): number =>
   );
 
 /**
- * If less than this many seconds of a sentence have been played, "back" moves to the previous sentence. Otherwise
- * it moves to the start of the current sentence.
+ * If less than this many seconds of a sentence have been played, “back” moves to the previous sentence; otherwise to
+ * the start of the current one.
  */
 const settled = 1.5;
 
-/** Returns the sentence to which "one sentence back" moves: the current sentence or the previous one. */
+/** Returns the index of the sentence to which “one sentence back” moves: the current sentence or the previous one. */
 export const sentenceBack = (sentences: Stretches, seconds: number): number => {
   const here = sentenceAt(sentences, seconds);
   const into = seconds - (sentences[here]?.from ?? 0);

@@ -16,11 +16,14 @@ import type { Player } from './use-player.ts';
 
 type PlayerBarProps = {
   player: Player;
-  /** Estimated duration in seconds. It is shown until the audio is loaded. */
+  /** Estimated duration in seconds, which is shown until the audio is loaded. */
   expected: number;
-  /** Origin of the voice: bundled voice (`basic`) or configured provider. Null while it is unknown. */
+  /**
+   * Origin of the voice: `basic` is the voice bundled with Pratik, `configured` is the speech provider’s voice. Null
+   * while unknown.
+   */
   voice: 'basic' | 'configured' | null;
-  /** Settings and text of the caption. Null when the text must stay hidden. */
+  /** State and text of the caption. Its text is null while it must stay hidden. */
   caption: { shown: boolean; text: string | null; onShown: (on: boolean) => void } | null;
 };
 

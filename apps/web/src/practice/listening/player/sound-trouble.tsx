@@ -6,11 +6,11 @@ import type { Sound } from './use-sound.ts';
 
 type SoundTroubleProps = {
   sound: Sound;
-  /** Reveals the text of the listening. Null when the text is already visible. */
+  /** Reveals the text of the listening exercise. Null when the text is already visible. */
   onWords: (() => void) | null;
 };
 
-/** Explains why no audio can be played and offers alternatives. Renders nothing when there is no problem. */
+/** Explains why no audio can be played and offers alternatives. Renders nothing without an error. */
 export const SoundTrouble = ({ sound, onWords }: SoundTroubleProps) => {
   const t = useListeningText();
   if (sound.state === 'ready') {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Player } from './use-player.ts';
 
-/** Selector of elements that handle Space and arrow keys themselves. */
+/** Selector of elements that handle Space and the arrow keys themselves. */
 const taken = 'input, textarea, select, [contenteditable], [role="dialog"], [data-at]';
 const pressed = `${taken}, button, a, summary, label, [role="button"]`;
 

@@ -4,23 +4,17 @@ import { sentenceAt, sentenceBack } from './place.ts';
 import { loadSpeed, saveSpeed } from './speed.ts';
 
 /**
- * Interval in milliseconds at which the playback position is read. The silence between two sentences lasts five
- * times as long, so no end of a sentence is missed.
+ * Interval in milliseconds at which the playback position is read. It is a fifth of the silence between two
+ * sentences, so no end of a sentence is missed.
  */
 const lookEveryMs = 60;
-/** Playback stops or repeats this many seconds after the end of a sentence, so that the last sound is not cut off. */
+/** Seconds after the end of a sentence at which playback stops or repeats, so that the last sound is not cut off. */
 const fade = 0.12;
 
-/**
- * The playback mode. `on` plays continuously; `repeat` plays one sentence repeatedly; `only` plays one sentence
- * once.
- */
+/** Playback mode: `on` plays continuously, `repeat` repeats one sentence, and `only` plays one sentence once. */
 type Mode = { kind: 'on' } | { kind: 'repeat' | 'only'; sentence: number };
 
-/**
- * Plays a recording whose sentence positions are known. The player can move by sentence, repeat one sentence, or
- * play one sentence once. A different playback speed does not change the pitch.
- */
+/** Plays a recording whose sentence positions are known, continuously or by sentence. */
 export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [element] = useState(() => {
     const made = new Audio();
@@ -37,7 +31,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const [speed, setSpeedState] = useState(loadSpeed);
   const [repeats, setRepeats] = useState(false);
   const mode = useRef<Mode>({ kind: 'on' });
-  /** Index of the sentence at which playback starts after the audio is loaded. */
+  /** Index of the sentence at which playback starts once the audio is loaded. */
   const startAt = useRef(first);
 
   const url = audio?.url;
@@ -105,7 +99,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   const play = (rate = speed) => {
     setBegun(true);
     element.playbackRate = rate;
-    // An AbortError means that playback was paused, which is not a failure.
+    // An `AbortError` means that playback was paused, so it is not a failure.
     element.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
     });
@@ -125,13 +119,13 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
   return {
     ready: audio !== null,
     playing,
-    /** Whether playback is waiting for data. */
+    /** Whether playback waits for audio data. */
     waiting: waiting && playing,
     failed,
     time,
     seconds: audio?.seconds ?? 0,
     current,
-    /** Index of the sentence to highlight. Null before playback has started. */
+    /** Index of the sentence to highlight, or null before playback has started. */
     marked: begun ? current : null,
     speed,
     repeats,
@@ -159,7 +153,7 @@ export const usePlayer = (audio: ListeningAudio | null, first = 0) => {
     goTo,
     back: () => goTo(sentenceBack(sentences, element.currentTime)),
     forward: () => goTo(current + 1),
-    /** Plays one sentence once. `rate` is the speed of this playback only. */
+    /** Plays one sentence once, at the given speed. */
     playOnly: (sentence: number, rate = speed) => {
       mode.current = { kind: 'only', sentence };
       seek(sentences[sentence]?.from ?? 0);

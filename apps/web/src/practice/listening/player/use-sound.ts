@@ -12,7 +12,7 @@ export const useSound = (listeningId: string, first: number) => {
     player,
     audio,
     state: failed ? ('failed' as const) : audio ? ('ready' as const) : ('preparing' as const),
-    /** Fetches the audio again. The earlier link may have expired, or the connection may have returned. */
+    /** Fetches the audio again, for example because its link has expired. */
     retry: () => {
       void asked.refetch();
       if (audio) player.reload();

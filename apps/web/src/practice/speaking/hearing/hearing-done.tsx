@@ -9,7 +9,7 @@ import type { HearingRound } from './use-hearing-round.ts';
 
 type HearingDoneProps = {
   round: HearingRound;
-  /** The word pairs that the learner should listen to again. */
+  /** Word pairs that the learner should listen to again. */
   pairs: readonly Pair[];
   count: number;
   onHear: (pair: Pair) => void;

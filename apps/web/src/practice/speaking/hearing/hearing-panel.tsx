@@ -12,8 +12,8 @@ import { useModel } from './use-model.ts';
 import { VoiceError } from './voice-error.tsx';
 
 /**
- * Exercise in distinguishing two words by ear. The page plays one word. Key 1 or 2 chooses a word, and Space plays
- * the word again.
+ * Exercise in telling two similar words apart. The page plays one word, keys 1 and 2 choose a word, and Space repeats
+ * it.
  */
 export const HearingPanel = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();

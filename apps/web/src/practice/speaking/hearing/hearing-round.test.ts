@@ -8,7 +8,7 @@ const dice = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-it('listening round of minimal pairs › asks each pair at most once, uses both voices, and plays the first and the second word of the pairs about equally often', () => {
+it('listening round of minimal pairs › asks each pair at most once, uses both voices, and plays the two words of the pairs about equally often', () => {
   const round = roundOf(pairs, dice(7));
   expect(round).toHaveLength(roundLength);
   expect(new Set(round.map(({ pair }) => pair)).size).toBe(roundLength);
@@ -20,6 +20,6 @@ it('listening round of minimal pairs › asks each pair at most once, uses both 
   expect(roundOf(pairs.slice(0, 3), dice(1))).toHaveLength(3);
 });
 
-it('second voice in a listening round › differs from the first voice', () => {
+it('second voice of a listening round › differs from the first voice', () => {
   expect([otherVoice('female-0'), otherVoice('male-0')]).toEqual(['male-0', 'female-0']);
 });

@@ -2,15 +2,15 @@ import type { Side } from '@pratik/contract/speaking';
 import type { ServerVoice } from '@pratik/contract/voice';
 import type { Pair } from '../speaking.queries.ts';
 
-/** One word pair of a round, with the word that is played and the voice that plays it. */
+/** One word pair of a round, the word that is played, and the voice that plays it. */
 export type Played = { pair: number; side: Side; voice: ServerVoice };
 
 export const roundLength = 8;
 const voices: readonly ServerVoice[] = ['female-0', 'male-0'];
 
 /**
- * Returns up to `roundLength` pairs in random order. The played word of each pair is random, and the voices
- * alternate. `random` returns a number from 0 to 1.
+ * Returns up to `roundLength` pairs in random order, with a random word to play and alternating voices. `random`
+ * returns a number from 0 to 1.
  */
 export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] => {
   const order = pairs.map((_, pair) => ({ pair, key: random() })).toSorted((a, b) => a.key - b.key);
@@ -21,5 +21,5 @@ export const roundOf = (pairs: readonly Pair[], random: () => number): Played[] 
   }));
 };
 
-/** Returns the voice other than `voice`. After the answer, the learner can also hear both words in that voice. */
+/** Returns the other of the two server voices, in which the learner can also hear both words. */
 export const otherVoice = (voice: ServerVoice): ServerVoice => (voice === 'male-0' ? 'female-0' : 'male-0');

@@ -15,10 +15,7 @@ import { VoiceError } from './voice-error.tsx';
 
 type Asked = { pair: number; side: Side };
 
-/**
- * Exercise in pronouncing word pairs. The learner says each word and sees which word of the pair the speech
- * recogniser understood.
- */
+/** Exercise in pronouncing word pairs. The learner says a word and sees which word of the pair was recognised. */
 export const PairTask = ({ data }: { data: SoundPairs }) => {
   const t = useSpeakingText();
   const { data: ears } = useEars();

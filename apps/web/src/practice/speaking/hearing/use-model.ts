@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceSource } from '../../../curriculum/voice/speaker.ts';
 import { createSpeaker, type Speaker, type SpeakingProblem } from '../../../curriculum/voice/speaker.ts';
 
-/** A text to play. Without `voice`, it is played with the voice that the learner has chosen. */
+/** A text to play. Without `voice`, the learner’s chosen voice plays it. */
 export type Saying = { id: string; text: string; voice?: ServerVoice };
 
 const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> => {
@@ -13,10 +13,7 @@ const sourceFor = async (voice: ServerVoice | undefined): Promise<VoiceSource> =
   return serverSource(voice);
 };
 
-/**
- * Plays model pronunciations, each in its own voice, and reports which text is playing. Playback stops when the
- * learner leaves the page.
- */
+/** Plays model pronunciations and reports which text is playing. Playback stops when the learner leaves the page. */
 export const useModel = () => {
   const [heard, setHeard] = useState<string | null>(null);
   const [error, setError] = useState<SpeakingProblem | null>(null);
@@ -29,7 +26,7 @@ export const useModel = () => {
   }, []);
   useEffect(() => stop, [stop]);
 
-  /** Plays these texts one after another. Current playback stops first. */
+  /** Stops the current playback and plays the given texts one after another. */
   const say = useCallback(
     (...all: Saying[]) => {
       stop();

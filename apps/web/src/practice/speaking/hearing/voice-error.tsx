@@ -3,7 +3,7 @@ import type { SpeakingProblem } from '../../../curriculum/voice/speaker.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { useSpeakingText } from '../speaking.texts.ts';
 
-/** Explains why a voice could not be played. Renders nothing if there was no problem. */
+/** Explains why a voice could not be played. Renders nothing without an error. */
 export const VoiceError = ({ error }: { error: SpeakingProblem | null }) => {
   const t = useSpeakingText();
   if (error === null) return null;

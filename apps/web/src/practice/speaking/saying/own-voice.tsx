@@ -6,11 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeakingText } from '../speaking.texts.ts';
 
 type OwnVoiceProps = {
-  sound: Blob /** `onPlay` is called before playback, so that the caller can stop other sounds. */;
+  sound: Blob;
+  /** Is called before playback, so that the caller can stop other sounds. */
   onPlay: () => void;
 };
 
-/** Button that plays the learner's last recording. The recording exists only in the memory of this page. */
+/** Button that plays the learner’s last recording, which exists only in the memory of this page. */
 export const OwnVoice = ({ sound, onPlay }: OwnVoiceProps) => {
   const t = useSpeakingText();
   const audio = useRef<HTMLAudioElement | null>(null);

@@ -1,7 +1,4 @@
-/**
- * Shows a text about English in the interface language. Parts between “ and ” are marked as English for screen
- * readers.
- */
+/** Text about English in the interface language. Parts between “ and ” are marked as English for screen readers. */
 export const Quoted = ({ text }: { text: string }) =>
   text.split(english).map((part, at) =>
     at % 2 === 0 ? (

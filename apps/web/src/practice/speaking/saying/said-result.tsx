@@ -13,13 +13,13 @@ type SaidResultProps = {
   said: Said;
   onHearModel: () => void;
   onHearSelf: () => void;
-  /** Content that replaces the word-by-word comparison. */
+  /** Content that replaces the word-by-word comparison, if given. */
   children?: ReactNode;
 };
 
 /**
- * Shows the result of a spoken sentence: the recognised words, buttons that play the learner’s recording and the
- * model voice, and hints for recurring problems.
+ * Result of a spoken sentence: the recognised words, buttons that play the learner’s recording and the model voice,
+ * and hints.
  */
 export const SaidResult = ({
   said: { answer, sound },

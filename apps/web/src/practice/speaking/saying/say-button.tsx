@@ -13,10 +13,7 @@ type SayButtonProps = {
   press: ReturnType<typeof usePress>;
 };
 
-/**
- * Microphone button. The learner either presses the button once before and once after speaking, or holds it while
- * speaking.
- */
+/** Microphone button. The learner presses it once to start and once to stop, or holds it while speaking. */
 export const SayButton = ({ ref, active, again, press }: SayButtonProps) => {
   const t = useSpeakingText();
   return (

@@ -11,7 +11,7 @@ import type { SayingOne } from './use-saying.ts';
 
 type SayingBarProps = {
   saying: SayingOne;
-  /** Content beside the microphone button. It is shown only while the microphone is closed. */
+  /** Content beside the microphone button, shown only while the microphone is closed. */
   children?: ReactNode;
 };
 

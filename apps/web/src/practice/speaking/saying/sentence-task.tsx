@@ -20,16 +20,13 @@ import { useSaying } from './use-saying.ts';
 type SentenceTaskProps = {
   sentence: SaidText['sentences'][number];
   target: SaidTarget;
-  /** Number of the sentence, starting at 1. */
+  /** Number of the sentence; the first sentence is 1. */
   number: number;
   total: number;
   onGo: (number: number) => void;
 };
 
-/**
- * The mode that the learner chose last: to speak after the model voice or together with it. A page reload resets
- * the mode.
- */
+/** Mode that the learner chose last: speaking after the model voice or together with it. A page reload resets it. */
 let storedWay: 'after' | 'together' = 'after';
 
 /**
@@ -46,8 +43,8 @@ export const SentenceTask = ({ sentence, target, number, total, onGo }: Sentence
 
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Each new sentence receives the focus, so that screen readers read it. For the first sentence, the focus stays
-    // on the heading.
+    // Each new sentence receives the focus, so that screen readers read it. The first sentence does not, because the
+    // heading has the focus.
     if (number > 1) text.current?.focus({ preventScroll: true });
   }, [number]);
 

@@ -10,8 +10,8 @@ const looks: Readonly<Record<DictatedWord['kind'], object>> = {
 };
 
 /**
- * Shows which words of a sentence were recognised. Differences are highlighted in the sentence and listed below it
- * as text. There is no score.
+ * Shows which words of a sentence were recognised. Differences are highlighted and also listed as text, without a
+ * score.
  */
 export const UnderstoodWords = ({ words }: { words: readonly DictatedWord[] }) => {
   const t = useSpeakingText();

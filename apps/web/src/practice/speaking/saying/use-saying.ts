@@ -6,20 +6,17 @@ import { newId } from '../../../lib/new-id.ts';
 import { useSpeechInput } from '../../../voice/use-speech-input.ts';
 import { markStale } from '../speaking.queries.ts';
 
-/**
- * The recognised text, and the learner's recording if there is one. Text and recording exist only in the memory of
- * this page.
- */
+/** Recognised text and, if available, the learner’s recording. Both exist only in the memory of this page. */
 export type Said = { answer: SaidAnswer; sound: Blob | null };
 
 /** State of one speaking attempt: recording, recognition, and comparison with the sentence. */
 export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   const client = useQueryClient();
   const [said, setSaid] = useState<Said | null>(null);
-  /** Text that the browser has recognised but that has not been compared with the sentence yet. */
+  /** Recognised text that has not been compared with the sentence yet. */
   const [waiting, setWaiting] = useState<{ heard: string; error: unknown } | null>(null);
   const given = useRef<SaidAnswer | null>(null);
-  /** Id of the current recording. The id stays the same when the recording is sent again. */
+  /** Id of the current recording. It stays the same when the recording is sent again. */
   const saidId = useRef(newId());
   const gone = useRef<AbortController | null>(null);
   useEffect(() => () => gone.current?.abort(), []);
@@ -63,7 +60,7 @@ export const useSaying = (target: SaidTarget, onBegin: () => void) => {
   return { speech, said, waiting, retry: () => void (waiting && compare(waiting.heard)) };
 };
 
-/** Maximum length in characters of a recognised text that the server accepts. */
+/** Maximum number of characters of recognised text that the server accepts. */
 const mostHeard = 600;
 
 export type SayingOne = ReturnType<typeof useSaying>;

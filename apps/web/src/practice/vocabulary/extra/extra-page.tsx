@@ -20,10 +20,7 @@ import { vocabularyPath } from '../vocabulary-paths.ts';
 import { useExtraText } from './extra.texts.ts';
 import { useExtra } from './use-extra.ts';
 
-/**
- * `/pages/vocabulary-practice/extra`: extra practice of the most difficult words. Extra practice does not change
- * due dates.
- */
+/** Page `/pages/vocabulary-practice/extra`: extra practice of the hardest words, without changes to due dates. */
 export const ExtraPage = () => {
   const t = useExtraText();
   const [round, setRound] = useState(0);
@@ -80,7 +77,7 @@ const ExtraRound = ({ cards, onAnother }: { cards: readonly AskedCard[]; onAnoth
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
-            // The key contains a counter, because the last remaining card may be shown twice in succession.
+            // The key contains a counter, because the same card can be shown twice in a row.
             key={`${card.id} ${asked}`}
             card={card}
             extra

@@ -22,10 +22,7 @@ const createExtraOutbox = (): Outbox<Answer, unknown> =>
     afterError: (error) => (worthRetrying(error) ? 'wait' : 'drop'),
   });
 
-/**
- * State of extra practice. Cards that the learner did not know are shown again at the end. Answers given while
- * offline are sent later.
- */
+/** State of extra practice. Unknown cards are repeated at the end, and answers given offline are sent later. */
 export const useExtra = (cards: readonly AskedCard[]) => {
   const [queue, setQueue] = useState(cards);
   const [missed, setMissed] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +38,7 @@ export const useExtra = (cards: readonly AskedCard[]) => {
   useWhenBack(() => void send());
   const sendLeft = useEffectEvent(() => void send());
   useEffect(() => {
-    // Loads answers that remain unsent after a reload or a closed tab.
+    // Loads answers that remained unsent when the page was closed or reloaded.
     void outbox.recall().then(() => sendLeft());
   }, [outbox]);
 

@@ -17,10 +17,7 @@ type GapOutcomeProps = {
 
 const tones = { right: 'success.main', slip: 'warning.main', wrong: 'error.main' } as const;
 
-/**
- * Shows the result of an answered gap: whether the answer is correct, the whole sentence, and the explanation in
- * Turkish.
- */
+/** Result of an answered gap: whether the answer is correct, the whole sentence, and the explanation in Turkish. */
 export const GapOutcomePanel = ({ item, given, isLast, onNext }: GapOutcomeProps) => {
   const t = useGapsText();
   const { answer, answers, outcome, why } = given;

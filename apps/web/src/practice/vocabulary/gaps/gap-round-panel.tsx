@@ -20,7 +20,7 @@ type GapRoundPanelProps = {
   result: (items: readonly ClozeItem[]) => ReactNode;
 };
 
-/** Shows a round of cloze sentences, from the first unanswered gap to the result. */
+/** Round of cloze sentences, from the first unanswered gap to the result. */
 export const GapRoundPanel = ({ round, result }: GapRoundPanelProps) => {
   const t = useGapsText();
   const { items, index, item, answer, next, sending, offline, error } = useGapRound(round);

@@ -33,14 +33,13 @@ const worth = {
   becuase: 'slip',
 } as const;
 
-/** Starts a mock server that checks answers like the real server. `asked` contains the requests. */
+/** Fakes a server that checks answers. `asked` contains the requests. */
 const serve = (items: ClozeItem[], rights: string[] = ['a']) => {
   const state = { asked: [] as unknown[], rounds: [] as string[], offline: false };
   server.use(
     answer(startGaps, ({ roundId }) => {
       state.rounds.push(roundId);
-      // Like the real server, the mock does not start a second round: it returns the unfinished round with the id
-      // from the earlier request.
+      // Like the real server, the fake returns the unfinished round instead of starting a second round.
       return { round: { id: state.rounds[0] ?? roundId, finishedAt: null, items } satisfies GapRound };
     }),
     answer(answerGap, (input) => {
@@ -61,8 +60,8 @@ const serve = (items: ClozeItem[], rights: string[] = ['a']) => {
 };
 const open = () => renderApp(gapsPath, { as: 'user' });
 
-describe('cloze exercise', () => {
-  it('explains the answer in Turkish, can be used by keyboard, and lists at the end the items that will be asked again', async () => {
+describe('cloze exercise page', () => {
+  it('explains the answer in Turkish, can be completed by keyboard, and lists the items that will be asked again', async () => {
     const state = serve([
       itemOf('one', { reason: 'errors', code: 'missing-article' }),
       itemOf('two', { reason: 'again', asked: 'chosen' }),
@@ -108,7 +107,7 @@ describe('cloze exercise', () => {
     expect(screen.getByText('since')).toHaveAttribute('lang', 'en');
   });
 
-  it('shows options on request, and shows the answer to a learner who does not know it', async () => {
+  it('shows options on request, and shows the answer when the learner does not know it', async () => {
     const state = serve([itemOf('one'), itemOf('two')]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Seçenekleri göster' }));
@@ -123,7 +122,7 @@ describe('cloze exercise', () => {
     expect(screen.getByRole('button', { name: 'Sonucu gör' })).toBeVisible();
   });
 
-  it('continues at the first unanswered item, and sends an answer given offline when the device is online again', async () => {
+  it('continues at the first unanswered item, and sends answers given offline when the device is online again', async () => {
     const given = { answer: 'a', outcome: 'right' as const, answers: ['a'], why: '' };
     const state = serve([itemOf('one', { given }), itemOf('two')]);
     const { user, unmount } = open();
@@ -145,7 +144,7 @@ describe('cloze exercise', () => {
     expect(Object.values({ ...sessionStorage })).toEqual([]);
   });
 
-  it('shows different messages when there is no item to ask and when loading failed', async () => {
+  it('shows one message when no item is due and another message when loading failed', async () => {
     server.use(answer(startGaps, () => ({ round: null })));
     const first = open();
     expect(await screen.findByText('Şu an sorulacak cümle yok')).toBeVisible();

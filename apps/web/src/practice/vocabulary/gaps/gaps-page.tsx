@@ -12,7 +12,7 @@ import { GapRoundPanel } from './gap-round-panel.tsx';
 import { gapsQuery } from './gaps.queries.ts';
 import { useGapsText } from './gaps.texts.ts';
 
-/** `/pages/vocabulary-practice/gaps`: a round of cloze sentences that practise the learner's own errors. */
+/** Page `/pages/vocabulary-practice/gaps`: a round of cloze sentences about the learner’s own errors. */
 export const GapsPage = () => {
   const t = useGapsText();
   const [roundId, setRoundId] = useState(newId);

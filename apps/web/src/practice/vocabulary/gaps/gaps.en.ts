@@ -3,7 +3,7 @@ import type { tr } from './gaps.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Fill in the blanks',
-  lead: 'These sentences practise your most frequent recent mistakes. Sentences that you get wrong come back tomorrow.',
+  lead: 'These sentences practise your most frequent recent mistakes. You will see sentences that you get wrong again tomorrow.',
   position: '{{number}} / {{total}}',
   fromErrors: 'From your recent mistakes: {{code}}',
   again: 'You got this sentence wrong last time',
@@ -15,7 +15,7 @@ export const en: EnglishOf<typeof tr> = {
   next: 'Next',
   toResult: 'See the result',
   stored:
-    'You are offline. Your answer is saved. It is sent when you are online again and this page is open.',
+    'You are offline. Your answer is saved. It will be sent when you are online again and this page is open.',
   done: 'Round finished',
   result: '{{right}} of {{total}} answers are correct',
   toSee: 'You will see these sentences again tomorrow',
@@ -23,6 +23,6 @@ export const en: EnglishOf<typeof tr> = {
   another: 'Practise another round',
   nothing: 'There are no sentences to practise right now',
   nothingText:
-    'You have finished all sentences for your level, or your level has no sentences. Come back tomorrow. Until then, you can review your words.',
+    'You have finished all sentences for your level, or your level has no sentences yet. You can review your words until new sentences are due.',
   toWords: 'To my words',
 };

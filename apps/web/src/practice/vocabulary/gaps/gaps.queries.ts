@@ -4,8 +4,8 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { callKey } from '../../../lib/api/query-client.ts';
 
 /**
- * Loads today's unfinished round, or starts a new round with the id `roundId`. The round is not fetched again while
- * it is shown.
+ * Loads today’s unfinished round, or starts a round with the id `roundId`. The round is not fetched again while it is
+ * shown.
  */
 export const gapsQuery = (roundId: string) =>
   queryOptions({

@@ -4,7 +4,10 @@ import type { ClozeItem } from '@pratik/contract/vocabulary-gaps';
 
 type WrongGapsProps = { items: readonly ClozeItem[]; title: string };
 
-/** Lists the wrongly answered gaps of a round with the right answer and its explanation. Empty if all were right. */
+/**
+ * Lists the wrongly answered gaps of a round with the right answers and their explanations. Renders nothing if there
+ * are none.
+ */
 export const WrongGaps = ({ items, title }: WrongGapsProps) => {
   const wrong = items.filter(({ given }) => given?.outcome === 'wrong');
   if (wrong.length === 0) return null;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { radius, weight } from '../../../ui/theme/tokens.ts';
 import { useGrammarText } from './grammar.texts.ts';
 
-/** The table of forms in a grammar lesson, with a note below it. A table that is too wide can be scrolled sideways. */
+/** Table of forms in a grammar lesson, with a note below it. A table that is too wide scrolls sideways. */
 export const FormTable = ({ form: { columns, rows, note } }: Pick<GrammarLesson, 'form'>) => {
   const t = useGrammarText();
   const pick = useBilingual();
@@ -19,7 +19,7 @@ export const FormTable = ({ form: { columns, rows, note } }: Pick<GrammarLesson,
           borderRadius: radius.control,
           bgcolor: 'background.paper',
         }}
-        // A keyboard user must be able to scroll the table.
+        // `tabIndex` lets keyboard users scroll the table.
         tabIndex={0}
         role="region"
         aria-label={t('formTable')}

@@ -20,10 +20,7 @@ import { FormTable } from './form-table.tsx';
 import { useGrammarText } from './grammar.texts.ts';
 import { LessonState } from './lesson-state.tsx';
 
-/**
- * `/pages/grammar/:id`: page of one grammar lesson, with its explanation and with links to its exercises and its final
- * check.
- */
+/** Page `/pages/grammar/:id`: one grammar lesson with its explanation and links to its exercises and its check. */
 export const LessonPage = () => {
   const t = useGrammarText();
   const pick = useBilingual();
@@ -139,7 +136,7 @@ const Sections = ({ lesson }: { lesson: GrammarLesson }) => {
   );
 };
 
-/** Links to the learner’s sentences that contain errors that the lesson explains. */
+/** Links to the learner’s sentences with the errors that this lesson explains. */
 const OwnErrors = ({ lesson: { codes, errors } }: { lesson: GrammarLesson }) => {
   const t = useGrammarText();
   const nameOf = useCodeName();

@@ -19,10 +19,10 @@ import { WrongGaps } from '../gaps/wrong-gaps.tsx';
 import { lessonPath, lessonRoundPath, lessonsPath } from '../vocabulary-paths.ts';
 import { useGrammarText } from './grammar.texts.ts';
 
-/** `/pages/grammar/:id/exercise`: five cloze sentences of a lesson. */
+/** Page `/pages/grammar/:id/exercise`: five cloze sentences of a lesson. */
 export const LessonExercisePage = () => <RoundPage part="exercise" />;
 
-/** `/pages/grammar/:id/check`: the check at the end of a lesson. */
+/** Page `/pages/grammar/:id/check`: the check at the end of a lesson. */
 export const LessonCheckPage = () => <RoundPage part="check" />;
 
 const RoundPage = ({ part }: { part: LessonPart }) => {
@@ -87,10 +87,7 @@ const Round = ({ lessonId, part }: { lessonId: string; part: LessonPart }) => {
 
 type LessonResultProps = { lessonId: string; part: LessonPart; items: readonly ClozeItem[] };
 
-/**
- * Shows the result of a round: the number of right answers, the sentences that were answered wrongly, and a link to the
- * next step.
- */
+/** Result of a lesson round: the number of right answers, the sentences with wrong answers, and the next step. */
 const LessonResult = ({ lessonId, part, items }: LessonResultProps) => {
   const t = useGrammarText();
   const client = useQueryClient();
@@ -119,7 +116,7 @@ const LessonResult = ({ lessonId, part, items }: LessonResultProps) => {
 type NextStepProps = { lessonId: string; part: LessonPart; passed: boolean };
 
 /**
- * Links to the next step: after the exercises to the check, after a failed check to the exercises, and after a passed
+ * Link to the next step: from the exercises to the check, from a failed check to the exercises, and from a passed
  * check to the other lessons.
  */
 const NextStep = ({ lessonId, part, passed }: NextStepProps) => {

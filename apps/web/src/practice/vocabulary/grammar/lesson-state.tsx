@@ -3,10 +3,7 @@ import Box from '@mui/material/Box';
 import type { LessonCard } from '@pratik/contract/grammar';
 import { useGrammarText } from './grammar.texts.ts';
 
-/**
- * One line of text about a lesson: whether it is completed, otherwise the best result of the check, and the number of
- * the learner’s recent errors.
- */
+/** State of a lesson: completed, or the best check result, and the number of the learner’s recent errors. */
 export const LessonState = ({ lesson: { best, errors } }: { lesson: LessonCard }) => {
   const t = useGrammarText();
   const done = best?.passed ? (

@@ -26,7 +26,7 @@ type LessonList = AnswerOf<typeof listLessons>;
 const defaults = { level: '', code: '' };
 const isCode = (text: string): text is CorrectionCode => Object.hasOwn(correctionCodes, text);
 
-/** `/pages/grammar`: lists the grammar lessons of a level. With `?code=`, lists the lessons about one kind of error. */
+/** Page `/pages/grammar`: the grammar lessons of a level. With `?code=`, the lessons about one kind of error. */
 export const LessonsPage = () => {
   const t = useGrammarText();
   const [{ level, code }, change] = useUrlState(defaults);
@@ -119,7 +119,7 @@ const LevelLessons = ({ list, onLevel }: { list: LessonList; onLevel: (level: st
   );
 };
 
-/** The lessons as cards. With `levels`, each card names its level. */
+/** Grammar lessons as cards. With `levels`, each card names its level. */
 const Lessons = ({ lessons, levels }: Pick<LessonList, 'lessons' | 'levels'>) => {
   const pick = useBilingual();
   const levelName = useLevelName();

@@ -75,7 +75,7 @@ const serveLesson = (lesson = lessonOf()) => {
   return state;
 };
 
-describe('list of grammar lessons', () => {
+describe('grammar lessons page', () => {
   const serveList = () => {
     const asked: unknown[] = [];
     server.use(
@@ -100,7 +100,7 @@ describe('list of grammar lessons', () => {
     return asked;
   };
 
-  it('shows for each lesson the number of recent errors and the best result of the check, and opens a lesson', async () => {
+  it('shows for each lesson the number of recent errors and the best check result, and opens the lesson', async () => {
     serveList();
     serveLesson();
     const { user } = renderApp(lessonsPath, { as: 'user' });
@@ -123,7 +123,7 @@ describe('list of grammar lessons', () => {
     expect(asked).toEqual([{}, { level: 'A2' }, { level: 'A1' }]);
   });
 
-  it('shows the lessons about one kind of error with their levels, or says that there is no such lesson', async () => {
+  it('lists the lessons about one error code with their levels, or says that there are none', async () => {
     const asked = serveList();
     const { unmount } = renderApp(`${lessonsPath}?code=missing-article`, { as: 'user' });
     expect(
@@ -136,7 +136,7 @@ describe('list of grammar lessons', () => {
     expect(await screen.findByText('Bu hata için henüz konu yok')).toBeVisible();
   });
 
-  it('offers a retry when loading the lessons fails', async () => {
+  it('offers a retry when the lessons cannot be loaded', async () => {
     server.use(answer(listLessons, () => problem('internal')));
     const { user } = renderApp(lessonsPath, { as: 'user' });
     const retry = await screen.findByRole('button', { name: 'Yeniden dene' }, { timeout: 10_000 });
@@ -146,7 +146,7 @@ describe('list of grammar lessons', () => {
   });
 });
 
-describe('grammar lesson', () => {
+describe('grammar lesson page', () => {
   it('shows the explanation, a table, contrasts with Turkish, examples with their texts, and a common mistake', async () => {
     serveLesson(lessonOf({ errors: 2 }));
     renderApp(lessonPath('a1-articles'), { as: 'user' });
@@ -190,7 +190,7 @@ describe('grammar lesson', () => {
     expect(screen.getByRole('link', { name: 'Yeniden sına' })).toBeVisible();
   });
 
-  it('says “not found” when the lesson does not exist, and says that a lesson has no exercises', async () => {
+  it('shows “not found” for an unknown lesson, and says when a lesson has no exercises', async () => {
     server.use(answer(getLesson, () => problem('not-found')));
     const { unmount } = renderApp(lessonPath('nothing'), { as: 'user' });
     expect(await screen.findByText('Konu bulunamadı')).toBeVisible();
@@ -203,7 +203,7 @@ describe('grammar lesson', () => {
 });
 
 describe('round of a grammar lesson', () => {
-  it('can be done by keyboard, lists the sentences that were answered wrongly, and links to the check', async () => {
+  it('can be completed by keyboard, lists the sentences with wrong answers, and links to the check', async () => {
     const state = serveLesson();
     const { user } = renderApp(lessonRoundPath('a1-articles', 'exercise'), { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Alıştırma: a, an, the' })).toBeVisible();
@@ -246,7 +246,7 @@ describe('round of a grammar lesson', () => {
     );
   });
 
-  it('shows different messages when the lesson has no exercises, does not exist, or could not be started; the start can be repeated', async () => {
+  it('shows a different message for a lesson without exercises, an unknown lesson and a failed start, and can start again', async () => {
     serveLesson();
     server.use(answer(startLesson, () => ({ round: null })));
     const first = renderApp(lessonRoundPath('a1-articles', 'exercise'), { as: 'user' });

@@ -7,7 +7,7 @@ import { FileStep } from '../../../ui/import/file-step.tsx';
 import { useImportText } from './import.texts.ts';
 import type { WordImport } from './use-word-import.ts';
 
-/** Lets the user choose or drop a file, and shows the error of the file chosen before. */
+/** Lets the user choose or drop a file, and shows the error of the previous file. */
 export const ImportChoose = ({ work }: { work: WordImport }) => {
   const t = useImportText();
   return (

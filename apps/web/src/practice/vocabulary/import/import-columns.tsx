@@ -9,7 +9,7 @@ type ImportColumnsProps = { work: WordImport; report: ImportReport };
 const parts = ['word', 'meaning', 'sentence', 'sentenceTr'] as const;
 const none = 'none';
 
-/** Form fields that select the meaning of each column of the file. Each change requests a new preview. */
+/** Form fields that assign a meaning to each column of the file. Each change requests a new preview. */
 export const ImportColumnsFields = ({ work, report: { columns, chosen } }: ImportColumnsProps) => {
   const t = useImportText();
   const options = columns.map(({ name, samples }, index) => {

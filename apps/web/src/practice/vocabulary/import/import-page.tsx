@@ -11,7 +11,7 @@ import { ImportChoose } from './import-choose.tsx';
 import { ImportReportCard } from './import-report.tsx';
 import { useWordImport, type WordImport } from './use-word-import.ts';
 
-/** `/pages/vocabulary-practice/import`: imports words from a file after showing a preview. */
+/** Page `/pages/vocabulary-practice/import`: imports words from a file after a preview. */
 export const ImportPage = () => {
   const t = useImportText();
   const work = useWordImport();

@@ -15,7 +15,7 @@ import type { ImportReport, WordImport } from './use-word-import.ts';
 
 type ImportReportProps = { work: WordImport; report: ImportReport };
 
-/** Preview of an import: the words that the import will add and the rows with problems. */
+/** Preview of an import: the words to add, and the rows that are not added. */
 export const ImportReportCard = ({ work, report }: ImportReportProps) => {
   const t = useImportText();
   const heading = useRef<HTMLHeadingElement>(null);

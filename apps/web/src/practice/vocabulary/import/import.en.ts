@@ -3,14 +3,15 @@ import type { tr } from './import.tr.ts';
 
 export const en: EnglishOf<typeof tr> = {
   title: 'Add words from a file',
-  lead: 'You see a preview first. No words are added until you confirm.',
+  lead: 'You will see a preview first. No words are added until you confirm.',
   file: 'File',
   fileText:
     'Choose a CSV file (with semicolons, commas or tabs), a text file exported from Anki, or an Anki deck (.apkg). The file can have up to 5,000 words.',
   drop: 'Drop the file here',
   reading: 'Reading the file…',
   adding: 'Adding the words…',
-  tooLarge: 'This file is too large. The limit is {{most}} MB. Split the file and add the parts one by one.',
+  tooLarge:
+    'This file is too large. The limit is {{most}} MB. Split the file and import the parts one by one.',
   notRead: 'This file could not be read. Choose the file again.',
   check: 'Preview',
   fileName: 'File: {{name}}',
@@ -29,7 +30,7 @@ export const en: EnglishOf<typeof tr> = {
   noColumn: 'no column',
   column: 'Column {{number}}',
   columnNamed: 'Column {{number}}: {{name}}',
-  otherSenses: 'Also add words I already have with another meaning',
+  otherSenses: 'Also add new meanings of words that I already have',
   first: 'The first words to add',
   left: 'Rows that are not added',
   leftFirst: 'The first {{count}} rows that are not added',
@@ -41,6 +42,6 @@ export const en: EnglishOf<typeof tr> = {
   another: 'Choose another file',
   done: '{{count}} words added',
   done_one: '{{count}} word added',
-  doneText: 'You see the new words a few at a time, up to your daily number.',
+  doneText: 'You will see the new words a few at a time, up to your daily number of new words.',
   toWords: 'To my words',
 };

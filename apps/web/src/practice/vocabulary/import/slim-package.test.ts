@@ -38,7 +38,7 @@ const zipOf = (files: Record<string, string>): Uint8Array<ArrayBuffer> => {
 };
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
-it('reduction of an Anki package › removes images and sounds, even when the archive contains them before the card collection', async () => {
+it('slimPackage › removes images and sounds from an Anki package, even when they precede the card collection', async () => {
   const media = 'x'.repeat(100_000);
   for (const name of ['collection.anki2', 'collection.anki21b']) {
     const full = new Blob([zipOf({ '0': media, [name]: 'the notes', '1': media })]);
@@ -48,7 +48,7 @@ it('reduction of an Anki package › removes images and sounds, even when the ar
   expect(await bytesOf(await slimPackage(both))).toEqual(zipOf({ 'collection.anki21': 'new' }));
 });
 
-it('reduction of an Anki package › returns any other file unchanged', async () => {
+it('slimPackage › returns a file that is not an Anki package unchanged', async () => {
   for (const content of ['', 'sea;deniz', zipOf({ 'words.txt': 'x' })]) {
     const blob = new Blob([content]);
     expect(await slimPackage(blob)).toBe(blob);

@@ -12,8 +12,8 @@ const text = (view: DataView, from: number, length: number): string =>
   latin.decode(new Uint8Array(view.buffer, from, length));
 
 /**
- * Removes the pictures and sounds from an Anki package, so that even a package of hundreds of megabytes becomes
- * small. Reads only the card collection from disk. Returns a file that is not an Anki package unchanged.
+ * Removes images and sounds from an Anki package, so that a package of hundreds of megabytes becomes small. Returns
+ * any other file unchanged.
  */
 export const slimPackage = async (file: Blob): Promise<Blob> => {
   const tailFrom = Math.max(0, file.size - endLength - longestComment);

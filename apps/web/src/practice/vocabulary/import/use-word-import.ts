@@ -10,14 +10,14 @@ export type ImportReport = AnswerOf<typeof importWords>;
 type Chosen = { name: string; file: Blob };
 type Choices = { columns?: ImportColumns; otherSenses: boolean };
 
-/** State of a word import. The import reads the file, requests a preview and adds the words. */
+/** State of a word import: reads the file, requests a preview and adds the words. */
 export const useWordImport = () => {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [choices, setChoices] = useState<Choices>({ otherSenses: false });
   const [fileError, setFileError] = useState<'tooLarge' | 'notRead' | null>(null);
   const [reading, setReading] = useState(false);
-  // The last preview. It stays visible while the next preview is loading.
+  // The last preview stays visible while the next preview is loading.
   const [report, setReport] = useState<ImportReport | null>(null);
   const trying = useMutation({
     mutationFn: ({ file, how }: { file: Chosen; how: Choices }) =>
@@ -42,7 +42,7 @@ export const useWordImport = () => {
         setFileError('tooLarge');
         return;
       }
-      // Reads the file into memory, because a browser cannot send a file that has changed on disk since the user
+      // The file is read into memory, because a browser cannot send a file that has changed on disk since the user
       // chose it.
       const file = { name: given.name.slice(0, 255), file: new Blob([await blob.arrayBuffer()]) };
       const how = { otherSenses: false };
@@ -65,7 +65,7 @@ export const useWordImport = () => {
     /** Whether the file is being read or a preview is being loaded. */
     busy: reading || trying.isPending,
     error: trying.error,
-    /** Requests a new preview after the user has changed the columns or senses. */
+    /** Requests a new preview after the user has changed the columns or the choice of meanings. */
     change: (how: Choices) => {
       setChoices(how);
       if (chosen) trying.mutate({ file: chosen, how });

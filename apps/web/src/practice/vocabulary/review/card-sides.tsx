@@ -6,7 +6,7 @@ import { useSayOnce } from '../../../curriculum/voice/use-say-once.ts';
 import { weight } from '../../../ui/theme/tokens.ts';
 import { useVocabularyText } from '../vocabulary.texts.ts';
 
-/** The large text of a card: the question or the answer. */
+/** Large text of a card: the question or the answer. */
 export const Prompt = ({
   lang,
   size = 'h1',
@@ -24,7 +24,7 @@ export const Prompt = ({
   </Box>
 );
 
-/** The English word of a card with its pronunciation and, on request, its example sentence. */
+/** English word of a card with its pronunciation and, on request, its example sentence. */
 export const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSentence: boolean }) => {
   const t = useVocabularyText();
   const { say, failed } = useSayOnce();
@@ -49,14 +49,14 @@ export const EnglishSide = ({ card, withSentence }: { card: AskedCard; withSente
   );
 };
 
-/** The answer that fills the gap of a sentence. */
+/** The answer as it appears in the gap of a sentence. */
 export const Filled = ({ children }: { children: string }) => (
   <Box component="mark" sx={{ bgcolor: 'transparent', color: 'success.main', fontWeight: weight.bold }}>
     {children}
   </Box>
 );
 
-/** Lists the other accepted answers. */
+/** Lists the other answers that are accepted. */
 export const AlsoRight = ({ also }: { also: readonly string[] }) => {
   const t = useVocabularyText();
   const [before, after] = t('alsoRight', { words: '\n' }).split('\n');

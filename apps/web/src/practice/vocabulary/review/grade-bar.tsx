@@ -11,7 +11,7 @@ type GradeBarProps = { next: AskedCard['next']; suggested: Grade; onGrade: (grad
 const names = ['again', 'hard', 'good', 'easy'] as const;
 const tones = ['error', 'warning', 'primary', 'success'] as const;
 
-/** Buttons for the four grades. Each button shows the next review interval. The suggested grade has the focus. */
+/** Buttons for the four grades, each with the next review interval. The suggested grade has the focus. */
 export const GradeBar = ({ next, suggested, onGrade }: GradeBarProps) => {
   const t = useVocabularyText();
   const id = useId();

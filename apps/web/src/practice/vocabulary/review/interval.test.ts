@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { intervalOf } from './interval.ts';
 
-it('time until the next review › is shown as a whole number with one unit', () => {
+it('intervalOf › returns the time until the next review as a whole number with one unit', () => {
   const day = 86_400;
   expect(
     [-5, 60, 600, 3_599, 7_200, day, 14.4 * day, 59 * day, 61 * day, 365 * day, 1000 * day].map(intervalOf),

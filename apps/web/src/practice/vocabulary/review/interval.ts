@@ -6,7 +6,7 @@ const day = 24 * hour;
 const month = 30.44 * day;
 const year = 365.25 * day;
 
-/** Converts a duration to one rounded number with its unit. The minimum is one minute. */
+/** Converts a duration in seconds to a whole number with one unit, at least one minute. */
 export const intervalOf = (seconds: number): Interval => {
   const minutes = Math.max(1, Math.round(seconds / minute));
   if (minutes < 60) return { unit: 'minutes', count: minutes };

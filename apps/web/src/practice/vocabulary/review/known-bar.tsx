@@ -6,8 +6,8 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 type KnownBarProps = { suggested: boolean; onKnown: (known: boolean) => void };
 
 /**
- * The buttons "known" and "unknown", for answers that do not change the due date of the card. The suggested button
- * has the focus.
+ * Buttons “known” and “unknown” for extra practice, in which due dates do not change. The suggested button has the
+ * focus.
  */
 export const KnownBar = ({ suggested, onKnown }: KnownBarProps) => {
   const t = useVocabularyText();

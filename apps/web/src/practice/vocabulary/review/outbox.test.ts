@@ -18,7 +18,7 @@ const answerOf = (over: Partial<Answer> = {}): Answer => ({
   ...over,
 });
 
-/** Creates an outbox as a page does. The server is unreachable while `line.there` is false. */
+/** Creates an outbox as a page does. While `line.there` is false, the server is unreachable. */
 const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
   createReviewOutbox('somebody', async ({ reviews }) => {
     if (!line.there) throw new TypeError('Failed to fetch');
@@ -26,7 +26,7 @@ const outboxWith = (line: { there: boolean }, heard: Answer[] = []) =>
     return { cards: [] };
   });
 
-test('unsent vocabulary answer › is sent with its typed text exactly once when another page is opened', async () => {
+test('outbox of vocabulary answers › sends an unsent answer with its typed text exactly once when another page opens', async () => {
   const before = outboxWith({ there: false });
   const typed = answerOf({ typed: 'it’s “oven”, I think: ovne!' });
   const known = answerOf({ mode: 'recognise' });
@@ -42,7 +42,7 @@ test('unsent vocabulary answer › is sent with its typed text exactly once when
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
 
-test('typed text of vocabulary answers › is deleted when the answer is undone or rejected, and when the user signs out', async () => {
+test('outbox of vocabulary answers › deletes the typed text when the answer is undone or rejected, or the user signs out', async () => {
   const outbox = outboxWith({ there: false });
   const taken = answerOf({ typed: 'taken back' });
   outbox.add(taken);

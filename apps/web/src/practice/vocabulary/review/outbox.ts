@@ -12,13 +12,12 @@ const key = 'vocabularyanswers';
 const atOnce = 100;
 
 /**
- * Outbox for answers that the server has not confirmed. The answers are in local storage, which all tabs share, so
- * that a lost connection or a closed page loses no answer. Each answer has an id, so that the server counts it only
- * once.
+ * Outbox for vocabulary answers that the server has not confirmed. It is in local storage, so a closed page loses no
+ * answer. Each answer has an id, so that the server counts it only once.
  */
 export type ReviewOutbox = Pick<Outbox<Answer, AskedCard[]>, 'add' | 'remove'> & {
   waiting(): readonly Answer[];
-  /** Sends the waiting answers, oldest first. Returns the cards as updated by the server. */
+  /** Sends the waiting answers, oldest first, and returns the cards as updated by the server. */
   flush(): Promise<AskedCard[]>;
 };
 
@@ -46,7 +45,7 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
     remove: outbox.remove,
     waiting: () => outbox.entries().map(({ item }) => item),
     async flush() {
-      // The server returns a card twice if it was answered twice. Only the latest state of the card is used.
+      // The server returns a card twice if it was answered twice. Only its latest state is used.
       const cards = (await outbox.flush()).flat();
       return [...new Map(cards.map((card) => [card.id, card])).values()];
     },
@@ -54,19 +53,19 @@ export const createReviewOutbox = (subject: string, send: Send): ReviewOutbox =>
 };
 
 /**
- * Key under which typed text is stored. It is stored separately from its answer, because an encoded answer has
- * exactly five words and no space for the text.
+ * Returns the storage key of a typed text. The text has its own key, because an encoded answer consists of exactly
+ * five words.
  */
 const typedKey = (id: string): string => `vocabulary typed ${id}`;
 
-/** Restores the typed text of an answer after a reload or a closed tab. */
+/** Adds the stored typed text to an answer after a page reload or a closed tab. */
 const withTyped = async (answer: Answer): Promise<Answer> => {
   if (answer.typed || answer.mode === 'recognise') return answer;
   const typed = readText(typedKey(answer.id)) ?? (await recallText(typedKey(answer.id)));
   return typed ? { ...answer, typed } : answer;
 };
 
-/** Encodes an answer as five words: both ids without dashes, the grade, the mode, and the time in milliseconds. */
+/** Encodes each answer as five words: both ids without dashes, grade, mode, and time in milliseconds. */
 const toWords = (answers: readonly Answer[]): string =>
   answers
     .map(({ id, cardId, grade, mode, at }) =>

@@ -18,25 +18,23 @@ import { useCardKeys } from './use-card-keys.ts';
 type ReviewCardProps = {
   card: AskedCard;
   onGrade: (grade: Grade, typed?: string) => void;
-  /** Whether this is extra practice: the learner answers only "known" or "unknown", and due dates do not change. */
+  /** Whether this is extra practice, with the answers “known” and “unknown” and without changes to due dates. */
   extra?: boolean;
 };
 
 /**
- * Shows one card: first the question, then the answer, then the grades. Each question has its own instance of this
+ * One card: first the question, then the answer, then the grades. Each question has its own instance of this
  * component.
  */
 export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) => {
   const t = useVocabularyText();
   const id = useId();
-  // Null until the answer is shown, then the typed text. If the card asks only for recognition, the typed text is
-  // empty.
+  // The typed text, or null until the answer is shown. The text is empty if the card asks only for recognition.
   const [shown, setShown] = useState<{ typed: string } | null>(null);
   const recall = card.mode !== 'recognise';
   const verdict =
     recall && shown ? verdictOf(card.gap ? { word: card.gap.answer, also: [] } : card, shown.typed) : null;
-  // The key contains the number of reviews. Therefore the next question on the same card starts with an empty
-  // field.
+  // The key contains the number of reviews, so that the next question on the same card starts with an empty field.
   const draftKey = `vocabulary typing ${card.id} ${card.reps}`;
   const grade = (value: Grade) => {
     if (recall) persistText(draftKey, null);
@@ -95,8 +93,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center', mt: 1, maxWidth: '100%' }}>
             {verdict && shown.typed !== '' ? <TypedOutcome verdict={verdict} typed={shown.typed} /> : null}
             {recall ? (
-              // For a cloze card, the example sentence is omitted, because the completed sentence is already shown
-              // above.
+              // A cloze card already shows the completed sentence, so its example sentence is omitted.
               <EnglishSide card={card} withSentence={!card.gap} />
             ) : (
               <Prompt lang="tr" size="large">
@@ -146,7 +143,7 @@ export const ReviewCard = ({ card, onGrade, extra = false }: ReviewCardProps) =>
   );
 };
 
-/** Names the grade that the swipe would give. The grade buttons do the same, so screen readers skip the label. */
+/** Names the grade that the swipe gives. Screen readers skip this label, because the grade buttons do the same. */
 const SwipeLabel = ({ side, extra }: { side: Side; extra: boolean }) => {
   const t = useVocabularyText();
   const known = side === 'right';

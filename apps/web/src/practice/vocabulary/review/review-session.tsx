@@ -21,7 +21,7 @@ import { type Reviewing, useReviewing } from './use-reviewing.ts';
 
 type ReviewSessionProps = { session: Session; outbox: ReviewOutbox; onEnd: () => void };
 
-/** A review session. It replaces the content of the vocabulary page until the session ends. */
+/** Review session, which replaces the content of the vocabulary page until the session ends. */
 export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) => {
   const t = useVocabularyText();
   const id = useId();
@@ -52,7 +52,7 @@ export const ReviewSession = ({ session, outbox, onEnd }: ReviewSessionProps) =>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.card }}>
         {card ? (
           <ReviewCard
-            // The key contains counters, because the same card can be shown twice in succession.
+            // The key contains counters, because the same card can be shown twice in a row.
             key={`${card.id} ${answered} ${card.reps}`}
             card={card}
             onGrade={reviewing.answer}

@@ -10,7 +10,7 @@ import type { Reviewing } from './use-reviewing.ts';
 
 type SessionDoneProps = { outcome: Reviewing['outcome']; onEnd: () => void };
 
-/** The end of a review session: how many words the learner knew, and the words that the learner had forgotten. */
+/** End of a review session: the number of known words and the list of forgotten words. */
 export const SessionDone = ({ outcome: { words, known, forgotten }, onEnd }: SessionDoneProps) => {
   const t = useVocabularyText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { foldAnswer, suggestedGrade, verdictOf } from './typed-answer.ts';
 
 const kindOf = (word: string, typed: string, also: string[] = []) => verdictOf({ word, also }, typed).kind;
 
-describe('typed answer', () => {
-  it('is correct even when case, an article or "to" differs, or letters were typed with a Turkish keyboard', () => {
+describe('verdict on a typed answer', () => {
+  it('ignores case, articles and “to”, and accepts letters from a Turkish keyboard', () => {
     expect(kindOf('like', 'LİKE')).toBe('right');
     expect(kindOf('interesting', 'ınterestıng')).toBe('right');
     expect(kindOf('bake', 'to bake')).toBe('right');
@@ -16,12 +16,12 @@ describe('typed answer', () => {
     expect(kindOf('take off', 'take-off')).toBe('right');
   });
 
-  it('may also be another accepted answer', () => {
+  it('accepts each of the other correct answers', () => {
     expect(kindOf('bread', 'loaf', ['loaf'])).toBe('right');
     expect(kindOf('bread', 'laof', ['loaf'])).toBe('slip');
   });
 
-  it('counts as a typing error in a word of four to seven letters with one slip, and in a longer word with two slips', () => {
+  it('allows one wrong letter in a word of four to seven letters, and two in a longer word', () => {
     expect(kindOf('bread', 'braed')).toBe('slip');
     expect(kindOf('bread', 'bred')).toBe('slip');
     expect(kindOf('necessary', 'neccesary')).toBe('slip');
@@ -30,7 +30,7 @@ describe('typed answer', () => {
     expect(kindOf('bread', '')).toBe('wrong');
   });
 
-  it('is compared letter by letter with the correct word', () => {
+  it('compares a wrong answer with the correct word letter by letter', () => {
     expect(verdictOf({ word: 'bread', also: [] }, 'bred').runs).toEqual([
       { kind: 'same', text: 'bre' },
       { kind: 'missing', text: 'a' },
@@ -41,7 +41,7 @@ describe('typed answer', () => {
     ).toEqual([{ kind: 'extra', text: 'd' }]);
   });
 
-  it('is compared with the correct word without losing a letter of either, and is correct in capital letters', () => {
+  it('keeps every letter of both words in the comparison, and accepts capital letters', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeiıİI ') });
     fc.assert(
       fc.property(word, word, (given, wanted) => {
@@ -58,7 +58,7 @@ describe('typed answer', () => {
     );
   });
 
-  it('determines which grade is suggested', () => {
+  it('determines the suggested grade', () => {
     expect([null, 'right', 'slip', 'wrong'].map((kind) => suggestedGrade(kind as never))).toEqual([
       3, 3, 2, 1,
     ]);

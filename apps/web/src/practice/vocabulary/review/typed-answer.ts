@@ -1,20 +1,19 @@
 import type { Grade, VocabularyCard } from '@pratik/contract/vocabulary';
 
 /**
- * A sequence of letters that is in both texts (`same`), only in the typed text (`extra`), or only in the correct
- * answer (`missing`).
+ * Sequence of letters that is in both texts (`same`), only in the typed text (`extra`), or only in the correct answer
+ * (`missing`).
  */
 export type Run = { kind: 'same' | 'extra' | 'missing'; text: string };
 
 export type Verdict = {
   kind: 'right' | 'slip' | 'wrong';
-  /** The differences between the typed text and the most similar accepted answer. */
+  /** Differences between the typed text and the most similar accepted answer. */
   runs: readonly Run[];
 };
 
 /**
- * Normalises English text for comparison: ignores case and punctuation, and replaces letters of the Turkish
- * keyboard.
+ * Normalises English text for comparison: ignores case and punctuation, and replaces letters of the Turkish keyboard.
  */
 const foldWords = (text: string): string =>
   text
@@ -29,7 +28,7 @@ const foldWords = (text: string): string =>
 /** Normalises an answer for comparison and also removes a leading article or "to". */
 export const foldAnswer = (text: string): string => foldWords(text).replace(/^(?:to|an?|the) (?=\S)/, '');
 
-/** Compares a typed answer with the word and with its other accepted answers. */
+/** Compares a typed answer with the word and its other accepted answers. */
 export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>, typed: string): Verdict => {
   const given = foldAnswer(typed);
   const [nearest] = [word, ...also]
@@ -43,10 +42,7 @@ export const verdictOf = ({ word, also }: Pick<VocabularyCard, 'word' | 'also'>,
   return { kind, runs: runsOf(given, wanted) };
 };
 
-/**
- * Returns the differences between the typed text and the most similar answer. Articles and "to" are included in the
- * comparison.
- */
+/** Returns the differences between the typed text and the most similar answer, including articles and “to”. */
 export const runsBetween = (typed: string, answers: readonly string[]): readonly Run[] => {
   const given = foldWords(typed);
   const [nearest = ''] = answers
@@ -60,15 +56,12 @@ export const suggestedGrade = (kind: Verdict['kind'] | null): Grade =>
   kind === null ? 3 : ({ right: 3, slip: 2, wrong: 1 } as const)[kind];
 
 /**
- * Returns how many letters may be wrong for the answer still to count as a typing error. In a short word no letter
- * may be wrong, because one changed letter makes a different word.
+ * Returns how many letters may be wrong in a typing error. None may be wrong in a short word, because one changed
+ * letter makes a different word.
  */
 const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/**
- * Returns the edit distance of two words: how many letters must be added, removed, changed, or swapped with a
- * neighbouring letter.
- */
+/** Returns the edit distance of two words: the number of letters to add, remove, change, or swap with a neighbour. */
 const distanceOf = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -90,10 +83,7 @@ const distanceOf = (a: string, b: string): number => {
   return cell(a.length, b.length);
 };
 
-/**
- * Splits the letters of both texts, in order, into runs: letters that both texts contain, and letters that only one
- * of them contains.
- */
+/** Splits the letters of both texts, in order, into sequences that both texts or only one of them contain. */
 const runsOf = (given: string, wanted: string): Run[] => {
   const common: number[][] = Array.from({ length: given.length + 1 }, () => Array(wanted.length + 1).fill(0));
   const cell = (row: number, column: number) => common[row]?.[column] ?? 0;

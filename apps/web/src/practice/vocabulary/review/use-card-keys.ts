@@ -6,8 +6,8 @@ type CardKeys = { onShow: () => void; onGrade: (grade: Grade) => void };
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Keyboard control of a card: Space shows the answer, and keys 1 to 4 grade the card. Keys typed in a text field
- * are ignored, and Space on a focused button presses the button.
+ * Keyboard control of a card: Space shows the answer, and keys 1 to 4 grade it. Text fields and focused buttons
+ * handle their keys themselves.
  */
 export const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export const useCardKeys = ({ onShow, onGrade }: CardKeys) => {
       event.preventDefault();
       onShow();
     } else if (/^[1-4]$/.test(event.key)) {
-      // Prevents the browser from typing the digit into the text field of the next card.
+      // Without this, the browser would type the digit into the text field of the next card.
       event.preventDefault();
       onGrade(Number(event.key) as Grade);
     }

@@ -9,8 +9,8 @@ import type { ReviewOutbox } from './outbox.ts';
 type Given = { reviewId: string; card: AskedCard; grade: Grade };
 
 /**
- * State of a review session: the current card, the given answers, and undo. Answers are sent at once, or after the
- * connection returns if the device is offline. A card that is due again today is added to the end of the queue.
+ * State of a review session: the current card, the given answers, and undo. Answers given offline are sent later. A
+ * card that is due again today returns at the end of the queue.
  */
 export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) => {
   const [queue, setQueue] = useState(cards);
@@ -24,7 +24,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     try {
       const back = await outbox.flush();
       setError(null);
-      // Stores the card that has just become a leech, so that the page can tell the learner.
+      // Stores the card that has just become a leech, so that the page can show a notice.
       setLeech((before) => back.find((card) => card.leech) ?? before);
       setQueue((now) => {
         const waiting = new Set(outbox.waiting().map(({ cardId }) => cardId));
@@ -54,8 +54,8 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     setBusy(true);
     taken.current.clear();
     try {
-      // Before the undo request, sends the waiting answers. If the device is offline and cannot send the last
-      // answer, undo only removes this answer from the outbox.
+      // Waiting answers are sent before the undo request. If the device is offline, undo only removes the last answer
+      // from the outbox.
       await outbox.flush().catch(() => null);
       const wasUnsent = outbox.remove(last.reviewId);
       const before = wasUnsent ? last.card : (await callApi(undoReview, { reviewId: last.reviewId })).card;
@@ -98,8 +98,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
       if (leech && (await change(leech.id, 'resume'))) setLeech(null);
     },
     /**
-     * Hides the current card until tomorrow. Returns a function that shows the card again, or null if the request
-     * failed.
+     * Postpones the current card until tomorrow. Returns a function that undoes this, or null if the request failed.
      */
     bury: async (): Promise<(() => Promise<void>) | null> => {
       if (!card || busy || !(await change(card.id, 'bury'))) return null;
@@ -111,8 +110,7 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     answer: (grade: Grade, typed?: string) => {
       if (!card) return;
       const showing = `${card.id} ${given.length}`;
-      // A shown card can be answered only once. Otherwise holding a key or tapping twice would also answer the next
-      // card.
+      // A shown card can be answered only once, so that a held key or a double tap does not answer the next card.
       if (taken.current.has(showing)) return;
       taken.current.add(showing);
       const reviewId = newId();
@@ -131,13 +129,13 @@ export const useReviewing = (cards: readonly AskedCard[], outbox: ReviewOutbox) 
     },
     undo: () => void undo(),
     resend: () => void send(),
-    /** Whether answers are waiting for the connection. */
+    /** Whether answers wait until the device is online. */
     offline: isConnectionProblem(error),
     error: isConnectionProblem(error) ? null : error,
   };
 };
 
-/** Returns two numbers: words not asked yet in this session, and words that will be asked again. */
+/** Returns the number of words not asked yet in this session, and the number of words that will be asked again. */
 export const leftIn = (
   queue: readonly Pick<AskedCard, 'id'>[],
   answered: ReadonlySet<string>,
@@ -147,8 +145,8 @@ export const leftIn = (
 };
 
 /**
- * Returns how a session went: the number of distinct words, how many of them the learner knew at the first attempt,
- * and the cards that the learner had forgotten.
+ * Returns the result of a session: the number of distinct words, how many were known at the first attempt, and the
+ * forgotten cards.
  */
 export const outcomeOf = (
   given: readonly Pick<Given, 'card' | 'grade'>[],

@@ -11,7 +11,7 @@ type ForecastCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'forecast'>;
 
 const dateOf = (day: string) => formatDate(`${day}T12:00:00Z`, 'UTC');
 
-/** Shows the number of words that will be due on each of the next days. */
+/** Chart with the number of words that become due on each of the next days. */
 export const ForecastCard = ({ forecast }: ForecastCardProps) => {
   const t = useStatsText();
   const sum = forecast.reduce((all, { due }) => all + due, 0);

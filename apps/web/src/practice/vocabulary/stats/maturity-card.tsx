@@ -21,7 +21,7 @@ const parts = [
 const height = 18;
 const gap = 2;
 
-/** Shows one bar with the learner's words by maturity. The list below the bar contains the same numbers as text. */
+/** Bar with the learner’s words by maturity. The list below it contains the same numbers as text. */
 export const MaturityCard = ({ maturity }: MaturityCardProps) => {
   const t = useStatsText();
   const frame = useRef<HTMLDivElement>(null);

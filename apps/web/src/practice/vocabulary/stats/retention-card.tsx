@@ -9,10 +9,10 @@ import { useStatsText } from './stats.texts.ts';
 
 type RetentionCardProps = Pick<AnswerOf<typeof getVocabularyStats>, 'retention'>;
 
-/** Share of remembered words that the review scheduler aims at. */
+/** Share of remembered words that the review scheduler aims for. */
 const goal = 0.9;
 
-/** Shows which share of the due words the learner remembered, by month. */
+/** Shows by month which share of the due words the learner remembered. */
 export const RetentionCard = ({ retention }: RetentionCardProps) => {
   const t = useStatsText();
   const last = retention.length - 1;

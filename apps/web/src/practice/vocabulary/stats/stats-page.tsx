@@ -10,7 +10,7 @@ import { MaturityCard } from './maturity-card.tsx';
 import { RetentionCard } from './retention-card.tsx';
 import { useStatsText } from './stats.texts.ts';
 
-/** `/pages/vocabulary-practice/statistics`: statistics about due words, retention and maturity. */
+/** Page `/pages/vocabulary-practice/statistics`: due words, retention and maturity. */
 export const StatsPage = () => {
   const t = useStatsText();
   const { data, error, isPending, refetch } = useQuery(callQuery(getVocabularyStats, {}));

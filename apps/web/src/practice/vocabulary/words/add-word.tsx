@@ -17,7 +17,7 @@ type Draft = typeof empty;
 
 const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Form for adding a word. The form preserves its text until the server has stored the word. */
+/** Form that adds a word. It keeps its text until the server has stored the word. */
 export const AddWord = () => {
   const t = useVocabularyText();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export const AddWord = () => {
   const needMeaning = asked && !hasLetters(draft.meaning);
   const change = (field: keyof Draft) => (event: { target: { value: string } }) => {
     setDraft({ ...draft, [field]: event.target.value });
-    // After an error, a changed text makes the next request a new request, which needs a new id.
+    // A changed text after an error is a new request, which needs a new id.
     if (saving.isError) setId(newId());
   };
   return (

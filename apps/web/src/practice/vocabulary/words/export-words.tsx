@@ -12,7 +12,7 @@ import { useVocabularyText } from '../vocabulary.texts.ts';
 const formats = ['csv', 'apkg', 'text'] as const;
 type Format = (typeof formats)[number];
 
-/** Downloads all words that match the filters, not only the words on the current page. */
+/** Downloads all words that match the filters, not only the current page of the list. */
 export const ExportWords = (filters: { filter: WordFilter; search: string }) => {
   const t = useVocabularyText();
   const download = useMutation({

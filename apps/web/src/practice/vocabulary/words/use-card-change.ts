@@ -9,16 +9,13 @@ export type CardChange = InputFor<typeof changeWord>['change'];
 type Wish = {
   change: CardChange;
   /**
-   * If set, a message (`said`) with an undo button is shown for eight seconds after the change. `change` is the
-   * change that undoes it.
+   * Undo for the change: a message (`said`) with an undo button, shown for eight seconds, and the `change` that
+   * reverts it.
    */
   undo?: { said: string; change: CardChange };
 };
 
-/**
- * Changes one card and refreshes the word lists. Works even if the row of the card has been removed from the page
- * before the request ends.
- */
+/** Changes one card and refreshes the word lists, even if the row of the card disappears before the request ends. */
 export const useCardChange = (cardId: string) => {
   const client = useQueryClient();
   const send = (change: CardChange) => callApi(changeWord, { cardId, change });

@@ -19,13 +19,12 @@ const WordForm = lazy(async () => ({ default: (await import('./word-form.tsx')).
 
 const iconButton = { width: 44, height: 44 } as const;
 
-/** One of the learner's words with its state and actions. */
+/** Row of one word with its state and its actions. */
 export const WordRow = ({ card }: { card: VocabularyCard }) => {
   const t = useVocabularyText();
   const { word, suspended } = card;
   const changing = useCardChange(card.id);
-  // The button stays enabled while the request is running, because disabling the button would remove the focus from
-  // it.
+  // The button stays enabled during the request, because a disabled button would lose the focus.
   const change = (wish: Parameters<typeof changing.mutate>[0]) => {
     if (!changing.isPending) changing.mutate(wish);
   };

@@ -11,8 +11,8 @@ import { extraPath, importPath, statsPath } from '../vocabulary-paths.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('extra vocabulary practice', () => {
-  it('has the two answers “known” and “unknown”, repeats unknown cards, and sends offline answers when the device is online again', async () => {
+describe('extra vocabulary practice page', () => {
+  it('offers the answers “known” and “unknown”, repeats unknown cards, and sends offline answers when the device is online again', async () => {
     const asked: { cardId: string; known: boolean }[] = [];
     const state = { offline: true };
     server.use(
@@ -42,7 +42,7 @@ describe('extra vocabulary practice', () => {
     expect(screen.queryByText(/yanıtlar bağlantı gelince/)).toBeNull();
   });
 
-  it('stores an answer while the server is unavailable, and sends it once, with the next answer, after a page reload', async () => {
+  it('stores an answer while the server is unavailable, and sends it once with the next answer after a page reload', async () => {
     const asked: string[] = [];
     const state = { away: true };
     server.use(
@@ -73,13 +73,13 @@ describe('extra vocabulary practice', () => {
   });
 });
 
-describe('vocabulary statistics', () => {
+describe('vocabulary statistics page', () => {
   const forecast = Array.from({ length: 30 }, (_, index) => ({
     day: `2026-09-${String(index + 1).padStart(2, '0')}`,
     due: index === 0 ? 12 : index % 3,
   }));
 
-  it('are shown as charts and as tables', async () => {
+  it('shows each statistic as a chart and as a table', async () => {
     server.use(
       answer(getVocabularyStats, () => ({
         forecast,
@@ -103,7 +103,7 @@ describe('vocabulary statistics', () => {
     );
   });
 
-  it('say that there are no reviews yet when the learner has not reviewed a word', async () => {
+  it('says that there are no reviews yet when the learner has not reviewed a word', async () => {
     server.use(
       answer(getVocabularyStats, () => ({
         forecast: forecast.map(({ day }) => ({ day, due: 0 })),
@@ -117,7 +117,7 @@ describe('vocabulary statistics', () => {
   });
 });
 
-describe('word import', () => {
+describe('word import page', () => {
   const report = (change: Partial<ImportReport> = {}): ImportReport => ({
     format: 'csv',
     columns: [
@@ -145,7 +145,7 @@ describe('word import', () => {
     return shown;
   };
 
-  it('shows a preview, updates the preview when the learner changes the columns, and adds the words', async () => {
+  it('previews the import, updates the preview when the learner changes the columns, and adds the words', async () => {
     const asked: {
       dryRun: boolean;
       file: string;

@@ -1,30 +1,29 @@
 /**
- * Text typed on this device that the server has not stored yet. It is stored in IndexedDB, because it must outlive
- * the tab, and the specification allows only letters, digits and spaces in local storage. The entry is deleted as
- * soon as the server has stored the text.
+ * Draft text that the server has not stored yet. It is in IndexedDB, because it must outlive the tab, and local
+ * storage may contain only letters, digits and spaces.
  */
 export type PersistedDraft = {
   readonly draftId: string;
-  /** Id of the open page. Each page has a different id, so that two tabs do not overwrite each other’s text. */
+  /** Id of the open page, so that two tabs do not overwrite each other’s text. */
   readonly writerId: string;
-  /** Id of the user who wrote the text. */
+  /** Id of the user who wrote the draft. */
   readonly owner: string;
   readonly text: string;
   readonly revision: number;
   readonly unheard: readonly string[];
-  /** Whether the learner pressed "Gönder" (send) and the server has not confirmed the submission yet. */
+  /** Whether the learner has sent the draft and the server has not confirmed this yet. */
   readonly sending: boolean;
-  /** Time of the last change in milliseconds since 1970, by the clock of this device. */
+  /** Time of the last change by the clock of this device, in milliseconds since 1970. */
   readonly at: number;
 };
 
 export type DraftStorage = {
   /**
-   * Loads the entries of one draft, or of all drafts, newest first. The result is empty when storage is
+   * Loads the stored texts of one draft, or of all drafts, newest first. Returns an empty list when storage is
    * unavailable.
    */
   load(draftId?: string): Promise<PersistedDraft[]>;
-  /** Stores an entry. Returns false when the entry could not be persisted. */
+  /** Stores a draft text. Returns false when it could not be stored. */
   put(draft: PersistedDraft): Promise<boolean>;
   drop(draft: Pick<PersistedDraft, 'draftId' | 'writerId'>): Promise<void>;
 };
@@ -89,7 +88,7 @@ export const createDraftStorage = (memory: Map<string, PersistedDraft>): DraftSt
     },
     async drop(draft) {
       memory.delete(keyOf(draft));
-      // If storage is unavailable, there is no entry to delete. Therefore the error is ignored.
+      // The error is ignored, because unavailable storage contains nothing to delete.
       await run('readwrite', (store) => store.delete([draft.draftId, draft.writerId])).catch(() => undefined);
     },
   };

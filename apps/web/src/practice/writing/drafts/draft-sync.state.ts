@@ -5,17 +5,17 @@ import type { DraftStorage } from './draft-storage.ts';
 export type DraftState = {
   readonly text: string;
   /**
-   * Whether the server has stored the text. `unreached`: the server has not received the text yet. `refused`: the
-   * server rejected the text, and `error` contains the reason.
+   * State of saving: `unreached` means that the server has not received the text, and `refused` that it rejected the
+   * text with `error`.
    */
   readonly saved: 'saved' | 'saving' | 'unreached' | 'refused';
-  /** Whether unsaved text is stored on this device. */
+  /** Whether the unsaved text is stored on this device. */
   readonly stored: boolean;
   readonly savedAt: string;
-  /** State of the submission. `waiting` means that the draft will be submitted when the connection returns. */
+  /** State of the submission. `waiting` means that the draft will be submitted when the device is online again. */
   readonly sending: 'no' | 'now' | 'waiting';
   readonly error: unknown;
-  /** The server's version of the draft when there is a conflict, otherwise null. */
+  /** The server’s version of the draft during a conflict, otherwise null. */
   readonly conflict: DraftNow | null;
 };
 
@@ -33,11 +33,11 @@ export type DraftSyncParts = {
   storage: DraftStorage;
   save(given: Saving & { resumed: boolean }): Promise<DraftNow>;
   submit(given: Saving): Promise<Piece>;
-  /** Called with the draft that the server has stored. */
+  /** Is called with the draft that the server has stored. */
   onSaved(now: DraftNow): void;
   onSubmitted(piece: Piece): void;
 };
 
-/** Returns the server's version of the draft if the request was rejected because of a conflict, otherwise null. */
+/** Returns the server’s version of the draft if the error is a conflict, otherwise null. */
 export const presentOf = (error: unknown): DraftNow | null =>
   isApiProblem(error, 'conflict') ? ((error.problem.current?.present as DraftNow) ?? null) : null;

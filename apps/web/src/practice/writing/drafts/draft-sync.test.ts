@@ -86,8 +86,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('typed text of a draft', () => {
-  it('is stored on the device immediately; later it is saved on the server and removed from the device', async () => {
+describe('draft sync (typed text)', () => {
+  it('stores the text on the device at once, saves it on the server later, and then removes it from the device', async () => {
     const { sync, server, entries } = setUp();
     sync.type('My');
     await pass(0);
@@ -101,7 +101,7 @@ describe('typed text of a draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('is saved every ten seconds while the learner types without a pause', async () => {
+  it('saves every ten seconds while the learner types without a pause', async () => {
     const { sync, server } = setUp();
     for (let key = 1; key <= 21; key += 1) {
       sync.type('x'.repeat(key));
@@ -110,7 +110,7 @@ describe('typed text of a draft', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('is saved immediately when the page requests it, with only one request at a time', async () => {
+  it('saves immediately on request, with only one request at a time', async () => {
     const { sync, server } = setUp();
     sync.type('One');
     const first = sync.flush();
@@ -122,15 +122,15 @@ describe('typed text of a draft', () => {
     expect(server.now.revision).toBe(server.saves.length);
   });
 
-  it('is saved without control characters, which the server cannot store', async () => {
+  it('removes control characters, which the server cannot store, before it saves', async () => {
     const { sync } = setUp();
     sync.type('a\u0000b\u000bc\nd');
     expect(sync.state().text).toBe('abc\nd');
   });
 });
 
-describe('draft that is edited offline', () => {
-  it('is stored on the device, and saved on the server once when the device is online again', async () => {
+describe('draft sync (offline)', () => {
+  it('stores the text on the device, and saves it on the server once when the device is online again', async () => {
     const { sync, server, entries } = setUp();
     server.reachable = false;
     sync.type('Offline');
@@ -146,7 +146,7 @@ describe('draft that is edited offline', () => {
     expect(server.saves).toHaveLength(1);
   });
 
-  it('does not conflict with an earlier save whose response did not reach this device', async () => {
+  it('causes no conflict with an earlier save whose response was lost', async () => {
     const { sync, server } = setUp();
     server.loseAnswers = true;
     sync.type('Arrived, unheard');
@@ -158,7 +158,7 @@ describe('draft that is edited offline', () => {
     expect(server.now.text).toBe('Arrived, unheard; and more');
   });
 
-  it('is restored when the page is opened again, even when the page was closed during a save', async () => {
+  it('restores the text when the page opens again, even if the page was closed during a save', async () => {
     const stored = memoryStorage();
     const backend = serverOf();
     const before = setUp(backend, stored);
@@ -176,7 +176,7 @@ describe('draft that is edited offline', () => {
     expect(stored.entries.size).toBe(0);
   });
 
-  it('is reported as not stored when the device has no storage for it', async () => {
+  it('reports unsaved text when the device has no storage for it', async () => {
     const { sync, server } = setUp(serverOf(), memoryStorage(false));
     server.reachable = false;
     sync.type('Only on the screen');
@@ -186,7 +186,7 @@ describe('draft that is edited offline', () => {
   });
 });
 
-describe('conflict between two versions of a draft', () => {
+describe('draft sync (conflict)', () => {
   const disagree = async () => {
     const all = setUp();
     all.elsewhere('From the phone');
@@ -197,7 +197,7 @@ describe('conflict between two versions of a draft', () => {
     return all;
   };
 
-  it('stops all saves until the learner chooses a version, which is then saved', async () => {
+  it('stops all saves until the learner chooses a version, and then saves this version', async () => {
     const { sync, server } = await disagree();
     sync.type('From the laptop!');
     await pass(30_000);
@@ -208,7 +208,7 @@ describe('conflict between two versions of a draft', () => {
     expect(sync.state()).toMatchObject({ conflict: null, saved: 'saved' });
   });
 
-  it('can be resolved with the server’s version, or with both versions joined', async () => {
+  it('saves the server’s version, or both versions joined, when the learner chooses so', async () => {
     const first = await disagree();
     first.sync.takeTheirs();
     await pass(10);
@@ -219,7 +219,7 @@ describe('conflict between two versions of a draft', () => {
     expect(second.server.now.text).toBe('From the phone\n\nFrom the laptop');
   });
 
-  it('does not occur when this device has no unsaved text; the server’s version is then shown', async () => {
+  it('shows the server’s version without a conflict when this device has no unsaved text', async () => {
     const { sync, elsewhere, server } = setUp();
     elsewhere('From the phone');
     sync.seen({ ...server.now });
@@ -232,7 +232,7 @@ describe('conflict between two versions of a draft', () => {
     expect(sync.state().conflict?.text).toBe('Too late');
   });
 
-  it('does not occur when both versions have the same text', async () => {
+  it('reports no conflict when both versions have the same text', async () => {
     const { sync, elsewhere } = setUp();
     elsewhere('The same');
     sync.type('The same');
@@ -241,8 +241,8 @@ describe('conflict between two versions of a draft', () => {
   });
 });
 
-describe('submission of a draft', () => {
-  it('waits until the device is online, and is then sent once with the latest text', async () => {
+describe('draft sync (submission)', () => {
+  it('waits until the device is online, and then submits the latest text once', async () => {
     const { sync, server, submitted, entries } = setUp();
     server.reachable = false;
     sync.type('All of it');
@@ -259,7 +259,7 @@ describe('submission of a draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('can be cancelled while it waits until the device is online', async () => {
+  it('can be cancelled while the device is offline', async () => {
     const { sync, server } = setUp();
     server.reachable = false;
     sync.type('Not yet');
@@ -271,7 +271,7 @@ describe('submission of a draft', () => {
     expect(server.now.text).toBe('Not yet');
   });
 
-  it('keeps the text and reports the error when the server rejects it', async () => {
+  it('keeps the text and reports the error when the server rejects the submission', async () => {
     const backend = serverOf();
     backend.submit = async () => {
       throw makeProblem('validation', {

@@ -5,12 +5,12 @@ import type { PersistedDraft } from './draft-storage.ts';
 import { type DraftState, type DraftSyncParts, presentOf, type Saving } from './draft-sync.state.ts';
 
 /**
- * The draft is saved this many milliseconds after the last key press. During continuous typing, it is saved every
- * ten seconds.
+ * Pause in milliseconds after the last key press before the draft is saved. During continuous typing, it is saved
+ * every ten seconds.
  */
 const saveAfter = 1_500;
 const saveEvery = 10_000;
-/** A pause of at least this many milliseconds does not count as writing time. */
+/** Pauses of at least this many milliseconds do not count as writing time. */
 const pause = 45_000;
 const retryFirst = 5_000;
 const retryMost = 60_000;
@@ -19,9 +19,8 @@ const mostUnheard = 200;
 export type DraftSync = ReturnType<typeof createDraftSync>;
 
 /**
- * Stores one draft on this device immediately and on the server shortly afterwards. Each save request contains the
- * revision on which the text is based, so that it cannot overwrite a change from another device. It also contains
- * the ids of earlier save requests whose response was lost.
+ * Stores a draft on this device at once and on the server shortly afterwards. Each save contains the revision on
+ * which the text is based, so that it cannot overwrite a change from another device.
  */
 export const createDraftSync = (parts: DraftSyncParts) => {
   const { draft, owner, storage } = parts;
@@ -78,7 +77,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
 
   /**
    * Returns a save request for the current text and remembers its id, because the server may store the text even if
-   * the response is lost.
+   * its response is lost.
    */
   const nextSaving = (): Saving => {
     const saving = { draftId: draft.id, saveId: newId(), revision, unheard: [...unheard], text: state.text };
@@ -95,7 +94,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     if (now.submittedAt === null) parts.onSaved(now);
   };
 
-  /** Handles a failed save or submission. Returns true if a later retry may succeed. */
+  /** Handles a failed save or submission. Returns whether a later retry may succeed. */
   const failed = (error: unknown): boolean => {
     if (isConnectionProblem(error) || (isApiProblem(error) && error.status >= 500)) {
       failures += 1;
@@ -157,7 +156,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     }
   };
 
-  /** Saves the draft, or submits the draft if a submission is waiting. Only one request runs at a time. */
+  /** Saves the draft, or submits it if a submission is waiting. Only one request runs at a time. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     if (closed || state.conflict) return;
@@ -203,7 +202,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     if (failures === 0) later(Math.min(saveAfter, Math.max(0, dirtySince + saveEvery - now)));
   };
 
-  /** Resolves the conflict by saving this text instead of the server's version. */
+  /** Resolves a conflict by saving the given text instead of the server’s version. */
   const settle = (text: string): void => {
     const { conflict } = state;
     if (!conflict) return;
@@ -221,10 +220,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     },
     state: () => state,
 
-    /**
-     * Restores the text stored on this device. If it conflicts with the server's version, the server reports the
-     * conflict at the next save.
-     */
+    /** Restores the text stored on this device. A conflict with the server’s version is reported at the next save. */
     async open(): Promise<void> {
       const [mine, ...more] = await storage.load(draft.id);
       if (!mine || closed) return;
@@ -244,7 +240,7 @@ export const createDraftSync = (parts: DraftSyncParts) => {
       if (!state.conflict) showNextConflict();
     },
 
-    /** Shows a newer version from the server, unless this page has unsaved text. */
+    /** Takes over a newer version from the server, unless this page has unsaved text. */
     seen(now: DraftNow): void {
       if (now.revision <= revision || isDirty() || state.sending !== 'no' || state.conflict) return;
       revision = now.revision;
@@ -254,19 +250,16 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     },
 
     type,
-    /**
-     * Saves unsaved text immediately. Called when the field loses the focus, the page is hidden, or the connection
-     * returns.
-     */
+    /** Saves unsaved text at once, for example when the field loses the focus or the device is online again. */
     flush,
-    /** Submits the draft. While offline, the submission waits for the connection. */
+    /** Submits the draft. On an offline device, the submission waits until the device is online. */
     async send(): Promise<void> {
       if (state.sending !== 'no' || state.conflict) return;
       change({ sending: 'waiting' });
       await running;
       await flush();
     },
-    /** Cancels a submission that is waiting for the connection, and returns to editing. */
+    /** Cancels a submission that waits until the device is online, and returns to editing. */
     cancelSending(): void {
       if (state.sending !== 'waiting') return;
       change({ sending: 'no' });
@@ -275,9 +268,9 @@ export const createDraftSync = (parts: DraftSyncParts) => {
     keepMine: () => settle(state.text),
     takeTheirs: () => settle(state.conflict?.text ?? state.text),
     joinBoth: () => settle([state.conflict?.text, state.text].filter(Boolean).join('\n\n')),
-    /** Deletes the text from this device after another draft has taken over the text. */
+    /** Deletes the text from this device after a new draft has taken it over. */
     release: forget,
-    /** Called when the page closes. Tries to save the text once more. If that fails, the text stays on this device. */
+    /** Is called when the page closes. Tries one last save; if it fails, the text stays on this device. */
     close(): void {
       void flush();
       closed = true;

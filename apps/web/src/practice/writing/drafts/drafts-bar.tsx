@@ -7,7 +7,7 @@ import { piecePath } from '../writing-path.ts';
 
 type DraftsBarProps = {
   piece: Piece;
-  /** The shown draft. Undefined while two drafts are compared. */
+  /** The draft on the screen. Undefined while two drafts are compared. */
   shown: Draft | undefined;
 };
 

@@ -4,10 +4,7 @@ import { createDraftStorage, type DraftStorage, type PersistedDraft } from './dr
 
 const memories = new WeakMap<QueryClient, Map<string, PersistedDraft>>();
 
-/**
- * Returns the draft storage of this device. If the device has no such storage, drafts are stored in memory while
- * the application is open.
- */
+/** Returns the draft storage of this device or, if it has none, a storage in memory. */
 export const useDraftStorage = (): DraftStorage => {
   const client = useQueryClient();
   return useMemo(() => {

@@ -6,7 +6,7 @@ import type { DraftState, DraftSyncParts } from './draft-sync.state.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
 
-/** Saves a draft while its page is open. The calling component must use the draft id as its key. */
+/** Saves a draft while its page is open. The calling component must use the draft id as its React key. */
 export const useDraftSync = (
   draft: Draft,
   owner: string,
@@ -45,7 +45,7 @@ export const useDraftSync = (
   useLiveEvent('ready', () => void sync.flush());
   useEffect(() => sync.seen(draft), [sync, draft]);
 
-  // Whether closing the page would lose text, because neither this device nor the server has stored the text.
+  // Whether closing the page would lose text that neither this device nor the server has stored.
   const atRisk = !state.stored && state.saved !== 'saved';
   useEffect(() => {
     if (!atRisk) return;

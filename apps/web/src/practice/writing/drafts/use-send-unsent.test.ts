@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-it('drafts stored on the device › are saved on the server with the ids of unconfirmed saves, and then deleted from the device', async () => {
+it('sendUnsent › saves drafts on the server with the ids of unconfirmed saves, and then deletes them from the device', async () => {
   const storage = await storageOf(persistedOf());
   expect(await sendUnsent(storage, 'ayse')).toBe(true);
   expect(heard).toMatchObject([
@@ -54,12 +54,12 @@ it('drafts stored on the device › are saved on the server with the ids of unco
   expect(await sendUnsent(storage, 'ayse')).toBe(false);
 });
 
-it('drafts stored on the device › are submitted when the learner had pressed “submit” while offline', async () => {
+it('sendUnsent › submits a draft when the learner pressed “submit” while offline', async () => {
   await sendUnsent(await storageOf(persistedOf({ sending: true })), 'ayse');
   expect(heard).toEqual([{ submitted: 'Typed while offline' }]);
 });
 
-it('drafts stored on the device › are not sent when they belong to another user or are open in another tab', async () => {
+it('sendUnsent › skips drafts that belong to another user or are open in another tab', async () => {
   const other = await storageOf(persistedOf({ owner: 'isil' }));
   const live = await storageOf(persistedOf({ at: Date.now() }));
   expect(await sendUnsent(other, 'ayse')).toBe(false);
@@ -71,12 +71,9 @@ it('drafts stored on the device › are not sent when they belong to another use
 it.each([
   ['offline', () => HttpResponse.error()],
   ['changed elsewhere', () => problem('conflict')],
-])(
-  'drafts stored on the device › are not deleted from the device when the request fails: %s',
-  async (_, refusal) => {
-    server.use(answer(saveDraft, refusal));
-    const storage = await storageOf(persistedOf());
-    expect(await sendUnsent(storage, 'ayse')).toBe(false);
-    expect(await storage.load(draftId)).toHaveLength(1);
-  },
-);
+])('sendUnsent › keeps the draft on the device when the request fails: %s', async (_, refusal) => {
+  server.use(answer(saveDraft, refusal));
+  const storage = await storageOf(persistedOf());
+  expect(await sendUnsent(storage, 'ayse')).toBe(false);
+  expect(await storage.load(draftId)).toHaveLength(1);
+});

@@ -9,25 +9,22 @@ import { createOutbox, type OutboxItem } from '../../../lib/offline/outbox.ts';
 import type { DraftStorage, PersistedDraft } from './draft-storage.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
 
-/**
- * Only drafts that were last changed more than this many milliseconds ago are sent. A more recent draft may be open
- * in another tab, which saves it itself.
- */
+/** Drafts changed less than this many milliseconds ago are not sent, because they may be open in another tab. */
 const stillWritten = 15_000;
 
-/** Sends the user's drafts that are stored on this device. Returns true if at least one draft was sent. */
+/** Sends the user’s drafts that are stored on this device. Returns whether at least one draft was sent. */
 export const sendUnsent = async (storage: DraftStorage, owner: string): Promise<boolean> => {
   const outbox = createOutbox<LeftDraft, unknown>({
     storage: {
       read: () => [],
       recall: async () => (await storage.load()).filter((draft) => isLeft(draft, owner)).map(leftDraft),
-      // Does nothing, because the draft storage already contains each draft under a separate key.
+      // Does nothing, because the draft storage already contains each draft under its own key.
       write: () => undefined,
       forget: (draft) => storage.drop(draft),
     },
     send: async ([draft]) => draft && sendDraft(draft),
-    // The draft stays on the device while the device is offline or there is a conflict. The learner resolves a
-    // conflict on the page of the piece.
+    // The draft stays on the device while the device is offline or there is a conflict, which the learner resolves on
+    // the page of the piece.
     afterError: () => 'wait',
     stopAtError: false,
   });
@@ -50,10 +47,7 @@ const sendDraft = ({ draftId, revision, unheard, text, sending }: PersistedDraft
   return sending ? callApi(submitDraft, given) : callApi(saveDraft, { ...given, resumed: true });
 };
 
-/**
- * Sends stored drafts when the page loads and when the connection returns. Used by the page that lists drafts
- * without an editor.
- */
+/** Sends stored drafts when the page loads and when the device is online again. */
 export const useSendUnsent = (owner: string | undefined): void => {
   const client = useQueryClient();
   const storage = useDraftStorage();

@@ -16,10 +16,7 @@ type ConflictPanelProps = {
   onNewDraft: () => void;
 };
 
-/**
- * Shows both versions of a draft after a conflict. The learner saves one version, or both versions one after the
- * other as one text.
- */
+/** Shows both versions of a draft after a conflict. The learner saves one version, or both as one text. */
 export const ConflictPanel = ({ mine, theirs, sync, onShowSent, onNewDraft }: ConflictPanelProps) => {
   const t = useWritingText();
   const panel = useRef<HTMLDivElement>(null);
@@ -73,7 +70,7 @@ const Version = ({ title, text, children }: { title: string; text: string; child
       ) : (
         <Box
           lang="en"
-          // With `tabIndex`, a long text can be scrolled by keyboard.
+          // `tabIndex` lets keyboard users scroll a long text.
           tabIndex={0}
           sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '18rem', overflowY: 'auto' }}
         >

@@ -13,10 +13,7 @@ import { radius } from '../../../ui/theme/tokens.ts';
 import { isPending, putDispute } from '../writing.queries.ts';
 import { useWritingText } from '../writing.texts.ts';
 
-/**
- * Returns the last draft that was submitted before `draft`, if it has corrections or is still waiting for
- * corrections.
- */
+/** Returns the draft submitted before `draft`, or undefined if it neither has corrections nor waits for them. */
 export const earlierDraft = (piece: Piece, draft: Draft): Draft | undefined => {
   const earlier = piece.drafts.findLast(
     ({ number, submittedAt }) => number < draft.number && submittedAt !== null,
@@ -75,6 +72,6 @@ const detailsLook = {
   // The content of a `<details>` element does not inherit `box-sizing` from the page.
   '& > *': { boxSizing: 'border-box' },
   '& > summary': { cursor: 'pointer', px: 2.5, py: 1.5, minHeight: 44 },
-  // The height of the list is limited, so that the topic and the phrases below stay visible.
+  // The height of the correction list is limited, so that the topic and the phrases below stay visible.
   '& > ol': { maxHeight: { md: '28rem' }, overflowY: { md: 'auto' }, position: 'relative' },
 } as const;

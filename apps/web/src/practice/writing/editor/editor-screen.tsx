@@ -45,8 +45,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
       putPiece(client, sent);
       markListsStale(client);
       showToast(t('sentToast'));
-      // If the text signals danger, the server responds with a help text. In that case, the page does not praise
-      // the learner for finishing the exercise.
+      // If the text mentions danger, the server responds with a help text, and the page then shows no praise.
       if (sent.drafts.every(({ danger }) => danger === undefined)) sayFinished();
     },
   });
@@ -62,7 +61,7 @@ export const EditorScreen = ({ piece, draft, owner, arrival }: EditorScreenProps
     const at = field.current?.selectionStart ?? state.text.length;
     const { text, caret } = withPhrase(state.text, at, phrase);
     sync.type(text);
-    // Sets the caret position after the new text has been rendered.
+    // Sets the caret after React has rendered the new text.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(caret, caret);
@@ -173,7 +172,7 @@ const useFocusWhenSettled = (field: RefObject<HTMLTextAreaElement | null>, isSho
   }, [field, isShown]);
 };
 
-/** A number above the maximum count of 1,000 is shown as "1.000+". */
+/** Starts the next draft of the piece with the typed text, after another device has submitted the open draft. */
 const useNewDraft = (pieceId: string, text: string, release: () => Promise<void>) => {
   const client = useQueryClient();
   return useMutation({

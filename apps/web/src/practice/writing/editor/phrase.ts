@@ -1,7 +1,4 @@
-/**
- * Inserts a phrase at the caret and adds spaces where they are needed. The learner later replaces the "…" in the
- * phrase with their own words.
- */
+/** Inserts a phrase at the caret and adds spaces. The learner later replaces the “…” in the phrase. */
 export const withPhrase = (text: string, at: number, phrase: string): { text: string; caret: number } => {
   const before = text.slice(0, at);
   const after = text.slice(at);

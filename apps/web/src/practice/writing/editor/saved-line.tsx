@@ -3,10 +3,7 @@ import { formatTime } from '../../../lib/language/format.ts';
 import type { DraftState } from '../drafts/draft-sync.state.ts';
 import { useWritingText } from '../writing.texts.ts';
 
-/**
- * Shows whether the draft is saved on the server or only on this device. Screen readers read only problems
- * automatically.
- */
+/** Shows whether the draft is saved on the server or only on this device. Screen readers announce only problems. */
 export const SavedLine = ({ state }: { state: DraftState }) => {
   const t = useWritingText();
   const trouble =

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { pieceQuery } from '../writing.queries.ts';
 
-/** A piece older than this many milliseconds is fetched again, because it may have changed on another device. */
+/** Age in milliseconds after which a piece is fetched again, because it may have changed on another device. */
 const freshFor = 5_000;
 
-/** Fetches a piece again when the user returns to its page and there is no unsaved text. */
+/** Fetches a piece again when the user returns to its page, unless there is unsaved text. */
 export const useFreshPiece = (pieceId: string, isClean: boolean): void => {
   const client = useQueryClient();
   const look = useEffectEvent(() => {

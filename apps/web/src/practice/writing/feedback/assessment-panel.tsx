@@ -10,10 +10,7 @@ import { useWritingText } from '../writing.texts.ts';
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/**
- * Shows the estimated level for each criterion with the numbers behind it. A label says that the level is an
- * estimate.
- */
+/** Shows the estimated level for each criterion with the numbers on which it is based. */
 export const AssessmentPanel = ({ assessment }: { assessment: Assessment }) => {
   const t = useWritingText();
   return (

@@ -39,8 +39,8 @@ const categoryOfCode: Readonly<Record<CorrectionCode, Category>> = {
 export const categoryOf = (code: CorrectionCode): Category => categoryOfCode[code];
 
 /**
- * Colour and underline style of each correction category. The underline styles differ, so that categories can be
- * distinguished without colour.
+ * Colour and underline style of each correction category. The styles differ, so that categories can be distinguished
+ * without colour.
  */
 export const categoryLooks: Readonly<Record<Category, { color: string; line: string }>> = {
   articles: { color: 'primary', line: 'solid' },

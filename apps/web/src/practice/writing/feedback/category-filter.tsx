@@ -10,7 +10,7 @@ type CategoryFilterProps = {
   onChange: (category: Category | null) => void;
 };
 
-/** Selects the category of corrections to show. It also explains the underline style of each category. */
+/** Filter for the category of corrections, which also explains the underline style of each category. */
 export const CategoryFilter = ({ corrections, category, onChange }: CategoryFilterProps) => {
   const t = useWritingText();
   return (

@@ -13,7 +13,7 @@ import { type ComparedPart, compareTexts } from './compare.ts';
 
 const defaults = { compare: '', left: '', right: '' };
 
-/** Shows two drafts side by side, or one below the other on a phone. By default, the last two drafts are compared. */
+/** Shows two drafts side by side or, on a phone, one below the other. It compares the last two drafts by default. */
 export const CompareView = ({ drafts }: { drafts: readonly Draft[] }) => {
   const t = useWritingText();
   const [chosen, setChosen] = useUrlState(defaults);

@@ -3,10 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 export type ComparedPart = { readonly key: string; readonly text: string; readonly changed: boolean };
 export type Compared = { readonly left: readonly ComparedPart[]; readonly right: readonly ComparedPart[] };
 
-/**
- * Compares two texts word by word. Words that only the left text contains are marked in the left text, and words
- * that only the right text contains in the right text.
- */
+/** Compares two texts word by word and marks in each text the words that the other text does not contain. */
 export const compareTexts = (left: string, right: string): Compared => {
   const parts = diffWordsWithSpace(left, right).map((part, index) => ({ ...part, key: `${index}` }));
   return {

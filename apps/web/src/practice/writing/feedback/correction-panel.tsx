@@ -19,10 +19,7 @@ type CorrectionPanelProps = {
   corrections: readonly StoredCorrection[];
   numbered: Numbered;
   total: number;
-  /**
-   * Shows the previous correction. Null if this is the first correction. `onNext` is null if this is the last
-   * correction.
-   */
+  /** Shows the previous correction. Null for the first correction. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onClose: () => void;

@@ -35,10 +35,7 @@ type FeedbackScreenProps = {
   arrival: Arrival;
 };
 
-/**
- * Screen of a submitted draft: its text with corrections, the most important point to practise, and an estimated
- * level.
- */
+/** Screen of a submitted draft: its text with corrections, the main point to practise, and an estimated level. */
 export const FeedbackScreen = ({ piece, draft, arrival }: FeedbackScreenProps) => {
   const t = useWritingText();
   const client = useQueryClient();
@@ -160,7 +157,7 @@ const FeedbackState = ({ feedback, arrival }: FeedbackStateProps) => {
   );
 };
 
-/** Help text that is shown instead of the corrections when the text signals danger. */
+/** Help text that replaces the corrections when the text mentions danger. */
 const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) => {
   const panel = useRef<HTMLDivElement>(null);
   useArrival(arrival, 'sent', panel);
@@ -173,7 +170,8 @@ const HelpState = ({ danger, arrival }: { danger: Danger; arrival: Arrival }) =>
 
 type ReviseProps = {
   piece: Piece;
-  arrival: Arrival /** `flawless` is true if the draft has no corrections. */;
+  arrival: Arrival;
+  /** Whether the checked draft has no corrections. */
   flawless: boolean;
 };
 

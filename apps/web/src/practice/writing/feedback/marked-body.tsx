@@ -15,17 +15,14 @@ type MarkedBodyProps = {
   text: string;
   corrections: readonly StoredCorrection[];
   paragraphs: readonly Paragraph[];
-  /** The corrections that are highlighted now, in text order. */
+  /** The corrections to highlight, in text order. */
   marks: readonly Numbered[];
   open: string | null;
   onOpen: (correctionId: string | null) => void;
   onDispute: (correctionId: string, disputed: boolean) => void;
 };
 
-/**
- * The text of a draft with highlighted corrections. A click on a highlighted passage opens its explanation below
- * the paragraph.
- */
+/** Text of a draft with highlighted corrections. A click on a highlight opens its explanation below the paragraph. */
 export const MarkedBody = ({
   text,
   corrections,
@@ -110,7 +107,7 @@ const Mark = ({ piece, mark, open, onOpen, onClose }: MarkProps) => {
   };
   return (
     <Box
-      // A `<span>` is used because a `<button>` would not wrap onto a second line.
+      // A `<span>` is used, because a `<button>` does not wrap onto a second line.
       component="span"
       role="button"
       tabIndex={0}

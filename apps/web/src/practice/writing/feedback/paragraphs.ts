@@ -1,6 +1,6 @@
 import type { StoredCorrection } from '@pratik/contract/feedback';
 
-/** A correction with its number in the text, starting at 1. */
+/** A correction with its number in the text; the first correction is 1. */
 export type Numbered = { readonly number: number; readonly correction: StoredCorrection };
 
 export type TextPiece = { readonly key: string; readonly text: string; readonly mark: Numbered | null };
@@ -13,8 +13,8 @@ export const numbered = (corrections: readonly StoredCorrection[]): Numbered[] =
     .map((correction, index) => ({ number: index + 1, correction }));
 
 /**
- * Splits a text into paragraphs, and each paragraph into plain and highlighted pieces. If a word is missing in the
- * text, a neighbouring word is highlighted.
+ * Splits a text into paragraphs with plain and highlighted parts. For a missing word, a neighbouring word is
+ * highlighted.
  */
 export const paragraphsOf = (text: string, marks: readonly Numbered[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
@@ -42,8 +42,8 @@ const piecesOf = (text: string, start: number, end: number, marks: readonly Numb
 };
 
 /**
- * Returns the span to highlight for a correction, between the offsets `from` and `to`. For an empty span, returns
- * the next word or, if there is no next word, the previous word.
+ * Returns the span to highlight for a correction, between the offsets `from` and `to`. For an empty span, returns the
+ * next word or, at the end, the previous word.
  */
 const spanOf = (text: string, correction: StoredCorrection, from: number, to: number) => {
   const start = Math.max(from, correction.start);

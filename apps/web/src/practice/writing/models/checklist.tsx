@@ -9,8 +9,8 @@ import { radius } from '../../../ui/theme/tokens.ts';
 import { useModelsText } from './models.texts.ts';
 
 /**
- * What to check before submitting a piece. Renders nothing while the list is loading and when it cannot be loaded,
- * so that an aid never disturbs the writing.
+ * Checklist to use before a piece is submitted. Renders nothing while the list is loading or cannot be loaded,
+ * because writing is possible without it.
  */
 export const Checklist = ({ pieceId }: { pieceId: string }) => {
   const t = useModelsText();

@@ -17,7 +17,7 @@ import { splitAtQuotes } from './split-at-quotes.ts';
 export const ModelAnswers = ({ pieceId }: { pieceId: string }) => {
   const { data, error, refetch } = useQuery({
     ...callQuery(getModelAnswers, { pieceId }),
-    // The answer stored while the learner wrote contains no model answers.
+    // The response cached before the submission contains no model answers, so the page fetches them again.
     refetchOnMount: 'always',
   });
   if (data?.models) return <Panel models={data.models} />;

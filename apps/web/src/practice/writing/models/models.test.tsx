@@ -17,7 +17,7 @@ const models = {
 };
 
 describe('checklist of a writing prompt', () => {
-  it('is shown beside the editor, without the model answers', async () => {
+  it('appears beside the editor, without the model answers', async () => {
     serveWriting();
     server.use(answer(getModelAnswers, () => ({ checklist, models: null })));
     renderApp(pieceUrl, { as: 'user' });
@@ -26,7 +26,7 @@ describe('checklist of a writing prompt', () => {
     expect(screen.queryByRole('region', { name: 'Örnek yanıtlar' })).toBeNull();
   });
 
-  it('is missing when it cannot be loaded, and the learner can write on', async () => {
+  it('is absent when it cannot be loaded, and the learner can continue writing', async () => {
     serveWriting();
     server.use(answer(getModelAnswers, () => problem('not-found')));
     renderApp(pieceUrl, { as: 'user' });
@@ -35,13 +35,13 @@ describe('checklist of a writing prompt', () => {
   });
 });
 
-describe('model answers', () => {
+describe('model answers of a writing prompt', () => {
   const openSent = () => {
     serveWriting(pieceOf({ drafts: [sentDraft()] }));
     return renderApp(pieceUrl, { as: 'user' });
   };
 
-  it('are shown after the piece is submitted, at two levels, with the places worth noticing marked', async () => {
+  it('appear after the submission, at two levels, with the notable passages highlighted', async () => {
     server.use(answer(getModelAnswers, () => ({ checklist, models })));
     const { user } = openSent();
     const panel = within(await screen.findByRole('region', { name: 'Örnek yanıtlar' }));
@@ -57,7 +57,7 @@ describe('model answers', () => {
     expect(panel.getByText('Have fiilinin geçmişi had.')).toBeVisible();
   });
 
-  it('are missing when the library has none, and can be loaded again after an error', async () => {
+  it('are absent when the library has none, and can be loaded again after an error', async () => {
     server.use(answer(getModelAnswers, () => ({ checklist: [], models: null })));
     const first = openSent();
     expect(await screen.findByRole('region', { name: 'Yazınız ve düzeltmeleri' })).toBeVisible();
@@ -72,8 +72,8 @@ describe('model answers', () => {
   });
 });
 
-describe('text with quotes', () => {
-  it('is split at its quotes in their order, without the quotes that are missing or overlap', () => {
+describe('splitAtQuotes', () => {
+  it('splits a text at its quotes in order, and ignores quotes that are missing or overlap', () => {
     const parts = splitAtQuotes('one two three four', ['three', 'one', 'two three', 'five']);
     expect(parts.map(({ text }) => text).join('')).toBe('one two three four');
     expect(parts.filter(({ isQuote }) => isQuote).map(({ text }) => text)).toEqual(['one', 'two three']);

@@ -1,4 +1,7 @@
-/** Splits a text at the quoted places. The parts together are the text. Quotes that are not in the text are ignored. */
+/**
+ * Splits a text at the quoted passages, and ignores quotes that the text does not contain. The parts joined together
+ * equal the text.
+ */
 export const splitAtQuotes = (
   text: string,
   quotes: readonly string[],

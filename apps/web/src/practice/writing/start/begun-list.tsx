@@ -18,10 +18,7 @@ type BegunListProps = {
   onDiscard: (piece: BegunPiece) => Promise<unknown>;
 };
 
-/**
- * Lists pieces that have not been submitted, with buttons to continue or delete them. A deletion can be undone for
- * eight seconds.
- */
+/** Lists unsubmitted pieces with buttons that continue or delete them. A deletion can be undone for eight seconds. */
 export const BegunList = ({ begun, onDiscard }: BegunListProps) => {
   const t = useWritingText();
   const pick = useBilingual();

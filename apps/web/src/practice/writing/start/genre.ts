@@ -16,8 +16,8 @@ const genres = [
 ] as const satisfies readonly (keyof typeof tr)[];
 
 /**
- * Returns the text key of a genre. Undefined for a genre that the organization defined. The name of such a genre is
- * shown unchanged.
+ * Returns the text key of a genre, or undefined for a genre that the organization defined, whose name is shown
+ * unchanged.
  */
 export const genreKey = (genre: string): (typeof genres)[number] | undefined =>
   genres.find((known) => known === genre);

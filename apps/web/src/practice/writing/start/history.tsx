@@ -33,10 +33,7 @@ export const History = ({ page, onPage }: HistoryProps) => {
   );
 };
 
-/**
- * Returns the result of the check as text. “No corrections” is shown only if the checker is certain that the text
- * is correct.
- */
+/** Returns the result of the check as text. It says “no corrections” only if the checker is certain. */
 const foundIn = ({ corrections, checked }: Sent, t: ReturnType<typeof useWritingText>): string[] => {
   if (corrections === null) return [t('historyWaiting')];
   if (corrections > 0) return [t('historyCorrections', { count: corrections })];

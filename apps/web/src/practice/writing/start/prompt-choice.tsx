@@ -24,8 +24,7 @@ type PromptChoiceProps = {
 const shownFirst = 6;
 
 /**
- * Lists the prompts of a level. Prompts that practise the learner's own errors come first, and prompts that the
- * learner has already used come last.
+ * Lists the prompts of a level: first prompts about the learner’s errors, last the prompts that were already used.
  */
 export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceProps) => {
   const t = useWritingText();
@@ -33,7 +32,7 @@ export const PromptChoice = ({ choices, start, onLevel, heading }: PromptChoiceP
   const [all, setAll] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button disappears, so the focus moves to the first of the additional prompts.
+    // The pressed button disappears, so the first additional prompt receives the focus.
     if (all) grid.current?.querySelectorAll('button')[shownFirst]?.focus();
   }, [all]);
   const prompts = usefulFirst(choices.prompts);

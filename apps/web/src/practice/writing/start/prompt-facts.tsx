@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/language/format.ts';
 import { useWritingText } from '../writing.texts.ts';
 import { genreKey } from './genre.ts';
 
-/** Shows facts about a prompt: the level, the genre and the length of the text to write. */
+/** Shows the level, the genre and the text length of a prompt. */
 export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | 'genre' | 'words'> }) => {
   const t = useWritingText();
   const key = genreKey(prompt.genre);
@@ -16,10 +16,7 @@ export const PromptFacts = ({ prompt }: { prompt: Pick<PromptCard, 'levelId' | '
   ].join(' · ');
 };
 
-/**
- * Returns a function that names the frequent error of the learner that a prompt practises. The function returns
- * null if the prompt practises none of these errors.
- */
+/** Returns a function that names the frequent error that a prompt practises, or null if it practises none. */
 export const usePractises = (): ((prompt: PromptCard) => string | null) => {
   const t = useWritingText();
   const codeName = useCodeName();

@@ -12,13 +12,13 @@ import type { Start } from './use-start.ts';
 
 type TodayCardProps = {
   today: Choices['today'];
-  /** The prompt of the learner’s unit, which the card then shows instead of the prompt of the day. */
+  /** Prompt of the learner’s unit, which is shown instead of today’s prompt. */
   asked: Choices['prompts'][number] | undefined;
   start: Start;
   onOther: () => void;
 };
 
-/** Shows the prompt of the day, with buttons for another prompt or a free text. */
+/** Card with today’s prompt, and buttons for another prompt or a free text. */
 export const TodayCard = ({ today, asked, start, onOther }: TodayCardProps) => {
   const t = useWritingText();
   const pick = useBilingual();

@@ -6,10 +6,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { markListsStale, putPiece } from '../writing.queries.ts';
 import { piecePath } from '../writing-path.ts';
 
-/**
- * Starts a piece with or without a prompt and opens it. If an unfinished piece exists, that piece is opened
- * instead.
- */
+/** Starts a piece with or without a prompt and opens it. An unfinished piece is opened instead of a new one. */
 export const useStart = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
