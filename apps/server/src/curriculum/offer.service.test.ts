@@ -22,7 +22,7 @@ describe('text of the day', () => {
   });
   const many = Array.from({ length: 12 }, (_, index) => text(`t${index}`, `topic${index}`));
 
-  it('stays the same all day for one user and differs between users and days', () => {
+  it('stays the same all day for one user, and differs between users and between days', () => {
     const chosen = todaysText('ayse', '2026-03-10', many);
     expect(todaysText('ayse', '2026-03-10', many.toReversed())).toBe(chosen);
     const days = Array.from({ length: 20 }, (_, day) => todaysText('ayse', `2026-03-${day + 10}`, many));

@@ -5,7 +5,7 @@ const gap = (word: string, sentence: string | null, pos: string | null = null) =
   gapOf({ word, pos, sentence });
 
 describe('cloze made from an example sentence', () => {
-  it('replaces the word’s inflected form that the sentence contains', () => {
+  it('has a gap in place of the word, even when the sentence contains an inflected form of the word', () => {
     expect(gap('bake', 'My father bakes a cake.', 'verb')).toEqual({
       before: 'My father ',
       answer: 'bakes',
@@ -24,7 +24,7 @@ describe('cloze made from an example sentence', () => {
     );
   });
 
-  it('is null when the sentence does not contain the word exactly once as a whole word', () => {
+  it('is null when the sentence contains the word not at all, several times, or only as part of another word', () => {
     expect(gap('oven', null)).toBeNull();
     expect(gap('oven', 'She likes warm bread.')).toBeNull();
     expect(gap('oven', 'The ovenware is hot.')).toBeNull();

@@ -17,7 +17,7 @@ describe('user policy', () => {
     [['a'], ['c'], false],
     [[], ['c'], false],
   ])(
-    'with the administrators %j: reports whether no administrator remains when the users %j are removed: %s',
+    'reports for the administrators %j and the removed users %j whether no administrator remains: %s',
     (administrators, leaving, none) => {
       expect(removesLastAdministrator(administrators, leaving)).toBe(none);
     },

@@ -145,7 +145,7 @@ test('ability prior › is the mean of the learner’s other skills, or the midd
   expect(priorOf([], null).mean).toBe(-1.5);
 });
 
-test('difficulty of a question on a text › is lower than that of other items of its level, and its chance of guessing is one divided by the number of options', () => {
+test('difficulty of a question on a text › is lower than the difficulty of other items of its level, and the chance of guessing is one divided by the number of options', () => {
   expect(questionOn('B1', 4)).toEqual({ difficulty: -1, guess: 0.25 });
   expect(questionOn('A1', 2)).toEqual({ difficulty: -4, guess: 0.5 });
   expect(questionOn('C1', 1).guess).toBe(0);

@@ -11,8 +11,8 @@ import {
   weeksOf,
 } from './period.ts';
 
-describe('weeks in which a report counts errors', () => {
-  it('start on a Monday, and are compared with the same number of weeks before', () => {
+describe('weeks and comparison period of a report', () => {
+  it('weeks start on a Monday, and are compared with the same number of weeks before', () => {
     expect(weeksOf('2026-03-12', '2026-03-18')).toEqual({
       before: '2026-02-23',
       from: '2026-03-09',
@@ -21,7 +21,7 @@ describe('weeks in which a report counts errors', () => {
     expect(weeksOf('2026-03-09', '2026-03-15')).toMatchObject({ before: '2026-03-02', from: '2026-03-09' });
   });
 
-  it('have a preceding period with the same number of days', () => {
+  it('comparison period has the same number of days, and ends before the period of the report', () => {
     expect(firstDayBefore('2026-03-12', '2026-03-18')).toBe('2026-03-05');
   });
 });

@@ -22,7 +22,7 @@ test('streak › is the number of consecutive practice days, including today whe
   expect(streak('xxx.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 1 });
 });
 
-test('streak › continues over one day without practice in seven days, but does not count that day', () => {
+test('streak › continues over one day without practice in seven days, without counting that day', () => {
   expect(streak('xx.xx')).toEqual({ days: 4, todayDone: true, restDaysLeft: 0 });
   expect(streak('xx.x.')).toEqual({ days: 3, todayDone: false, restDaysLeft: 0 });
   expect(streak('x.xxxxxx.xx').days).toBe(9);

@@ -127,7 +127,7 @@ describe('password link created by an administrator', () => {
   });
 });
 
-describe('password reset e-mail', () => {
+describe('e-mails about an account', () => {
   let app: TestApp;
   let admin: Session;
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -149,7 +149,7 @@ describe('password reset e-mail', () => {
   const ask = (email: string, headers = {}) =>
     app.send('POST', '/api/idp/request-password-reset', { body: { email }, headers });
 
-  test('contains a Turkish text and a working link that starts with the configured public URL', async () => {
+  test('contain a Turkish text and a working password link that starts with the configured public URL', async () => {
     const user = await addAndSignIn(app, admin);
     expect((await app.send('GET', '/api/public/config')).json()).toMatchObject({
       identity: { forgottenPassword: 'mail' },
@@ -164,7 +164,7 @@ describe('password reset e-mail', () => {
     await signIn(app, { email: user.email, password: newPassword });
   });
 
-  test('is not sent to an unknown address, although the response is the same as for a known address', async () => {
+  test('are not sent for a password reset of an unknown address, although the response is the same as for a known address', async () => {
     const user = await addAndSignIn(app, admin);
     const unknown = await ask('kimse@example.com');
     const known = await ask(user.email);
@@ -173,7 +173,7 @@ describe('password reset e-mail', () => {
     expect(server.letters.map((letter) => letter.to)).not.toContain('kimse@example.com');
   });
 
-  test('is sent after the response, so that the response time does not show whether the account exists', async () => {
+  test('are sent after the response to a password reset, so that the response time does not show whether the account exists', async () => {
     const user = await addAndSignIn(app, admin);
     const lockingClient = await app.database.pool.connect();
     await lockingClient.query('begin');
@@ -184,14 +184,14 @@ describe('password reset e-mail', () => {
     await letterTo(user.email);
   });
 
-  test('is sent at most three times per account', async () => {
+  test('are sent for at most three password resets per account', async () => {
     const user = await addAndSignIn(app, admin);
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await ask(user.email)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('is sent for at most 60 requests a minute from one network address', async () => {
+  test('are sent for at most 60 password resets a minute from one network address', async () => {
     // Freezes the clock, so that all requests count in the same minute.
     vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
@@ -206,7 +206,7 @@ describe('password reset e-mail', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
   });
 
-  test('contains the sign-in link when an administrator adds a user', async () => {
+  test('contain the sign-in link when an administrator adds a user', async () => {
     const body = { name: 'Işıl', surname: 'Öz', email: 'isil@example.com', role: 'user' };
     const added = await app.send('POST', '/api/private/user/add-user', { token: admin.token, body });
     const { firstSignIn } = added.json<{ firstSignIn: { url: string; mailed: boolean } }>();
@@ -216,7 +216,7 @@ describe('password reset e-mail', () => {
     expect(text).toContain(firstSignIn.url);
   });
 
-  test('is sent to each of many added users individually', async () => {
+  test('are sent to each of many added users individually', async () => {
     const rows = [2, 3].map((line) => ({
       line,
       name: `Ad${line}`,
@@ -235,7 +235,7 @@ describe('password reset e-mail', () => {
     for (const { email, name } of rows) expect(await letterTo(email)).toContain(`Merhaba ${name}`);
   });
 
-  test('addresses the user by name when an administrator resets the second factor', async () => {
+  test('address the user by name when an administrator resets the second factor', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Çağrı', email: 'cagri@example.com' });
     const answer = await app.send('POST', '/api/private/user/reset-second-factor', {
       token: admin.token,
@@ -247,7 +247,7 @@ describe('password reset e-mail', () => {
     );
   });
 
-  test('informs a user about each change of their second factor', async () => {
+  test('inform a user about each change of their second factor', async () => {
     const user = await addAndSignIn(app, admin, { name: 'Şule', email: 'sule@example.com' });
     const own = (call: string, body: object) =>
       app.send('POST', `/api/private/user/${call}`, { token: user.token, body });
@@ -263,7 +263,7 @@ describe('password reset e-mail', () => {
     expect(await letterTo(user.email)).toContain('doğrulama uygulaması kaldırıldı');
   });
 
-  test('user/add-user › returns the link to the administrator when no mail server can be reached', async () => {
+  test('are replaced by a link in the response of user/add-user when no mail server can be reached', async () => {
     const silent = await startTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const other = await signInFirstAdministrator(silent);
     const body = { name: 'Can', surname: 'Öz', email: 'can@example.com', role: 'user' };

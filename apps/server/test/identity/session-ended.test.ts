@@ -74,7 +74,7 @@ test('sign-out › sends the event session-ended only to the session that signs 
   ).toEqual([second]);
 });
 
-test('sessions › are limited to 100 per account; the next sign-in ends the session that has been inactive longest', async () => {
+test('sessions › are limited to 100 per account, and the next sign-in ends the session that has been inactive longest', async () => {
   const { user, second, third, all } = await threeSessions();
   const { pool } = app.database;
   await pool.query(`update idp_session set last_seen_at = now() - interval '1 day' where id = $1`, [
@@ -156,7 +156,7 @@ test('event stream › ends when the user removes the second factor', async () =
   expect(await streamed(user, end)).toEqual(['ready', 'authenticate-again']);
 });
 
-test('event stream › ends when the user’s role changes; the next stream contains only the events for the new role', async () => {
+test('event stream › ends when the user’s role changes, and the next stream contains only the events for the new role', async () => {
   const user = await addAndSignIn(app, admin, { role: 'admin' });
   const messageReview = (id: string) =>
     live.announce(app.database.db, 'administrators', {

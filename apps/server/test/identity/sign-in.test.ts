@@ -167,7 +167,7 @@ describe('access token', () => {
   });
 });
 
-test('closed account › loses its sessions; sign-in says only after the correct password that the account is closed', async () => {
+test('closed account › loses its sessions, and is reported as closed at sign-in only after the correct password', async () => {
   const user = await addAndSignIn(app, admin);
   const setStatus = (status: string) =>
     app.send('POST', '/api/private/user/set-status', {

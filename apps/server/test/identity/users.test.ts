@@ -151,7 +151,7 @@ describe('sessions and password of a user', () => {
     expect((await call('getRole', user.token, {})).statusCode).toBe(200);
   });
 
-  test('password link › opens no session, so that the list of sessions contains only the later sign-in', async () => {
+  test('a password link opens no session, so that the list of sessions contains only the later sign-in', async () => {
     const user = await addAndSignIn(app, admin);
     const link = await call('make-sign-in-link', admin.token, { userId: user.id });
     const token = new URLSearchParams(new URL(link.json<{ url: string }>().url).hash.slice(1)).get('token');
@@ -267,7 +267,7 @@ describe('user/create', () => {
       expect([await ask(), await ask()]).toEqual([400, 429]);
     });
 
-    test('sign-up › opens no session, so that a new user’s list of sessions contains only the later sign-in', async () => {
+    test('opens no session at sign-up, so that a new user’s list of sessions contains only the later sign-in', async () => {
       const token = await (await signUp('tek@example.com')).token();
       await create(token);
       const { sessions } = (await open.send('GET', '/api/private/user/list-sessions', { token })).json<{
@@ -325,7 +325,7 @@ describe('user/create', () => {
       });
     });
 
-    test('sign-up › gives the same response for a known and a new address, and leaves the known account unchanged', async () => {
+    test('gives the same response for a known and a new e-mail address at sign-up, and leaves the known account unchanged', async () => {
       const known = await addAndSignIn(open, openAdmin, { email: 'dolu@example.com' });
       const shapes = [];
       for (const email of ['Dolu@example.com', 'bos@example.com']) {
@@ -338,7 +338,7 @@ describe('user/create', () => {
       expect((await signIn(open, known)).token).toEqual(expect.any(String));
     });
 
-    test('password set with a link › removes second factors when the link confirms the address for the first time', async () => {
+    test('removes second factors when a password link confirms the e-mail address for the first time', async () => {
       const email = 'baskasinin@example.com';
       const signedUp = await signUp(email);
       const { id } = (await create(await signedUp.token())).json<{ id: string }>();

@@ -160,7 +160,7 @@ test('message retry › queues the selected messages, except those that are bein
   expect(queued).not.toContain(busy);
 });
 
-test('message counts › are at most 1,000, and say that there may be more messages', async () => {
+test('message counts › show at most 1,000, and say that there are more messages', async () => {
   const user = await app.users.add({ name: 'Çok', surname: 'Yazan' });
   await app.run(`insert into messages (id, user_id, source, text, day, state, created_at)
     select gen_random_uuid(), '${user.id}', 'chat', 'x', '2026-03-01', 'needs-review', now() + n * interval '1 second'

@@ -89,7 +89,7 @@ test('safety case › shows the learner and the time to administrators, and reco
   }
 });
 
-test('safety case › can be closed only with a note; the note and the administrator who wrote it are shown', async () => {
+test('safety case › can be closed only with a note, and then shows the note and the administrator who wrote it', async () => {
   const learner = await app.users.add();
   await send(learner, await begin(learner), 'Babam beni dövüyor');
   const [{ id }] = await casesOf(learner);

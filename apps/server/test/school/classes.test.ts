@@ -99,7 +99,7 @@ describe('class permissions', () => {
   });
 
   test.each(cases)(
-    '%s › returns to the teacher of the class the status that is listed in this test (200 or 403)',
+    '%s › returns the status listed in this test (200 or 403) to the teacher of the class',
     async (_, send, status) => {
       expect((await send(teacherA)).statusCode).toBe(status);
     },

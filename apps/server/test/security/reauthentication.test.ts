@@ -60,7 +60,7 @@ const stolen = async () => (await signIn(app, adminAccount)).token;
 const idOf = async (email: string): Promise<string> =>
   (await app.database.pool.query('select id from users where email = $1', [email])).rows[0].id;
 
-describe('calls that require re-authentication', () => {
+describe('re-authentication requirement of calls', () => {
   test('lists of calls with and without re-authentication › together contain every administrator call', () => {
     const listed = [...Object.keys(sensitiveCalls), ...harmlessCalls];
     expect(listed.toSorted()).toEqual(reaching.map(({ path }) => path).toSorted());

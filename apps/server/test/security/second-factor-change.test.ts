@@ -182,7 +182,7 @@ describe('second-factor limits', () => {
     expect(entered.statusCode).toBe(200);
   });
 
-  test('allow fifty wrong six-digit codes per day; after that, a recovery code is still accepted', async () => {
+  test('allow fifty wrong six-digit codes per day, and still accept a recovery code after that', async () => {
     const { secret, recoveryCodes } = await setUpApp();
     const cookie = await halfway();
     expect(outcome(await idp('second-factor', { code: '000000' }, cookie))).toEqual([403, 'code-wrong']);
@@ -211,7 +211,7 @@ describe('passkeys with a configured public URL', () => {
       headers,
     });
 
-  test('are bound to the configured URL, whatever Host header the request contains', async () => {
+  test('are bound to the configured URL, regardless of the Host header of the request', async () => {
     const forged = await begin({ origin: publicUrl, host: 'kotu.example' });
     const { step, options } = forged.json<{ step: string; options: { challenge: string; rp: object } }>();
     expect(options.rp).toMatchObject({ id: 'pratik.okul.example' });

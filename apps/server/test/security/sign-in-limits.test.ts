@@ -233,7 +233,7 @@ describe('sign-in limits for an account under attack', () => {
   });
 });
 
-test('sign-in limits for an address with failures on many accounts › check one password at a time for accounts that have never signed in from it', async () => {
+test('sign-in limits for an address with failures on many accounts › check one password at a time for accounts that have never signed in from this address', async () => {
   const { db, pool } = app.database;
   await pool.query(
     "insert into sign_in_failing_accounts select 'failing address', 'account ' || n, now() from generate_series(1, 50) n",

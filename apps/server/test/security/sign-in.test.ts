@@ -17,7 +17,7 @@ const signIn = (
 const wrong = { ...adminAccount, password: 'yanlış bir şifre' };
 
 describe('password guessing', () => {
-  test('is blocked at the fourth attempt within ten seconds, whatever X-Forwarded-For header the request contains', async () => {
+  test('is blocked at the fourth attempt within ten seconds, regardless of the X-Forwarded-For header of the request', async () => {
     product = await startProduct();
     await signInFirstAdministrator(product.app);
     // Freezes the clock, because hashing four passwords may take more than ten seconds.

@@ -32,7 +32,7 @@ const values = {
   origin: 'Old English',
 };
 
-test('item field › is part of the draft, the stored body and the library schema when it is declared', () => {
+test('item field › appears in the draft, the stored body and the library schema after one declaration', () => {
   const draft = draftSchema('word', fields).parse({ kind: 'word', ...values });
   expect(draft).toMatchObject({ origin: 'Old English' });
   const body = storedFields(fields, draft);

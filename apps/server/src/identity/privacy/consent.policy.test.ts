@@ -4,7 +4,7 @@ import { isConsentValid, servicesOf } from './consent.policy.ts';
 
 const given = { given: true, text_version: 2, service: 'ai.example.org' };
 
-test('consent › is valid only for the service it names and while its text version is accepted', () => {
+test('consent › is valid only for the service that it names, and only while its text version is accepted', () => {
   expect(isConsentValid(given, 'ai.example.org', 2)).toBe(true);
   expect(isConsentValid(given, 'ai.example.org', 1)).toBe(true);
   expect(isConsentValid(given, 'ai.example.org', 3)).toBe(false);

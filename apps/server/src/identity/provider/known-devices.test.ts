@@ -39,7 +39,7 @@ test('known-devices cookie › loses an account after ninety days, and the oldes
   expect(full.length).toBeLessThan(1_000);
 });
 
-test('known-devices cookie › is rejected when it is changed, invented or from another installation', () => {
+test('known-devices cookie › is rejected when it is changed, forged or from another installation', () => {
   const cookie = devices.cookieFor('ayse', browser());
   const other = devicesAt(() => start, 'a secret of another installation').cookieFor('ayse', browser());
   const later = cookie.replace(/\.(\d+)\./, (_, expires) => `.${Number(expires) + 1}.`);

@@ -13,7 +13,7 @@ test('log of AI errors › omits learner text when the provider repeats it in an
   expect(loggedError(new SyntaxError('"my secret" is not valid JSON'))).toEqual({ errorName: 'SyntaxError' });
 });
 
-test('Retry-After › is parsed as seconds or as a date, and limited', () => {
+test('Retry-After header › is parsed as seconds or as a date, and limited to a maximum', () => {
   const now = new Date('2026-03-10T09:00:00Z');
   expect(retryAfterOf('7', now)).toBe(7);
   expect(retryAfterOf('Tue, 10 Mar 2026 09:01:30 GMT', now)).toBe(90);
@@ -21,7 +21,7 @@ test('Retry-After › is parsed as seconds or as a date, and limited', () => {
   for (const useless of [null, '', 'soon', '-5', '0']) expect(retryAfterOf(useless, now)).toBeUndefined();
 });
 
-test('refusal detection › returns true only when the provider rejected the call or was unreachable', () => {
+test('wasRefused (AI error) › returns true only when the provider rejected the call or was unreachable', () => {
   const answered = (status: number) => APIError.generate(status, {}, 'no', new Headers());
   for (const refusal of [answered(429), answered(500), new APIConnectionError({ message: 'nobody' })]) {
     expect(wasRefused(refusal)).toBe(true);

@@ -41,7 +41,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('listening connection › reconnects with one attempt at a time after a lost connection, and reports the interruption once', async () => {
+test('listening connection › reconnects after a lost connection with one attempt at a time, and reports the interruption once', async () => {
   const sockets: Socket[] = [];
   const attempts = () => sockets.length;
   answer = (socket) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { likePatterns, wordBreaks } from './search-patterns.ts';
 
-test('search patterns › match three or more letters anywhere in a word, and one or two letters only at its beginning', () => {
+test('search patterns › match three or more letters anywhere in a word, but one or two letters only at the beginning of a word', () => {
   expect(likePatterns('  ', wordBreaks.name)).toEqual([]);
   expect(likePatterns(' şıl ', wordBreaks.name)).toEqual(['%şıl%']);
   expect(likePatterns('iş', wordBreaks.name)).toEqual(['iş%', '% iş%', '%-iş%']);

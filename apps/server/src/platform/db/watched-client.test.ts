@@ -62,7 +62,7 @@ describe('pooled connection', () => {
   });
 });
 
-test('pooled connection › is closed, so that its locks are released, when its transaction is idle for too long', async () => {
+test('pooled connection › is closed when its transaction is idle for too long, so that its locks are released', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const ended = new Promise((resolve) => client.once('end', resolve));

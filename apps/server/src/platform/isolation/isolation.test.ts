@@ -106,7 +106,7 @@ describe('isolated task', () => {
     await expect(ask(start(), { kind: 'read', path })).rejects.toMatchObject({ reason: 'failed' });
   });
 
-  test('fails with the reason of the abort when the caller aborts it, whether it is running or queued', async () => {
+  test('fails with the caller’s abort reason when the caller aborts the task, whether it is running or queued', async () => {
     const isolation = start();
     const { pid } = await facts(isolation);
     const leaving = new AbortController();

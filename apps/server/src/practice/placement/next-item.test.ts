@@ -49,7 +49,7 @@ describe('next placement item', () => {
     );
   });
 
-  it('belongs to a skill according to the planned share of each skill', () => {
+  it('is chosen so that each skill gets its planned share of the questions', () => {
     const counts = Map.groupBy(sequence(20), ({ skill }) => skill);
     expect(skills.map((skill) => counts.get(skill)?.length)).toEqual([8, 7, 5]);
   });

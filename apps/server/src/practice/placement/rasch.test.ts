@@ -44,7 +44,7 @@ describe('Rasch model', () => {
 });
 
 describe('ability distribution (posterior)', () => {
-  it('has a sum of one after any sequence of answers', () => {
+  it('has probabilities with a sum of one after any sequence of answers', () => {
     fc.assert(
       fc.property(belief, fc.array(outcome, { maxLength: 30 }), (prior, outcomes) => {
         const posterior = outcomes.reduce(after, normal(prior));
@@ -78,7 +78,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('equals a Bayes calculation by hand for a standard normal prior and one answer', () => {
+  it('equals the result of Bayes’ rule computed by hand, for a standard normal prior and one answer', () => {
     // Mean of a standard normal distribution weighted by the logistic function: ∫ x φ(x) σ(x) dx / ½ = 2 ∫ φ(x)
     // σ′(x) dx, computed by Simpson’s rule.
     const density = (x: number) => Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI);
@@ -102,7 +102,7 @@ describe('ability distribution (posterior)', () => {
     );
   });
 
-  it('includes a higher chance of guessing for a learner who never answers "I do not know"', () => {
+  it('assumes more guessing for a learner who never answers "I do not know"', () => {
     const after12 = (answered: 'wrong' | 'unknown') =>
       Array.from(
         { length: 12 },

@@ -43,7 +43,7 @@ describe('level estimate of a text', () => {
     expect(found.level).toBe('A1');
   });
 
-  it('limits the accuracy level to one level above the level of the sentences, and says that it was limited', () => {
+  it('limits the accuracy level to one level above the level of the sentences, and says that this level was limited', () => {
     expect(estimate().accuracy).toMatchObject({ level: 'A2', limited: true, perHundredWords: 0 });
     const many = Array.from({ length: 9 }, () => correction('missing-article'));
     expect(estimate({ corrections: many }).accuracy).toMatchObject({ level: 'A1', limited: false });

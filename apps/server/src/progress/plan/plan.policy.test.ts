@@ -38,7 +38,7 @@ describe('plan of the day', () => {
     expect(kinds(30, everything)).toHaveLength(4);
   });
 
-  it('exceeds the chosen minutes by at most four minutes, apart from its first two steps', () => {
+  it('exceeds the chosen minutes by at most four minutes when it has more than two steps', () => {
     for (const minutes of [10, 20, 30] as const) {
       const steps = planOf(minutes, everything, 1);
       const sum = steps.reduce((total, one) => total + one.minutes, 0);

@@ -46,7 +46,7 @@ describe('state of a learner’s work on an assignment', () => {
     });
   });
 
-  it('is “done” when the sum of the learner’s amounts reaches the required amount; minutes are rounded down', () => {
+  it('is “done” when the sum of the learner’s amounts, in whole minutes, reaches the required amount', () => {
     const asked = demand({ amount: 10 });
     const first = attempt({ amount: 5.5 });
     const second = attempt({ amount: 4.4, finishedAt: at(4) });

@@ -10,7 +10,7 @@ describe('quietDaysOf (days without practice in the class report)', () => {
     [null, '2026-01-01', 14],
     [null, '2026-03-15', null],
     ['2026-01-01', '2026-03-15', null],
-  ] as const)('for the last practice on %s and the class joined on %s returns: %s', (last, joined, days) => {
+  ] as const)('returns for the last practice on %s and the joining day %s: %s', (last, joined, days) => {
     expect(quietDaysOf(last, joined, '2026-03-18')).toBe(days);
   });
 });

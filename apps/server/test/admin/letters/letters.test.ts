@@ -213,7 +213,7 @@ describe('e-mail outbox', () => {
     app.clock.set(before.toISOString());
   });
 
-  test('password reset › sends its e-mail after an outage of the mail server, without storing the text of the e-mail', async () => {
+  test('sends the password reset e-mail after an outage of the mail server, without storing the text of the e-mail', async () => {
     const user = await addAndSignIn(app, admin);
     const ask = () => app.send('POST', '/api/idp/request-password-reset', { body: { email: user.email } });
     expect((await ask()).json()).toEqual({ success: true });
@@ -253,7 +253,7 @@ describe('e-mail outbox', () => {
     expect(await only({ userId: user.id })).toMatchObject({ kind: 'password-reset', state: 'sent' });
   });
 
-  test('mail/list › rejects learners, and returns e-mails without their texts', async () => {
+  test('rejects learners who request the list of e-mails, and returns the list without the texts of the e-mails', async () => {
     const learner = await addAndSignIn(app, admin);
     const refused = await app.send('POST', '/api/private/mail/list', { token: learner.token, body: {} });
     expect(refused.statusCode).toBe(403);

@@ -332,7 +332,7 @@ describe('newer library version of a level', () => {
     expect(await get('A1')).toMatchObject({ name: { tr: 'Bizim bir' }, offered: { name: { tr: 'A1 üç' } } });
   });
 
-  test('is applied automatically after an administrator has accepted one offered version', async () => {
+  test('is applied automatically when an administrator has accepted an earlier offered version', async () => {
     const { offered, ...a1 } = await get('A1');
     if (!offered) throw new Error('the server offers no library text');
     const canDo = a1.canDo.map((one) => (one.offered ? { ...one, ...one.offered } : one));
@@ -367,7 +367,7 @@ describe('level order', () => {
     ]);
   });
 
-  test('is rejected when a level has a lower threshold than the level before it; a level without a threshold may be at any position', async () => {
+  test('is rejected when a level has a lower threshold than the level before it, but a level without a threshold may be at any position', async () => {
     const from = await inUse();
     const swap = from.map((id) => (id === 'B1' ? 'B2' : id === 'B2' ? 'B1' : id));
     const refused = await post('reorder', { from, to: swap });

@@ -285,7 +285,7 @@ describe('items of a unit', () => {
     expect(await find('reading', '')).toEqual([]);
   });
 
-  test('are named also when they are no longer published; unknown items are left out', async () => {
+  test('are named even when they are no longer published, and unknown items are left out', async () => {
     const items = [
       { kind: 'reading', id: 'the-oven' },
       { kind: 'reading', id: 'yok' },

@@ -100,7 +100,7 @@ it('question import › accepts the English column names and cells of an export 
   expect(await check(randomUUID(), [mixed])).toMatchObject([{ outcome: 'changed' }]);
 });
 
-it('question import › reports each invalid row, and in all-or-nothing mode stores no row when one row is invalid', async () => {
+it('question import › reports each invalid row, and stores no row in all-or-nothing mode when one row is invalid', async () => {
   const importId = randomUUID();
   const before = await countVersions();
   const report = await check(importId, [

@@ -249,7 +249,7 @@ describe('adding a question', () => {
     why: 'Metinde kapının kapalı olduğu yazıyor.',
   };
 
-  it('creates one draft, even when the request is repeated, and learners cannot see the draft', async () => {
+  it('creates one draft that learners cannot see, even when the request is repeated', async () => {
     const body = { key: 'q-door', levelId: null, topic: null, draft: question };
     const made = await done<Question>('add', body);
     expect(made).toMatchObject({
@@ -340,7 +340,7 @@ describe('adding a question', () => {
   });
 });
 
-it('state of several questions › is changed in one request, which is recorded and returns the previous states', async () => {
+it('state of several questions › is changed in one request, which is recorded in the audit log and returns the previous states', async () => {
   const items = [
     { kind: 'word', id: 'bake.verb' },
     { kind: 'word', id: 'like.verb' },

@@ -120,7 +120,7 @@ describe('user/list-corrections', () => {
 describe('user sessions', () => {
   const sessions = async () => (await get('list-user-sessions', learner.id)).json();
 
-  test('can be listed and ended; the tokens of an ended session are invalid', async () => {
+  test('can be listed and ended, and the tokens of an ended session are invalid', async () => {
     const second = await signIn(app, learner);
     const open = await sessions();
     expect(open).toMatchObject({ ours: true, sessions: [{ device: expect.any(String) }, {}] });

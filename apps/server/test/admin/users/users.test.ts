@@ -216,7 +216,7 @@ describe('last administrator', () => {
   );
 
   test.each([['deleted', deletion] as (typeof removals)[number], ...removals])(
-    'still exists when two administrators are simultaneously %s by each other',
+    'remains active when two administrators are simultaneously %s by each other',
     async (_, removal) => {
       const other = await addAndSignIn(app, admin, { role: 'admin' });
       const answers = await Promise.all([

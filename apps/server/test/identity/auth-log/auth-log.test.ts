@@ -149,7 +149,7 @@ describe('authentication log', () => {
     await forger.stop();
   });
 
-  test('contains at most ten invalid tokens per minute, and no expired tokens', async () => {
+  test('contains at most ten entries about invalid tokens per minute, and no entries about expired tokens', async () => {
     nextMinute();
     const [head, , signature] = admin.token.split('.');
     const payload = (exp: number) => Buffer.from(JSON.stringify({ sub: 'x', exp })).toString('base64url');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test('age group › can be chosen once by the user; afterwards only an administrator can change it', async () => {
+test('age group › can be chosen once by the user, and can then be changed only by an administrator', async () => {
   const { call } = configured;
   const learner = await addAndSignIn(app, admin);
   expect((await call(learner, 'user/get-profile')).body.asksAge).toBe(true);

@@ -207,7 +207,7 @@ test('export › can be requested by an administrator for another user', async (
   ]);
 });
 
-test('data copy › contains recordings only when the learner requested the copy; administrators cannot download a copy with recordings', async () => {
+test('data copy › contains recordings only when the learner requested the copy, and such a copy cannot be downloaded by administrators', async () => {
   const user = await settled('Only I hear my voice.');
   const key = randomUUID();
   const files = createRecordingFiles(join(app.dataDir, 'recordings'));

@@ -184,7 +184,7 @@ test('retention › deletes expired technical records, and leaves valid and open
   ]);
 });
 
-test('retention › leaves an open safety case unchanged, however old it is', async () => {
+test('retention › leaves an open safety case unchanged, regardless of its age', async () => {
   const learner = await addAndSignIn(app, admin);
   const conversationId = randomUUID();
   await call(learner, 'chat/start', { conversationId, kind: 'free' });

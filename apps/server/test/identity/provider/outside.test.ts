@@ -47,7 +47,7 @@ describe('external provider', () => {
     expect((await app.send('GET', '/api/idp/token')).statusCode).toBe(404);
   });
 
-  test('makes the caller the first administrator when the setup code is correct; the code works only once', async () => {
+  test('makes the caller the first administrator when the setup code is correct, but only once', async () => {
     expect(typeOf(await claim('ayse', '0000-0000-0000-0000'))).toBe('/problems/setup-code-wrong');
     const password = { name: 'A', surname: 'B', email: 'a@b.example', password: 'uzun bir şifre daha' };
     const withPassword = { body: { ...password, code: app.setupCode } };

@@ -95,7 +95,7 @@ const errors: [string, AiBehaviour, string][] = [
   ['a stall after half a sentence', { kind: 'stall-middle', text: 'What did you buy there?' }, ''],
 ];
 test.each(errors)(
-  'AI reply with %s › contains the complete sentences of the AI; the offline partner adds the rest of the reply',
+  'AI reply with %s › contains the complete sentences of the AI, and the offline partner adds the rest of the reply',
   async (_name, behaviour, beginning) => {
     const user = await app.users.add();
     const id = await begin(user);

@@ -54,7 +54,7 @@ test('daily limit › ends the conversation with a goodbye, and rejects later me
   expect(stored.rows).toHaveLength(2);
 });
 
-test('practice time › is counted correctly after the server clock was one day ahead and is set back', async () => {
+test('practice time › is counted correctly when the server clock was one day ahead and is then set back', async () => {
   const user = await app.users.add();
   app.clock.advance(24 * 3600);
   await begin(user);

@@ -99,7 +99,7 @@ describe('listening exercise', () => {
     );
   });
 
-  it('shows the script before the questions when the learner asks for it; the answers then have less weight', async () => {
+  it('shows the script before the questions on request, which gives the answers less weight', async () => {
     const opened = await kit.start(ayse);
     const listeningId = kit.idOf(opened);
     const [first] = opened.questions;
@@ -342,7 +342,7 @@ describe('requests for a listening exercise', () => {
   });
 });
 
-test('audio of a listening exercise › cannot be created while recordings cannot be stored: 503 with Retry-After, and one call to the voice', async () => {
+test('audio of a listening exercise › is not created while recordings cannot be stored, and the response is 503 with Retry-After', async () => {
   const other = fakeVoice();
   const school = await startTestApp({ speech: [other] });
   const otherKit = listeningKit(school, await signInFirstAdministrator(school));

@@ -301,7 +301,7 @@ describe('learner’s own sentences with a given error code', () => {
   });
 });
 
-describe('cloze items for an error code', () => {
+describe('answer to a cloze item of an error code', () => {
   it('is judged and stored once, and counts as practice', async () => {
     const { gaps } = (await app.call(learner, 'mistakes/gaps', { code: 'missing-article' })).body;
     expect(gaps).toMatchObject([{ itemId: 'a1-nurse', before: 'My sister is ', after: ' nurse in Ankara.' }]);

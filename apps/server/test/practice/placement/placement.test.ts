@@ -114,7 +114,7 @@ describe('placement test', () => {
     ]);
   });
 
-  it('cannot be continued after the learner has started a new test in its place', async () => {
+  it('cannot be continued when the learner has started a new test instead', async () => {
     const old = await answer(ayse, await start(ayse), 0);
     const attemptId = randomUUID();
     const again = await start(ayse, attemptId, true);
@@ -278,7 +278,7 @@ describe('difficulties of placement questions', () => {
     expect(await difficulties()).toEqual([]);
   });
 
-  it('include both tests when two learners finish simultaneously', async () => {
+  it('are updated from both tests when two learners finish simultaneously', async () => {
     await rows('delete from placement_difficulties');
     const bora = await addAndSignIn(app, await fresh(admin));
     const open = await Promise.all([start(ayse), start(bora)]);

@@ -112,7 +112,7 @@ describe('word that the learner keeps forgetting (leech)', () => {
     expect(undone.body.card).toMatchObject({ lapses: 7, suspended: false, leech: false });
   });
 
-  it('does not include a word that the learner suspended manually', async () => {
+  it('is distinguished from a word that the learner suspended manually', async () => {
     const cat = await known('cat', 9);
     await change(cat, 'suspend');
     expect(await list('leech')).toEqual([]);
@@ -195,7 +195,7 @@ describe('extra practice', () => {
     expect(await asked()).toEqual(['hard', 'easy']);
   });
 
-  it('uses database indexes when it reads the answers to a card, the counted answers and the open conversations', async () => {
+  it('has database indexes for the answers to a card, the counted answers and the open conversations', async () => {
     const { rows } = await app.database.pool.query(
       `select substring(indexdef from 'btree (.*)') as over from pg_indexes
        where indexname in ('conversations_open', 'vocabulary_extra_answers_card', 'vocabulary_reviews_known')

@@ -162,7 +162,7 @@ describe('answer to a word card', () => {
     expect(await practised(ayse.id)).toEqual([{ learner_turns: 1 }]);
   });
 
-  it('is sorted by its corrected time when it was given offline on a device whose clock is wrong by a day', async () => {
+  it('is ordered by its corrected time when it was given offline on a device whose clock is wrong by a day', async () => {
     const id = await save('cat', 'kedi');
     const device = (minutesAgo: number) =>
       new Date(app.clock.now().getTime() - 86_400_000 - minutesAgo * 60_000);
@@ -221,7 +221,7 @@ describe('word list', () => {
     expect(await list({ page: 1, size: 2 })).toMatchObject({ cards: [{ word: 'island' }], total: 3 });
   });
 
-  it('finds a word whether it is searched or was saved with a straight or a typographic apostrophe', async () => {
+  it('finds a word regardless of the form of apostrophe (straight or typographic) in the search text and in the word', async () => {
     await save('o’clock', 'saat');
     await save("doesn't matter", 'önemi yok');
     for (const search of ["o'clock", 'o’clock', 'O’CL'])

@@ -155,7 +155,7 @@ describe('draft of a text', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is not overwritten by a save of an older version; the conflict response contains the current draft', async () => {
+  it('is not overwritten by a save of an older version, and the conflict response contains the current draft', async () => {
     const piece = await app.start(ayse);
     const draft = lastOf(piece);
     await save(ayse, { ...saving(draft), text: 'From the phone' });
@@ -197,7 +197,7 @@ const ids = () => ({ pieceId: randomUUID(), draftId: randomUUID() });
 const evidenceOf = (who: Learner) => app.rows('select * from skill_evidence where user_id = $1', [who.id]);
 
 describe('size of a draft', () => {
-  it('is limited to 30,000 characters; a longer text is rejected and the draft stays unchanged', async () => {
+  it('is limited to 30,000 characters, and a longer text leaves the draft unchanged', async () => {
     const piece = await app.start(ayse);
     const most = `${'a '.repeat(draftMaxLength / 2 - 1)}ab`;
     const saved = await save(ayse, { ...saving(lastOf(piece)), text: most });
@@ -375,7 +375,7 @@ describe('model answers to a writing prompt', () => {
   const models = (who: Learner, pieceId: string) =>
     app.call<AnswerOf<typeof getModelAnswers>>(who, 'GET', `writing/model-answers?pieceId=${pieceId}`);
 
-  it('are hidden until the learner has submitted a draft; the checklist is shown before', async () => {
+  it('are hidden until the learner has submitted a draft, whereas the checklist is shown before', async () => {
     const piece = await app.start(ayse);
     const before = await models(ayse, piece.id);
     expect(before.body.models).toBeNull();

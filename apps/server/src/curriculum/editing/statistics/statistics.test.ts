@@ -102,7 +102,7 @@ describe('item statistics', () => {
     statisticsOf(answers, 1, amongOptions(['a', 'b', 'c'], [0]).rows, 1 / 3).flags;
   const wrong = { right: false, choice: 1 };
 
-  it('flag an item as too hard, as too easy, or because a wrong option is chosen more often than the correct one, but only when there are enough answers', () => {
+  it('flag an item as too hard, as too easy, or because a wrong option is chosen more often than the correct option, only when there are enough answers', () => {
     expect(flags([...times(3, {}), ...times(17, wrong)])).toEqual(['too-hard', 'distractor-wins']);
     expect(flags([...times(3, {}), ...times(16, wrong)])).toEqual([]);
     expect(flags(times(40, {}))).toEqual(['too-easy']);

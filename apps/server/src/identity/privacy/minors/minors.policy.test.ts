@@ -20,7 +20,7 @@ test('guardian consent › is required for users whose age is unknown', () => {
   expect(standingOf({ ...child, band: null })).toBe('missing');
 });
 
-test('guardian consent › allows the purposes that it covers and use inside the instance, while new purposes need a renewed consent', () => {
+test('guardian consent › allows internal use and the purposes that it covers, but no new purposes', () => {
   const leave = { guardian: 'renewal' as const, renew: ['ai' as const] };
   expect([mayGoOut(leave, 'ai'), mayGoOut(leave, 'voice'), mayGoOut(leave, null)]).toEqual([
     false,

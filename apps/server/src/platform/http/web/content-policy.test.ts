@@ -11,7 +11,7 @@ test('content policy › allows the inline scripts of the pages by their hashes,
   expect(script).toBe(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash('sha256', code, 'base64')}'`);
 });
 
-test('content policy › forbids other sites to embed the page, base elements, and embedded objects', () => {
+test('content policy › forbids base elements, embedded objects, and the embedding of the page by other sites', () => {
   const rules = contentPolicy([page]).split('; ');
   expect(rules).toEqual(
     expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]),

@@ -11,7 +11,7 @@ const say = (text: string, pace = 120, number = 0, sex: 'female' | 'male' = 'fem
   flite.say(text, { sex, number }, pace, signal);
 
 describe('built-in voice', () => {
-  it('needs more time for a sentence at a slower pace', async () => {
+  it('speaks a sentence more slowly when the requested pace is slower', async () => {
     const [calm, quick] = [
       await say('Two loaves of bread, please.', 120),
       await say('Two loaves of bread, please.', 190),
@@ -47,7 +47,7 @@ describe('built-in voice', () => {
     expect(atOnce.map(({ samples }) => samples.length)).toEqual([...alone, ...alone]);
   });
 
-  it('can be encoded as a FLAC file, which is smaller and has the same number of samples', async () => {
+  it('produces audio that can be encoded as a smaller FLAC file with the same number of samples', async () => {
     const sound = await say('This is kept.');
     const file = await thread.encode(sound, 'flac');
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('fLaC');

@@ -66,14 +66,14 @@ test('conversation summary › omits a sentence whose correction is uncertain, d
   expect(review).toMatchObject({ pendingMessages: 0, keep: [], corrections: [] });
 });
 
-test('conversation summary › lists no sentence as correct when another sentence of the same message has a correction', () => {
+test('conversation summary › omits the sentences without a correction when another sentence of the message has a correction', () => {
   const text = 'I am work here since two year. My sister is nurse.';
   const { keep } = summarise(0, [{ text, feedback: done([correction(text, 'nurse', 'a nurse')]) }]);
   expect(keep).toEqual([{ said: 'My sister is nurse.', better: 'My sister is a nurse.' }]);
 });
 
 test.each(['open', 'unreadable', undefined] as const)(
-  'conversation summary › lists no sentence of a message as correct when the result of the check is %s',
+  'conversation summary › omits all sentences of a message when the result of the check is %s',
   (checked) => {
     const feedback: MessageFeedback = { state: 'done', corrections: [], ...(checked ? { checked } : {}) };
     expect(summarise(0, [{ text: 'I am work here since two year.', feedback }]).keep).toEqual([]);

@@ -8,6 +8,6 @@ test.each([
   ['Bye! But first, what is your favourite film?', false],
   ['I said hello to my teacher.', false],
   ['I must go to school every day.', false],
-])('goodbye detection › returns for the text “%s”: %s', (text, expected) => {
+])('goodbye detection › classifies the text “%s” as a goodbye: %s', (text, expected) => {
   expect(isGoodbye(text)).toBe(expected);
 });

@@ -90,7 +90,7 @@ test('reply prompt › asks for a goodbye when the daily limit is reached', () =
   expect(replyPrompt(setting, null, turns(2), true)[0]?.content).toContain('goodbye');
 });
 
-test('reply prompt › contains a limited number of turns; older turns go into the summary', () => {
+test('reply prompt › contains a limited number of turns, and the summary contains the older turns', () => {
   expect(replyPrompt(setting, 'They met.', turns(60), false)).toHaveLength(windowTurns + 1);
   expect(overflowing(turns(windowTurns))).toEqual([]);
   const old = overflowing(turns(windowTurns + 1));

@@ -17,7 +17,7 @@ const namesIn = () =>
     .map(({ name }) => name);
 
 describe('file of a learner’s recording', () => {
-  it('is removed when the disk becomes full while the file is written', () => {
+  it('is removed when the disk becomes full while the server writes the file', () => {
     const module = JSON.stringify(new URL('./recording-files.ts', import.meta.url).href);
     const write = `
       const { createRecordingFiles } = await import(${module});

@@ -21,7 +21,7 @@ describe('Anki export', () => {
     },
   );
 
-  test('fails with the same reason when the code in the child process throws an error', async () => {
+  test('fails with the reason "failed" when the code in the child process throws an error', async () => {
     const file = ankiFile(failing('failed'), noWords(), options, 'ayse', signal);
     await expect(file).rejects.toMatchObject({ reason: 'failed' });
   });

@@ -85,10 +85,10 @@ describe('cloze round', () => {
   });
 });
 
-describe('answer to a cloze', () => {
+describe('answer to a cloze item', () => {
   const tomorrow = at(1);
 
-  it('sets the next due date to tomorrow when it is wrong, and weeks later each time it is correct', () => {
+  it('makes the item due tomorrow when it is wrong, and some weeks later when it is correct', () => {
     expect(nextStanding(undefined, 'wrong', tomorrow)).toEqual({ rightsInRow: 0, due: tomorrow });
     expect(nextStanding(undefined, 'right', tomorrow)).toEqual({ rightsInRow: 1, due: at(14) });
     expect(nextStanding({ rightsInRow: 1 }, 'slip', tomorrow)).toEqual({ rightsInRow: 2, due: at(28) });

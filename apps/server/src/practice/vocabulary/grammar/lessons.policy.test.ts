@@ -5,7 +5,7 @@ const items = Array.from({ length: 9 }, (_, index) => ({ id: `item-${index}` }))
 const idsOf = (chosen: readonly { id: string }[]) => chosen.map(({ id }) => id);
 
 describe('cloze items of a grammar lesson round', () => {
-  it('are five, and a check starts with items that the exercises did not ask', () => {
+  it('number five, and a check starts with items that the exercises did not ask', () => {
     const exercises = idsOf(chooseLessonItems('x', items, new Map()));
     expect(exercises).toHaveLength(5);
     const check = idsOf(
@@ -30,8 +30,8 @@ describe('check of a grammar lesson', () => {
   });
 });
 
-describe('order of the lessons about an error', () => {
-  it('follows the distance of the lesson’s level from the learner’s level, the easier level first at equal distance', () => {
+describe('lessons about an error', () => {
+  it('are sorted by the distance between their level and the learner’s level, the easier lesson first at equal distance', () => {
     const lessons = ['C1', 'A2', 'B1', 'B2', 'A1', 'X'].map((levelId) => ({ levelId }));
     const sorted = nearestFirst(lessons, ['A1', 'A2', 'B1', 'B2', 'C1'], 'B1');
     expect(sorted.map(({ levelId }) => levelId)).toEqual(['B1', 'A2', 'B2', 'A1', 'C1']);
@@ -61,13 +61,13 @@ describe('grammar lesson in the daily plan', () => {
     expect(chosen([], 'A1')).toEqual(['a1-articles', 5]);
   });
 
-  it('is another lesson about the same error when the first lesson is passed, and about the next error when all lessons about it are passed', () => {
+  it('is another lesson about the same error when the first lesson is passed, and about the next error when all lessons about this error are passed', () => {
     expect(chosen(['a2-articles'])).toEqual(['a2-quantity', 5]);
     expect(chosen(['a2-articles', 'a2-quantity', 'a1-articles'])).toEqual(['b1-modals', 2]);
     expect(chosen(lessons.map(({ id }) => id))).toBeUndefined();
   });
 
-  it('is never more than one level away from the learner’s level', () => {
+  it('is at most one level above or below the learner’s level', () => {
     expect(chosen(['a1-articles', 'a2-quantity', 'a2-articles'], 'A1')).toBeUndefined();
   });
 });

@@ -107,7 +107,7 @@ describe('rows of an imported file', () => {
     expect(left[0]?.code).toBe('word-empty');
   });
 
-  it('are skipped when the user already has the word, or, when new senses are imported, the same sense of it', () => {
+  it('are skipped when the user already has the word or, in an import of new senses, the same sense of the word', () => {
     const rows = [
       row(1, 'BOOK', 'ayırtmak'),
       row(2, 'İsland', 'ada'),

@@ -74,7 +74,7 @@ describe('new words of a day', () => {
     expect(room(0, 12)).toBe(0);
   });
 
-  it('follow the order of the learning path; words outside the path come last, in their own order', () => {
+  it('follow the order of the learning path, and words outside the path come last in their own order', () => {
     const ids = (words: readonly { id: string }[]) => words.map(({ id }) => id);
     const words = ['x', 'tea', 'y', 'bread'].map((id) => ({ id }));
     expect(ids(inPathOrder(words, ['bread', 'milk', 'tea']))).toEqual(['bread', 'tea', 'x', 'y']);

@@ -98,7 +98,7 @@ describe('word import', () => {
     ]);
   });
 
-  it('rejects words above the limit of 30,000 words per user, in which removed words are counted, for imports and for single words', async () => {
+  it('rejects words above the limit of 30,000 words per user, including removed words, in imports and for single words', async () => {
     await app.database.pool.query(
       `insert into vocabulary_cards (id, user_id, word, meaning, word_key, meaning_key, origin, due, created_at, deleted_at)
        select gen_random_uuid(), $1, 'w' || n, 'a', 'w' || n, 'a', 'own', now(), now(), case when n > 20000 then now() end
@@ -179,7 +179,7 @@ describe('uploaded file for a word import', () => {
 
 describe('Anki export', () => {
   it.each(['text', 'apkg'] as const)(
-    'in the format %s › can be imported by another user without losing data',
+    'can be imported in the format %s by another user without losing data',
     async (format) => {
       await send('save-word', {
         id: randomUUID(),
