@@ -287,7 +287,7 @@ describe('learner’s own sentences with a given error code', () => {
   it('are listed page by page, the latest first, without disputed corrections', async () => {
     await say('My sister is nurse.');
     days(1);
-    const { corrections } = await say('answer to a cloze item of an error code');
+    const { corrections } = await say('I am teacher.');
     const list = async (page = 0) =>
       (await app.call(learner, 'mistakes/sentences', { code: 'missing-article', page, size: 1 })).body;
     expect(await list()).toMatchObject({
