@@ -137,7 +137,7 @@ describe('rules for source files', () => {
     expect(tests.filter((file) => !/\bexpect\b|\bassert\b/.test(read(file)))).toEqual([]);
   });
 
-  test('allow only tests in the folder test/, which call the API, to start the application', () => {
+  test('allow only the API tests in the folder test/ to start the application', () => {
     const inside = tracked.filter(
       (file) =>
         file.startsWith('apps/server/src/') && /\bstart(?:Test|Practice|Guardian)App\b/.test(read(file)),

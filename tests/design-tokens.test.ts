@@ -29,7 +29,7 @@ describe('rules for design tokens', () => {
     'fontWeight: pressed ? 620 : weight.regular',
     "borderRadius: '0.25em'",
     'fontWeight={650}',
-  ])('report “%s”, which contains a raw value in place of a token, as an error', (source) =>
+  ])('report “%s” as an error, because this style contains a raw value in place of a token', (source) =>
     expect(rawValues(`sx={{ ${source} }}`)).not.toEqual([]),
   );
 

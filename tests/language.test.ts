@@ -121,7 +121,7 @@ const proseOf = (line: string): string =>
     .replaceAll(/^\s+(?:'[^']+'|[\w-]+):/g, ':');
 
 describe('language of the repository', () => {
-  test('has no names and phrases that the glossary has replaced', () => {
+  test('uses no names and phrases that the glossary has replaced', () => {
     expect(sources.length).toBeGreaterThan(1500);
     const found = sources.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -135,7 +135,7 @@ describe('language of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('has no names in the feedback engine and the offline partner that the glossary has replaced', () => {
+  test('uses no names in the feedback engine and the offline partner that the glossary has replaced', () => {
     const files = globSync('packages/{feedback,dialogue}/src/**/*.ts');
     expect(files.length).toBeGreaterThan(300);
     const found = files.flatMap((file) =>
@@ -150,7 +150,7 @@ describe('language of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('has no references to documents outside the repository', () => {
+  test('contains no references to documents outside the repository', () => {
     expect(allText.length).toBeGreaterThan(1700);
     const found = allText.flatMap((file) =>
       readFileSync(file, 'utf8')
@@ -162,7 +162,7 @@ describe('language of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('has one Turkish word per grammar term, and everyday Turkish words', () => {
+  test('uses one Turkish word for each grammar term, and everyday Turkish words', () => {
     const turkish = globSync([
       'apps/**/src/**/*.tr.ts',
       'packages/{contract,dialogue,feedback,content}/src/**/*.ts',
@@ -181,7 +181,7 @@ describe('language of the repository', () => {
     expect(found).toEqual([]);
   });
 
-  test('has no project-specific words in documents and English screen texts', () => {
+  test('uses no project-specific words in documents and English screen texts', () => {
     expect(readerTexts.length).toBeGreaterThan(90);
     const found = readerTexts.flatMap((file) =>
       readFileSync(file, 'utf8')

@@ -1,3 +1,3 @@
 import { checkTable } from './table-of-tests.ts';
 
-checkTable('the table of faults', 'docs/reliability.md', 17);
+checkTable('table of faults in docs/reliability.md', 'docs/reliability.md', 17);

@@ -1,3 +1,3 @@
 import { checkTable } from './table-of-tests.ts';
 
-checkTable('the table of attacks', 'docs/security.md', 51);
+checkTable('table of attacks in docs/security.md', 'docs/security.md', 51);

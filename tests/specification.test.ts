@@ -29,7 +29,7 @@ describe('table in docs/specification.md', () => {
     expect(rows.filter((row) => !['tested', 'open', 'not ours'].includes(row.state))).toEqual([]);
   });
 
-  test('names tests for every statement that is covered, and for no other statement', () => {
+  test('names tests for every statement with the state “tested”, and for no other statement', () => {
     expect(rows.filter((row) => row.state === 'tested' && row.tests.length === 0)).toEqual([]);
     expect(rows.filter((row) => row.state !== 'tested' && row.tests.length > 0)).toEqual([]);
   });

@@ -25,17 +25,17 @@ export const checkTable = (title: string, file: string, leastRows: number): void
   const rows = readRows(file);
 
   describe(title, () => {
-    test('has enough rows, and each name only once', () => {
+    test('contains at least the minimum number of rows, each with a unique name', () => {
       expect(rows.length).toBeGreaterThanOrEqual(leastRows);
       expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
     });
 
-    test('names tests in every tested row and in no open row, and has an answer in every row', () => {
+    test('names tests in every row with the state “tested” and in no other row, and has an answer in every row', () => {
       expect(rows.filter(({ state, tests }) => (state === 'tested') !== tests.length > 0)).toEqual([]);
       expect(rows.filter(({ answer }) => answer === '')).toEqual([]);
     });
 
-    test('has answers in full sentences, which start with a capital letter and end with a full stop', () => {
+    test('contains only answers in full sentences, which start with a capital letter and end with a full stop', () => {
       const answers = rows.map(({ answer }) => answer);
       expect(answers.filter((answer) => !/^[A-Z`].*\.$/s.test(answer))).toEqual([]);
     });

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await ai.close();
 });
 
-test('AI partner › completes ten turns, and no text is lost when a reply is cut or stopped', async ({
+test('AI partner › completes a conversation of ten turns, and loses no text when a reply is cut or stopped', async ({
   page,
 }) => {
   await signIn(page, pratik, learner);

@@ -44,7 +44,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`chat page › fits into the height of the window with 60 turns, at a width of ${width} px`, async ({
+  test(`chat page › fits into the height of a window of ${width} px width when the conversation has 60 turns`, async ({
     page,
     context,
   }) => {

@@ -55,7 +55,7 @@ const stored = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('sign-in with Firebase › works for setup, token renewal, password reset and a second sign-in, on a phone', async ({
+test('sign-in with Firebase › supports setup, token renewal, password reset and a second sign-in, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +103,7 @@ test('sign-in with Firebase › works for setup, token renewal, password reset a
   await expectPage(page, 'Ana Sayfa');
 });
 
-test('account erasure with Firebase › asks for the password again and deletes the Firebase account', async ({
+test('account erasure with Firebase › asks for the password again, and deletes the Firebase account together with the user', async ({
   page,
 }) => {
   const call = async (path: string, body: object) =>

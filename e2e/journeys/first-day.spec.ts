@@ -22,7 +22,7 @@ const said = [
   'I like the weather in Istanbul.',
 ];
 
-test('first day of an installation › leads from the setup code to an administrator who reviews a learner’s messages', async ({
+test('new installation › can be set up with the setup code, used by a learner, and supervised by the administrator in message review', async ({
   page,
   browser,
 }) => {

@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('grammar lesson › is read, exercised and completed by keyboard on a phone', async ({ browser }) => {
+test('grammar lesson › can be read, practised and completed by keyboard on a phone', async ({ browser }) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'tr-TR',

@@ -23,7 +23,7 @@ const signInByKeyboard = async (page: Page, { email, password }: { email: string
   await expectPage(page, 'Ana Sayfa');
 };
 
-test('use by keyboard only › lets a learner chat, dispute a correction and end the conversation', async ({
+test('keyboard › is sufficient for a learner to chat, dispute a correction and end the conversation', async ({
   page,
 }) => {
   await signInByKeyboard(page, learner);
@@ -75,7 +75,7 @@ test('use by keyboard only › lets a learner chat, dispute a correction and end
   await expectPage(page, 'Giriş');
 });
 
-test('use by keyboard only › lets an administrator find a user, disable the account and undo this', async ({
+test('keyboard › is sufficient for an administrator to find a user, disable the account and undo this change', async ({
   page,
 }) => {
   await signInByKeyboard(page, administrator);

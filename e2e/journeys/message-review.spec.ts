@@ -34,7 +34,7 @@ const violationsOf = async (page: Page) => {
   return found;
 };
 
-test('message review › shows the administrator’s decision on a dispute to the learner immediately (administrator by keyboard)', async ({
+test('message review › can be done by keyboard, and shows the administrator’s decision on a dispute to the learner immediately', async ({
   browser,
 }) => {
   const [reported] = await pratik.query<{ id: string }>(
@@ -106,7 +106,7 @@ test('message review › shows the administrator’s decision on a dispute to th
   await expect(second.getByRole('button', { name: 'Reddet', pressed: true })).toBeVisible();
 });
 
-test('message review › processes all matching messages again, and marks statistics that are calculated from few decisions', async ({
+test('message review › processes all messages that match the filters again, and marks statistics that are based on few decisions', async ({
   page,
   context,
 }) => {

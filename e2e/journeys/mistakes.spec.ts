@@ -16,7 +16,7 @@ test.beforeAll(async ({ request }) => {
 });
 test.afterAll(() => pratik.stop());
 
-test('practice of own mistakes › leads from the error profile to the learner’s sentences, five cloze items and the mistake cards, by keyboard on a phone-sized screen', async ({
+test('mistake practice › leads from the error profile to the learner’s sentences, five cloze items and the mistake cards, by keyboard on a phone-sized screen', async ({
   browser,
 }) => {
   const phone = await browser.newContext({

@@ -22,7 +22,7 @@ const workerStands = (page: Page) =>
     });
   });
 
-test('offline mode › opens the application with the text that was opened last, and updates it when the device is online again', async ({
+test('offline mode › opens the application with the text that was opened last, and updates this text when the device is online again', async ({
   page,
   context,
   request,

@@ -61,7 +61,7 @@ test.beforeEach(({ errors }) => {
   errors.allow(/403.*user\/getRole/);
 });
 
-test('OpenID Connect › works with invitation, route guards, token renewal and sign-out on a phone', async ({
+test('OpenID Connect › supports invitations, route guards, token renewal and sign-out on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +114,7 @@ test('OpenID Connect › works with invitation, route guards, token renewal and 
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 });
 
-test('OpenID Connect › says that the sign-in was cancelled, or that the account is not registered', async ({
+test('OpenID Connect › shows an error message when the user cancels the sign-in or the account is not registered', async ({
   page,
 }) => {
   await page.goto(`${pratik.url}/pages/chat`);

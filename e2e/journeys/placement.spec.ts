@@ -75,7 +75,7 @@ const looksRight = async (page: Page): Promise<void> => {
   await setTextSize(page, 14);
 };
 
-test('placement test › can be started on a phone and continued on a desktop browser, and its level is assigned to the learner', async ({
+test('placement test › can be started on a phone and continued in a desktop browser, and assigns its level to the learner', async ({
   browser,
 }) => {
   const phone = await browser.newContext({

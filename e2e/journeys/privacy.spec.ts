@@ -130,7 +130,7 @@ test('privacy page › lets a learner consent, download the data copy and erase 
   expect(await pratik.query('select from erasures')).toHaveLength(1);
 });
 
-test('safety of minors › a message about self-harm shows a help text to a minor and opens a safety case, which an administrator closes', async ({
+test('safety of minors › message of a minor about self-harm is answered with a help text and opens a safety case, which an administrator closes', async ({
   browser,
   request,
 }) => {

@@ -65,7 +65,7 @@ const onPaper = async (page: Page) => {
 };
 const blackOnWhite = { menus: [], background: 'rgb(255, 255, 255)', colour: 'rgb(0, 0, 0)' };
 
-test('reports › a teacher opens and prints the class report on a phone, and a learner opens the own report', async ({
+test('reports › let a teacher open and print a class report on a phone, and let learners open the report about themselves', async ({
   page,
   context,
 }) => {

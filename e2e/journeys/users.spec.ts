@@ -112,7 +112,7 @@ test('user list › stores filters, sort order and page number in the URL, so th
   await expect(page).toHaveURL(/size=50/);
 });
 
-test('user list › shows 20 rows on a laptop, keeps its head visible, and leads to a user by the keys j, x and Enter', async ({
+test('user list › shows 20 rows on a laptop, keeps its header row visible, and opens a user with the keys j, x and Enter', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -189,7 +189,7 @@ test('CSV export › contains the filtered users in UTF-8 with a byte order mark
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
-test('user list › disables one or several accounts, and enables them again on undo', async ({ page }) => {
+test('user list › disables one or several accounts, and enables these accounts again on undo', async ({ page }) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();

@@ -111,7 +111,7 @@ test('writing practice › submits today’s text only once from two devices, an
   await phone.close();
 });
 
-test('writing practice › keeps a text on a free topic when the connection is lost and the tab is closed, by keyboard', async ({
+test('writing practice › can be used by keyboard, and stores a text on a free topic when the connection is lost and the tab is closed', async ({
   page,
   context,
   errors,

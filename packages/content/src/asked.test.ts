@@ -37,7 +37,7 @@ it('askedOf (question as learners see it) › keeps the order of the prompts, an
   expect(asked.options).toContain('the salt');
 });
 
-it('answeredOf › restores a question from the form that learners see to the form that its author wrote', () => {
+it('answeredOf › converts a question from the form that learners see to the form that its author wrote', () => {
   for (const question of [order, match]) expect(answeredOf(askedOf('a.x', question))).toEqual(question);
   const back = answeredOf(askedOf('a.x', several));
   expect(askedOf('a.x', back)).toEqual(askedOf('a.x', several));

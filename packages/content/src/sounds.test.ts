@@ -6,7 +6,7 @@ import { readLibrary } from './read/read-library.ts';
 const { library } = readLibrary();
 
 describe('pronunciation sounds in the library', () => {
-  it('exist for all sound ids, each in a file of its own', () => {
+  it('exist for all sound ids, each in a separate file', () => {
     expect(library.sounds.map(({ id }) => id).toSorted()).toEqual([...soundIds].toSorted());
     for (const { id, file } of library.sounds) expect(file).toBe(`sounds/${id}.yaml`);
   });

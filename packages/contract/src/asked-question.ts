@@ -27,7 +27,7 @@ export const askedQuestion = z.object({
   id: z.string(),
   form: questionForm,
   ask: z.string(),
-  /** Prompts of a matching question. Empty for other question forms. */
+  /** The prompts of a matching question. Empty for questions of other forms. */
   prompts: z.array(z.string()),
   options: z.array(z.string()),
   /** The learner’s answer with its result. Null until the learner answers. */

@@ -32,7 +32,10 @@ const auditFilters = {
     .max(60)
     .regex(/^[a-z-]*(\.[a-z-]+)?$/)
     .default(''),
-  /** First day to include, in the instance’s time zone. `to` is the last day to include. */
+  /**
+   * First day of the requested audit log entries, in the instance’s time zone. `to` is the last requested
+   * day.
+   */
   from: day.optional(),
   to: day.optional(),
 };

@@ -33,11 +33,11 @@ export type StoredFact = z.infer<typeof rememberedFact>;
 
 const memory = z.object({
   /**
-   * Whether the partner may remember facts. Null means that the learner has not decided yet; nothing is remembered
-   * then.
+   * Whether the partner may remember facts about the learner. Null means that the learner has not decided
+   * yet; nothing is remembered then.
    */
   remembers: z.boolean().nullable(),
-  /** The remembered facts, newest first. */
+  /** The remembered facts about the learner, newest first. */
   facts: z.array(rememberedFact),
 });
 export type MemoryState = z.infer<typeof memory>;

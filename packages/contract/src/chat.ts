@@ -43,8 +43,8 @@ export const scenarioCard = z.object({
   learnerRole: bilingual,
   partnerName: z.string(),
   /**
-   * Face of the partner. Null for a scenario without a drawn face; the screen then chooses a face by the partner’s
-   * name.
+   * Face of the partner. Null for a scenario without a drawn face; the screen then chooses a face by the
+   * partner’s name.
    */
   partnerFace: face.nullable(),
   /** Drawing of the place: its parts from left to right. Null for a scenario without a drawing. */
@@ -163,7 +163,10 @@ export const startConversation = post({
     conversationId: id,
     kind: conversationKind,
     scenarioId: plainText.max(80).optional(),
-    /** For the kind `errors`: the error code to practise. Without it, the learner’s recent errors are practised. */
+    /**
+     * For a conversation of the kind `errors`: the error code to practise. If omitted, the learner’s recent
+     * errors are practised.
+     */
     code: correctionCode.optional(),
     level: cefrLevel.optional(),
   }),

@@ -34,7 +34,7 @@ const schoolClass = z.object({
 export type SchoolClass = z.infer<typeof schoolClass>;
 
 export const listedClass = schoolClass.extend({
-  /** Number of current learners. */
+  /** Number of current learners of the class. */
   learners: z.int(),
   teachers: z.array(z.object({ id, name: z.string() })),
 });
@@ -142,7 +142,7 @@ export const classMember = z.object({
   levelId: z.string().nullable(),
   joinedAt: instant,
   lastActiveAt: instant.nullable(),
-  /** Minutes of practice since Monday of this week. */
+  /** Minutes of practice of a learner since Monday of this week. */
   minutesThisWeek: z.number(),
 });
 export type ClassMember = z.infer<typeof classMember>;
@@ -158,7 +158,7 @@ export const listClassMembers = post({
     role: classRole,
     page,
     size,
-    /** Search text for the full name and the e-mail address. */
+    /** Search text for the full name and the e-mail address of a learner or teacher. */
     search: oneLine.max(80).default(''),
     sort: memberSort.default('name'),
     order: sortOrder.default('asc'),
@@ -204,7 +204,7 @@ export const promoteLearners = post({
   body: z.strictObject({
     fromId: id,
     toId: id,
-    /** The learners to move. If omitted, all current learners of the class are moved. */
+    /** The learners to move to another class. If omitted, all current learners of the class are moved. */
     userIds: userIds.optional(),
     /** Whether to archive the former class after the move. */
     archive: z.boolean(),

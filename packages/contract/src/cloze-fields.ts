@@ -16,7 +16,9 @@ export const clozeFields = {
     cell: 'list',
     input: { form: 'list', label: 'fAnswers', lang: 'en' },
   },
-  /** The wrong options. The server stores these options together with the first answer. */
+  /**
+   * The wrong options of a cloze item. The server stores these options together with the first right answer.
+   */
   wrong: {
     schema: draftList,
     empty: ['', ''],
@@ -43,7 +45,10 @@ export const clozeFields = {
     input: { form: 'long', label: 'fWhy', help: 'fWhyHelp' },
     multiline: true,
   },
-  /** The grammar point. A library file contains it only once for all its items. */
+  /**
+   * The grammar point of a cloze item. A library file contains the grammar point only once, for all its
+   * items.
+   */
   point: {
     schema: draftBilingual,
     empty: emptyBilingual,

@@ -32,7 +32,7 @@ export const oneLineError = 'line-breaks';
  */
 export const oneLine = plainText.refine(isOneLine, { error: oneLineError });
 
-/** Page number. The first page is page 0. */
+/** Number of a page of a list. The first page is page 0. */
 export const page = z.int().min(0).max(1_000_000).default(0);
 export const size = z.int().min(1).max(100).default(20);
 

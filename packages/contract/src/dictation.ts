@@ -18,11 +18,11 @@ export const dictatedWord = z.object({
 export type DictatedWord = z.infer<typeof dictatedWord>;
 
 export const dictatedSentence = z.object({
-  /** Index of the sentence in the whole script. The first sentence has index 0. */
+  /** Index of the dictated sentence in the whole script. The first sentence has index 0. */
   sentence: z.int(),
-  /** Number of words in the sentence. */
+  /** Number of words in the dictated sentence. */
   words: z.int(),
-  /** The first letter of each word in the sentence, shown as a hint. */
+  /** The first letter of each word in the dictated sentence, shown as a hint. */
   initials: z.array(z.string()),
   /** The learner’s typed text with its result. Null until the learner answers. */
   given: z
@@ -81,7 +81,7 @@ export const answerDictation = post({
   body: z.object({
     dictationId: id,
     sentence: z.int().min(0).max(10_000),
-    /** The typed sentence. Empty if the learner understood nothing. */
+    /** The sentence that the learner typed in the dictation. Empty if the learner understood nothing. */
     text: plainText.max(500),
     hinted: z.boolean().default(false),
   }),

@@ -164,7 +164,7 @@ export const errorCode = z.enum(names);
 
 export const codedError = z.object({
   code: errorCode,
-  /** Parameters of the error. Absent if the code has no parameters. */
+  /** Parameters of the error. Absent if the error code has no parameters. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type CodedError = { code: ErrorCode; params?: ErrorParams | undefined };

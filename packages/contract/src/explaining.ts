@@ -15,15 +15,18 @@ export type ExplanationLanguage = z.infer<typeof explanationLanguage>;
  */
 export const reason = z.object({
   code: correctionCode,
-  /** The English words that the rule explains. They come from the learner’s message or from the partner’s reply. */
+  /** The English words that the rule explains, from the learner’s message or from the partner’s reply. */
   about: z.string(),
   rule: bilingual,
-  /** The rule applied to this sentence, written by the AI in the requested language. Null if no AI wrote it. */
+  /**
+   * The rule applied to the learner’s sentence, written by the AI in the requested language. Null if no AI
+   * wrote an explanation.
+   */
   phrased: z.string().nullable(),
   /** Cloze sentences of one grammar point from the library, which practise the rule. */
   lesson: z
     .object({
-      /** Id of the grammar lesson about the point. Null if the library has none. */
+      /** Id of the grammar lesson about the grammar point. Null if the library has no lesson about it. */
       id: z.string().nullable(),
       point: bilingual,
       level: cefrLevel,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const face = z.strictObject({
   skin: z.enum(['pale', 'light', 'tan', 'olive', 'brown', 'dark']),
   hair: z.enum(['bald', 'short', 'parted', 'bob', 'long', 'bun', 'curly', 'scarf']),
-  /** Colour of the hair, or of the scarf. */
+  /** Colour of the hair, or of the headscarf, of a drawn face. */
   colour: z.enum(['black', 'brown', 'fair', 'red', 'grey', 'white', 'teal']),
   top: z.enum(['indigo', 'teal', 'rose', 'amber', 'sky', 'plum', 'green', 'slate']),
   wears: z

@@ -83,13 +83,18 @@ export type TextCheck = z.infer<typeof textCheck>;
 export const correctionVerdict = z.enum(['approved', 'edited', 'rejected', 'added']);
 export type CorrectionVerdict = z.infer<typeof correctionVerdict>;
 
-/** An administrator’s decision as the learner sees it. */
+/** An administrator’s decision on a correction, as the learner sees the decision. */
 export const correctionDecision = z.object({
   verdict: correctionVerdict,
   decidedAt: z.iso.datetime(),
-  /** Whether the learner had reported the correction as wrong (button "bu düzeltme yanlış") before the decision. */
+  /**
+   * Whether the learner reported the correction as wrong (button "bu düzeltme yanlış") before the
+   * administrator’s decision.
+   */
   reported: z.boolean(),
-  /** The correction before an administrator edited it. Null if the decision did not edit it. */
+  /**
+   * The correction before an administrator edited it. Null if the administrator did not edit the correction.
+   */
   before: correction.pick({ code: true, start: true, end: true, replacements: true }).nullable(),
 });
 export type CorrectionDecision = z.infer<typeof correctionDecision>;
@@ -102,7 +107,7 @@ export const storedCorrection = correction.extend({
    * decided on the report yet.
    */
   disputed: z.boolean(),
-  /** The administrator’s decision. Absent until an administrator decides. */
+  /** The administrator’s decision on the correction. Absent until an administrator decides. */
   decision: correctionDecision.optional(),
 });
 export type StoredCorrection = z.infer<typeof storedCorrection>;

@@ -12,21 +12,21 @@ const lessonId = plainText.min(1).max(120);
 export const lessonPart = z.enum(['exercise', 'check']);
 export type LessonPart = z.infer<typeof lessonPart>;
 
-/** Minimum share of right answers in a passed check. */
+/** Minimum share of right answers in a passed check of a grammar lesson. */
 export const lessonPassShare = 0.8;
 
-/** Result of a finished check: `right` of `total` answers were right. */
+/** Result of a finished check of a grammar lesson: `right` of `total` answers were right. */
 const checkResult = z.object({ at: instant, right: z.int(), total: z.int(), passed: z.boolean() });
 
 const lessonCard = z.object({
   id: z.string(),
   title: bilingual,
   levelId: z.string(),
-  /** Error codes that the lesson explains, the most important first. */
+  /** Error codes that the grammar lesson explains, the most important first. */
   codes: z.array(correctionCode),
-  /** How often the learner made errors with these codes in the last three weeks. */
+  /** How often the learner made errors with the error codes of the lesson in the last three weeks. */
   errors: z.int(),
-  /** Best finished check. Null if the learner has finished no check. */
+  /** Best finished check of the grammar lesson. Null if the learner has finished no check. */
   best: checkResult.nullable(),
 });
 export type LessonCard = z.infer<typeof lessonCard>;
@@ -37,14 +37,14 @@ export const listLessons = post({
   summary: 'Grammar lessons of a level, or all lessons about an error code',
   body: levelAsked.extend({
     /**
-     * Selects only lessons about this error code, at all levels, those nearest to the learner’s level first. `level` is
-     * then ignored.
+     * Selects only grammar lessons about one error code, at all levels, starting with the level nearest to
+     * the learner’s level. `level` is then ignored.
      */
     code: correctionCode.optional(),
   }),
   answer: z.object({
     ...offeredLevels,
-    /** The lessons. Lessons about errors that the learner made recently come first. */
+    /** The grammar lessons. Lessons about errors that the learner made recently are first. */
     lessons: z.array(lessonCard),
   }),
 });
@@ -55,7 +55,7 @@ export const grammarLesson = z.object({
   when: bilingual,
   form: z.object({
     columns: z.array(bilingual),
-    /** Each row has one English cell for each column. */
+    /** Each row of the table of forms has one English cell for each column. */
     rows: z.array(z.object({ label: bilingual, cells: z.array(z.string()) })),
     note: bilingual.nullable(),
   }),
@@ -65,7 +65,7 @@ export const grammarLesson = z.object({
     z.object({
       en: z.string(),
       tr: z.string(),
-      /** The text that contains the sentence. Null if the text is no longer published. */
+      /** The text that contains the example sentence. Null if the text is no longer published. */
       text: z
         .object({ id: z.string(), kind: z.enum(['reading', 'listening']), title: z.string() })
         .nullable(),
@@ -95,13 +95,13 @@ export const startLesson = post({
   body: z.object({
     lessonId,
     part: lessonPart,
-    /** Id created by the browser. A second call with the same id returns the same round. */
+    /** Id of a round, created by the browser. A second call with the same id returns the same round. */
     roundId: id,
   }),
   answer: z.object({
     /**
-     * The round. The learner answers its items with the call `vocabulary/answer-gap`. Null if the lesson has no cloze
-     * items.
+     * The round of cloze items. The learner answers the items with the call `vocabulary/answer-gap`. Null if
+     * the lesson has no cloze items.
      */
     round: gapRound.nullable(),
   }),

@@ -3,33 +3,37 @@ import { get, post } from './call.ts';
 import { day, done, id, instant } from './common.ts';
 
 /**
- * The weekly report about a learner for the guardian: one page in Turkish, made by the server. Administrators and the
- * teachers of the learner’s classes read and print it. Pratik sends it by e-mail only if an administrator has switched
- * this on for the class or the learner, a mail server is configured, and the guardian has consented through an e-mail.
+ * The weekly report about a learner for the guardian: one page in Turkish, made by the server. Administrators
+ * and the teachers of the learner’s classes can read and print the report. Pratik sends the report by e-mail
+ * only if an administrator has turned this on for the class or the learner, a mail server is configured, and
+ * the guardian has consented through an e-mail.
  */
 
 export const guardianReport = z.object({
   learner: z.object({ id, name: z.string() }),
-  /** First and last day of the week, Monday to Sunday. */
+  /** First and last day of the reported week, Monday to Sunday. */
   from: day,
   to: day,
   subject: z.string(),
-  /** The text of the report. A section has a heading, unless it is the beginning or the end. */
+  /** The sections of the guardian report. The first and the last section have no heading. */
   sections: z.array(z.object({ heading: z.string().nullable(), lines: z.array(z.string()) })),
   sending: z.object({
     mailConfigured: z.boolean(),
     /** Whether Pratik knows the e-mail address of a guardian who has consented. */
     hasContact: z.boolean(),
-    /** What an administrator has switched to e-mail. */
+    /** Whether an administrator has turned on guardian reports by e-mail for the learner or for a class. */
     byClass: z.boolean(),
     byLearner: z.boolean(),
-    /** When the report of this week was sent. Null if it was not sent. */
+    /** When the guardian report of this week was sent. Null if it was not sent. */
     sentAt: instant.nullable(),
   }),
 });
 export type GuardianReport = z.infer<typeof guardianReport>;
 
-/** A day of the reported week. If omitted, the last full week. A week after the current week is not accepted. */
+/**
+ * A day of the reported week. If omitted, the last full week is reported. The server rejects a week after the
+ * current week.
+ */
 const week = day;
 
 export const getGuardianReport = get({
@@ -60,7 +64,7 @@ export const getClassGuardianMail = get({
     on: z.boolean(),
     mailConfigured: z.boolean(),
     learners: z.int(),
-    /** Number of learners with the e-mail address of a guardian who has consented. */
+    /** Number of learners for whom Pratik knows the e-mail address of a guardian who has consented. */
     contacts: z.int(),
   }),
   problems: ['not-found'],

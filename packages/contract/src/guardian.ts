@@ -37,7 +37,7 @@ export type GuardianCover = z.infer<typeof guardianCover>;
 const covers = z.array(guardianCover).max(purposes.length);
 
 export const minorRecord = z.object({
-  /** The user’s age group. Null until the user states it. */
+  /** The user’s age group. Null until the user chooses an age group. */
   band: ageBand.nullable(),
   /** The guardian’s decisions, newest first. In a refusal, the guardian’s name may be null. */
   decisions: z.array(

@@ -4,13 +4,13 @@ import { done, id, instant, oneLine, page, pageFrame, plainText, size } from './
 import { revision } from './problems.ts';
 
 /**
- * Calls about homework. Administrators and the teachers of a class give its assignments; the server answers `not-found`
- * for every other class. The practice features store the learners’ work, and the server computes the results from it on
- * each request.
+ * Calls about homework. Administrators and the teachers of a class create its assignments; for any other
+ * class, the server answers `not-found`. The practice features store the learners’ work, and the server
+ * computes the results of homework from this work on each request.
  */
 
 /**
- * What an assignment asks for. `reading`, `listening`: a text or script with its questions. `writing`: a submitted
+ * Kinds of assignments. `reading`, `listening`: a text or script with its questions. `writing`: a submitted
  * piece on a prompt. `chat`: minutes of conversation. `vocabulary`: word reviews.
  */
 export const assignmentKinds = ['reading', 'listening', 'writing', 'chat', 'vocabulary'] as const;
@@ -21,7 +21,7 @@ export type AssignmentKind = z.infer<typeof assignmentKind>;
 export const kindsWithItem: readonly AssignmentKind[] = ['reading', 'listening', 'writing'];
 /** Kinds of assignments with a required amount: minutes of conversation or a number of word reviews. */
 export const kindsWithAmount: readonly AssignmentKind[] = ['chat', 'vocabulary'];
-/** Kinds of assignments with questions, which give a result in percent. */
+/** Kinds of assignments with questions, whose result is a percentage. */
 export const kindsWithResult: readonly AssignmentKind[] = ['reading', 'listening'];
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
@@ -30,15 +30,21 @@ const assignment = z.object({
   id,
   classId: id,
   kind: assignmentKind,
-  /** The text, script, prompt or scenario. Null for word reviews and for a conversation of the learner’s choice. */
+  /**
+   * The text, script, prompt or scenario of the assignment. Null for word reviews and for a conversation of
+   * the learner’s choice.
+   */
   itemId: z.string().nullable(),
-  /** Title of the item. Null without an item. */
+  /** Title of the library item of the assignment. Null for an assignment without an item. */
   title: bilingual.nullable(),
-  /** Minutes of conversation, or number of word reviews. Null for the other kinds. */
+  /**
+   * Required minutes of conversation, or required number of word reviews. Null for other kinds of
+   * assignments.
+   */
   amount: z.int().nullable(),
-  /** Minimum result in percent. Null if any result is sufficient. */
+  /** Minimum result of the assignment in percent. Null if any result is sufficient. */
   leastPercent: z.int().nullable(),
-  /** The teacher’s instructions. */
+  /** The teacher’s instructions for the assignment. */
   note: z.string(),
   opensAt: instant,
   dueAt: instant,
@@ -56,7 +62,7 @@ export type AssignmentState = z.infer<typeof assignmentState>;
 /** A teacher’s comment and grade on one learner’s work. */
 const feedback = z.object({
   comment: z.string(),
-  /** From 0 to 100. Null without a grade. */
+  /** The teacher’s grade for the learner’s work, from 0 to 100. Null if the teacher gave no grade. */
   grade: z.int().nullable(),
   givenBy: z.string().nullable(),
   givenAt: instant,
@@ -65,22 +71,25 @@ export type AssignmentFeedback = z.infer<typeof feedback>;
 
 const work = z.object({
   state: assignmentState,
-  /** Number of finished attempts since the assignment opened. */
+  /** Number of attempts that the learner has finished since the assignment opened. */
   attempts: z.int(),
-  /** Best result in percent. Null if no attempt has a result. */
+  /** The learner’s best result in percent. Null if no attempt has a result. */
   bestPercent: z.int().nullable(),
-  /** Minutes or reviews so far. Null for kinds without an amount. */
+  /**
+   * Minutes or reviews that the learner has done so far. Null for kinds of assignments without a required
+   * amount.
+   */
   amountDone: z.int().nullable(),
   doneAt: instant.nullable(),
   feedback: feedback.nullable(),
 });
 export type AssignmentWork = z.infer<typeof work>;
 
-/** Maximum number of days between the opening and the due time. */
+/** Maximum number of days between the opening time and the due time of an assignment. */
 export const longestAssignment = 366;
 const percent = z.int().min(0).max(100);
 
-/** The fields of an assignment that the form sends. */
+/** The fields of an assignment that the browser sends to create or change the assignment. */
 export const assignmentFields = z.strictObject({
   kind: assignmentKind,
   itemId: oneLine.min(1).max(120).nullable(),
@@ -100,7 +109,7 @@ export type AssignmentFields = z.infer<typeof assignmentFields>;
 const listedAssignment = assignment.extend({
   /** Number of learners who have the assignment. */
   learners: z.int(),
-  /** Number of these learners who have done it, in time or late. */
+  /** Number of learners who have completed the assignment, in time or late. */
   done: z.int(),
 });
 export type ListedAssignment = z.infer<typeof listedAssignment>;
@@ -131,17 +140,23 @@ export const getAssignment = get({
   answer: z.object({
     assignment: assignmentDetails,
     class: z.object({ id, code: z.string() }),
-    /** The current learners who have the assignment, by name. */
+    /** The current learners who have the assignment, sorted by name. */
     learners: z.array(
       z.object({
         id,
         name: z.string(),
         work,
-        /** Whether the teacher can read a submitted piece. False for other kinds than `writing`. */
+        /**
+         * Whether the teacher can read a submitted piece of the learner. False for assignments of other kinds
+         * than `writing`.
+         */
         hasPiece: z.boolean(),
       }),
     ),
-    /** The questions of the text or script that were answered wrong most often, worst first; at most ten. */
+    /**
+     * The questions of the text or script that learners answered wrong most often, the most difficult first;
+     * at most ten.
+     */
     questions: z.array(z.object({ id: z.string(), text: z.string(), answered: z.int(), wrong: z.int() })),
   }),
   problems: ['not-found'],
@@ -156,7 +171,7 @@ export const findAssignable = post({
     classId: id,
     kind: assignmentKind.exclude(['vocabulary']),
     levelId: oneLine.max(16),
-    /** Text to find in the title. */
+    /** Search text for the title of a library item. */
     search: oneLine.max(80).default(''),
   }),
   answer: z.object({ items: z.array(z.object({ id: z.string(), title: bilingual })) }),

@@ -28,7 +28,7 @@ export type FieldInput<Label extends string = string> =
       readonly lang?: 'en';
       /** Label of the option that means "no value". If absent, the user must choose a value. */
       readonly none?: Label;
-      /** Set if the list has many rows with short values. */
+      /** Set if the list of the form control has many rows with short values. */
       readonly short?: true;
     }
   /** One form control per language, in the order in which the form shows them. */
@@ -41,11 +41,11 @@ export type FieldInput<Label extends string = string> =
 export type ItemField<Label extends string = string> = {
   /** Schema of the field in a draft, which may be incomplete. */
   readonly schema: z.ZodType;
-  /** Value in a new draft. */
+  /** Value of the field in a new draft. */
   readonly empty: unknown;
   /**
-   * Name of the field’s column in import and export files. A bilingual text has one column per language, so two
-   * columns.
+   * Name of the field’s column in import and export files. A bilingual text has two columns, one for each
+   * language.
    */
   readonly column: string;
   /**
@@ -57,13 +57,13 @@ export type ItemField<Label extends string = string> = {
   readonly exportName?: string;
   /** Translated names of the field’s values. A file may contain these names instead of the codes. */
   readonly names?: Names;
-  /** The form control. Null if another part of the form sets the value. */
+  /** The form control of the field. Null if another part of the form sets the value. */
   readonly input: FieldInput<Label> | null;
   /** Set if the form control belongs to the answer key, whose fields depend on the question form. */
   readonly inKey?: true;
-  /** Set if the text may contain line breaks. */
+  /** Set if the text of the field may contain line breaks. */
   readonly multiline?: true;
-  /** Set if the field may be omitted. An empty text is then stored as null. */
+  /** Set if the field may be omitted. The server then stores an empty text as null. */
   readonly optional?: true;
   /** Set if the stored item omits the field when it is empty. */
   readonly sparse?: true;

@@ -16,6 +16,6 @@ test.each(topics)(
   },
 );
 
-test('caring question › is not recognised in other replies', () => {
+test('caring question › is not recognised in a reply that contains no caring question', () => {
   expect(topicOfKindQuestion('What did you do today?')).toBeUndefined();
 });

@@ -76,7 +76,7 @@ const topics = new Map<string, HelpTopic>(
 );
 
 /**
- * Returns the help topic that a partner turn asks about. Returns undefined if the turn is none of the fixed
- * questions above.
+ * Returns the help topic that a turn of the partner asks about. Returns undefined if the turn is none of the
+ * fixed caring questions.
  */
 export const topicOfKindQuestion = (text: string): HelpTopic | undefined => topics.get(text);

@@ -34,11 +34,11 @@ export type LetterReason = z.infer<typeof letterReason>;
 export const letter = z.object({
   id,
   kind: letterKind,
-  /** The user whom the e-mail concerns. Null if it concerns no user. */
+  /** The user whom the e-mail concerns. Null if the e-mail concerns no user. */
   userId: id.nullable(),
   to: z.string(),
   state: letterState,
-  /** Why the most recent attempt failed. Null if no attempt has failed. */
+  /** Why the most recent attempt to send the e-mail failed. Null if no attempt has failed. */
   reason: letterReason.nullable(),
   attempts: z.int(),
   createdAt: instant,

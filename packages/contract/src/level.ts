@@ -19,7 +19,7 @@ export const levelSkills = ['speaking', 'writing', 'reading', 'listening', 'voca
 export const levelSkill = z.enum(levelSkills);
 export type LevelSkill = z.infer<typeof levelSkill>;
 
-/** One thing that a learner at a level can do. */
+/** One can-do statement of a level: something that a learner at the level can do. */
 export const canDoStatement = z.object({ id: z.string(), skill: levelSkill, text: bilingual });
 export type CanDoStatement = z.infer<typeof canDoStatement>;
 
@@ -63,7 +63,7 @@ const managed = level.extend({
 });
 
 export const managedLevel = managed.extend({
-  /** Number of statements that are not retired. */
+  /** Number of can-do statements of the level that are not retired. */
   canDo: z.int(),
   /**
    * Number of texts of this level that were edited on this instance and of which the library contains a newer
@@ -75,7 +75,10 @@ export type ManagedLevel = z.infer<typeof managedLevel>;
 
 export const managedStatement = canDoStatement.extend({
   retired: z.boolean(),
-  /** The newer library version of a statement that was edited on this instance. Null if there is no newer version. */
+  /**
+   * The newer library version of a can-do statement that was edited on this instance. Null if there is no
+   * newer version.
+   */
   offered: z.object({ skill: levelSkill, text: bilingual }).nullable(),
 });
 export type ManagedStatement = z.infer<typeof managedStatement>;
@@ -86,7 +89,10 @@ export const offeredLevel = z.object({
   abilityFrom: z.number().nullable(),
 });
 
-/** All data of a level that administrators can edit. The statements are in order and include retired statements. */
+/**
+ * All data of a level that administrators can edit. The can-do statements are in order and include retired
+ * statements.
+ */
 export const editableLevel = managed.extend({
   description: bilingual.nullable(),
   canDo: z.array(managedStatement),
@@ -131,7 +137,7 @@ export const levelTexts = z.strictObject({
 export type LevelTexts = z.infer<typeof levelTexts>;
 
 export const statementChange = z.strictObject({
-  /** Id of the statement. The client creates the id of a new statement. */
+  /** Id of the can-do statement. The client creates the id of a new statement. */
   id: statementId,
   skill: levelSkill,
   text: z.strictObject({
@@ -176,11 +182,11 @@ export const updateLevel = post({
   summary: 'Changes the texts, the threshold and the can-do statements of a level',
   body: levelTexts.extend({
     id: plainText.max(16),
-    /** The revision that the level had when the form was opened. */
+    /** The revision that the level had when the administrator opened the form. */
     revision,
     /**
-     * The changed statements, in their new order. Statements that are missing in this list remain unchanged and
-     * follow at the end.
+     * The changed can-do statements, in their new order. Statements that are missing in this list remain
+     * unchanged and follow at the end.
      */
     canDo: z.array(statementChange).max(100),
   }),
@@ -225,7 +231,7 @@ export const keepLevelText = post({
   summary: 'Keeps the local text of a level instead of the new text of the library',
   body: z.strictObject({
     id: plainText.max(16),
-    /** Id of a statement of the level. With null, the call concerns the texts of the level itself. */
+    /** Id of a can-do statement of the level. With null, the call concerns the texts of the level itself. */
     statementId: statementId.nullable(),
   }),
   answer: done,

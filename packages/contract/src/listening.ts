@@ -24,9 +24,9 @@ export type ListeningType = z.infer<typeof listeningType>;
 const listeningCover = {
   ...cover,
   type: listeningType,
-  /** Number of speakers. */
+  /** Number of speakers in the listening script. */
   voices: z.int(),
-  /** Duration in seconds at the speech rate of the script. */
+  /** Duration of the listening script in seconds, at its speech rate. */
   seconds: z.int(),
 };
 
@@ -68,8 +68,8 @@ export const listeningQuestion = askedQuestion.extend({
   given: givenAnswer
     .extend({
       /**
-       * Indexes, in the whole script, of the sentences that contain the evidence. Evidence that is not found in the
-       * script is omitted.
+       * Indexes, in the whole script, of the sentences that contain the evidence for an answer. Evidence that
+       * is not found in the script is omitted.
        */
       sentences: z.array(z.int()),
     })
@@ -126,7 +126,10 @@ export const startListening = post({
   access: 'user',
   summary: 'Starts a listening exercise, or returns the unfinished one',
   body: z.object({
-    /** Id created by the browser. A second call with the same id returns the same exercise. */
+    /**
+     * Id of a listening exercise, created by the browser. A second call with the same id returns the same
+     * exercise.
+     */
     listeningId: id,
     textId,
   }),
@@ -142,13 +145,15 @@ export const getListeningAudio = get({
     'The recording of a listening exercise and the times of its sentences; the recording is made first when needed',
   query: z.object({ listeningId: id, format: soundFormat.default('flac') }),
   answer: z.object({
-    /** The audio of the script. Null while it is being generated. */
+    /** The audio of the script. Null while the server generates the audio. */
     audio: z
       .object({
-        /** URL for an <audio> element, valid for at least 12 hours. */
+        /** URL of the audio for an `<audio>` element, valid for at least 12 hours. */
         url: z.string(),
         seconds: z.number(),
-        /** `basic`: the bundled voice. `configured`: the organisation’s speech provider. */
+        /**
+         * Source of the audio. `basic`: the bundled voice. `configured`: the organisation’s speech provider.
+         */
         voice: z.enum(['basic', 'configured']),
         /** Start and end of each sentence of the script, in seconds. */
         sentences: z.array(z.object({ from: z.number(), to: z.number() })),
@@ -172,8 +177,8 @@ export const reportListening = post({
     listeningId: id,
     sentence: z.int().min(0).max(10_000),
     /**
-     * True in the first report after a pause. The time between the previous report and this report is then not
-     * counted.
+     * True in the first progress report after a pause. The time between the previous report and this report
+     * is then not counted.
      */
     resumed: z.boolean().default(false),
   }),

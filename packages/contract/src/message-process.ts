@@ -32,19 +32,19 @@ export const processedMessage = z.object({
   userId: id,
   userName: z.string(),
   source: messageSource,
-  /** The first 160 characters of the text. */
+  /** The first 160 characters of the learner’s message. */
   excerpt: z.string(),
   state: messageState,
   attempts: z.int(),
   /**
-   * Why the attempt failed: a `FailureReason`, the text `checks-failed: <names>`, or an English error message of a
-   * third-party library.
+   * Why the attempt to process the message failed: a `FailureReason`, the text `checks-failed: <names>`, or
+   * an English error message of a third-party library.
    */
   reason: z.string().nullable(),
   corrections: z.int(),
   disputed: z.boolean(),
   engine: z.string().nullable(),
-  /** State of the check by the AI model. Null if no model was configured. */
+  /** State of the check by the AI model. Null if no AI model was configured. */
   modelCheck: modelCheck.nullable(),
   durationMs: z.number().nullable(),
   createdAt: instant,
@@ -105,7 +105,10 @@ export const reviewedCorrection = storedCorrection.extend({
    * learner has not reported it.
    */
   reportedAt: instant.nullable(),
-  /** The administrator who decided. Null if nobody has decided, or if that administrator no longer exists. */
+  /**
+   * The administrator who decided on the correction. Null if nobody has decided, or if that administrator no
+   * longer exists.
+   */
   decidedBy: z.object({ id, name: z.string() }).nullable(),
   /** The correction before an administrator’s edit. Null if no administrator edited it. */
   original: correction.nullable(),
@@ -123,7 +126,7 @@ export const getMessage = get({
   query: z.object({ id }),
   answer: processedMessage.extend({
     text: z.string(),
-    /** The corrections in text order, including rejected corrections. */
+    /** The corrections of the message in text order, including rejected corrections. */
     correctionList: z.array(reviewedCorrection),
     attemptList: z.array(attempt),
     engineVersion: z.string().nullable(),
@@ -178,7 +181,7 @@ export const messageReviewRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** Number of messages queued so far. */
+  /** Number of messages that the bulk run has queued so far. */
   queued: z.int(),
   /** Name of the administrator who started the bulk run. Null if that administrator no longer exists. */
   askedBy: z.string().nullable(),

@@ -9,15 +9,15 @@ import { revision } from './problems.ts';
 export const correctionDraft = z.object({
   code: correctionCode,
   /**
-   * Offsets in the text in UTF-16 code units. `end` is exclusive. If `start` equals `end`, the replacement is
-   * inserted at this offset.
+   * Offsets of the correction in the text, in UTF-16 code units. `end` is exclusive. If `start` equals `end`,
+   * the replacement is inserted at this offset.
    */
   start: z.int().min(0),
   end: z.int().min(0),
   replacements: z.array(plainText.max(500)).max(5),
   explanation: z.object({
     tr: plainText.trim().min(1, 'explanation-missing').max(1000),
-    /** Explanation in English. If it is empty, the screen shows the Turkish explanation. */
+    /** Explanation of the correction in English. If it is empty, the screen shows the Turkish explanation. */
     en: plainText.trim().max(1000),
   }),
 });
@@ -60,8 +60,8 @@ export const getPrecision = get({
     /** The weeks for which there are statistics, oldest first. Each week is given as the date of its Monday. */
     weeks: z.array(day),
     /**
-     * Number of decisions for each combination of week, error code and source. Combinations without decisions are
-     * omitted.
+     * Number of decisions on corrections for each combination of week, error code and source. Combinations
+     * without decisions are omitted.
      */
     decisions: z.array(
       z.object({
@@ -96,7 +96,7 @@ export const serviceUse = z.object({
   characters: z.int(),
   /** Total duration of the transcribed recordings, in seconds. */
   seconds: z.number(),
-  /** Cost in US dollars. Null if no price is configured for the provider. */
+  /** Cost of the usage in US dollars. Null if no price is configured for the provider. */
   costUsd: z.number().nullable(),
 });
 export type ServiceUse = z.infer<typeof serviceUse>;

@@ -11,7 +11,10 @@ import { correction, correctionCode } from './feedback.ts';
 export const mistakeStage = z.enum(['sentence', 'gap', 'free']);
 export type MistakeStage = z.infer<typeof mistakeStage>;
 
-/** Result of an answer. `slip` means that a cloze answer is right except for one or two wrong letters. */
+/**
+ * Result of an answer to a mistake card. `slip` means that a cloze answer is right except for one or two
+ * wrong letters.
+ */
 export const mistakeOutcome = z.enum(['right', 'slip', 'wrong']);
 export type MistakeOutcome = z.infer<typeof mistakeOutcome>;
 
@@ -25,14 +28,14 @@ export type RetryReason = z.infer<typeof retryReason>;
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 
-/** A library sentence with a gap. */
+/** A library sentence with a gap, which a mistake card asks. */
 const mistakeGap = z.object({
   itemId: z.string(),
   version: z.int(),
-  /** Text before the gap. The field `after` contains the text after the gap. */
+  /** Text of the sentence before the gap. The field `after` contains the text after the gap. */
   before: z.string(),
   after: z.string(),
-  /** Turkish translation of the whole sentence. */
+  /** Turkish translation of the whole sentence with the gap. */
   tr: z.string(),
   point: bilingual,
 });
@@ -47,15 +50,23 @@ export const mistakeCard = z.object({
    * already applied.
    */
   sentence: z.object({ before: z.string(), marked: z.string(), after: z.string() }),
-  /** The hints after the first hint, which names the error. `form` has one underscore for each missing letter. */
+  /**
+   * The hints that follow the first hint, which names the error. `form` has one underscore for each missing
+   * letter.
+   */
   hints: z.object({ rule: bilingual, form: z.string() }),
-  /** Only for the stage `gap`. */
+  /** The library sentence with a gap. Present only in the stage `gap`. */
   gap: mistakeGap.nullable(),
-  /** For the stage `free`: the words that the sentence must contain. Null if any sentence is accepted. */
+  /**
+   * For the stage `free`: the words that the learner’s new sentence must contain. Null if any sentence is
+   * accepted.
+   */
   use: z.string().nullable(),
-  /** Number of the learner’s sentences with this mistake. */
+  /** Number of the learner’s sentences that contain this mistake. */
   sentences: z.int(),
-  /** Whether the card is due today. An answer to a card that is not due does not change its schedule. */
+  /**
+   * Whether the mistake card is due today. An answer to a card that is not due does not change its schedule.
+   */
   dueToday: z.boolean(),
 });
 export type MistakeCard = z.infer<typeof mistakeCard>;
@@ -67,11 +78,11 @@ export const getMistakeSession = post({
   body: z.object({ code: correctionCode.optional() }),
   answer: z.object({
     cards: z.array(mistakeCard),
-    /** Number of cards answered today. */
+    /** Number of mistake cards that the learner has answered today. */
     answeredToday: z.int(),
-    /** Number of cards in the deck. */
+    /** Number of mistake cards in the deck. */
     total: z.int(),
-    /** When the next card is due. Null if the deck is empty. */
+    /** When the next mistake card is due. Null if the deck is empty. */
     nextDueAt: instant.nullable(),
   }),
 });
@@ -84,7 +95,7 @@ export const getRepairedToday = get({
   access: 'user',
   summary: 'The own mistakes that the user corrected today',
   answer: z.object({
-    /** Number of cards answered correctly today. */
+    /** Number of mistake cards that the learner has answered correctly today. */
     count: z.int(),
     /**
      * At most `mostRepairedSentences` corrected sentences, the latest first. `right` contains the corrected words; for
@@ -106,28 +117,28 @@ export const answerMistake = post({
   access: 'user',
   summary: 'Checks and stores the answer to a mistake card; a repeated answer counts once',
   body: z.object({
-    /** Id of the answer, created by the browser. */
+    /** Id of the answer to a mistake card, created by the browser. */
     id,
     cardId: id,
     stage: mistakeStage,
-    /** The cloze item that was asked. Only for the stage `gap`. */
+    /** The cloze item that the mistake card asked. Present only in the stage `gap`. */
     itemId: plainText.min(1).max(120).optional(),
-    /** The answer. Empty if the learner does not know it. */
+    /** The learner’s answer to a mistake card. Empty if the learner does not know the answer. */
     typed: plainText.trim().max(300),
     hints,
-    /** Time of the answer and time of the request, by the device’s clock. */
+    /** Time of the answer and time of the request, measured by the device’s clock. */
     at: instant,
     sentAt: instant,
   }),
   answer: z.object({
-    /** Null for a new sentence that was neither right nor wrong. */
+    /** Result of the answer. Null for a new sentence that was neither right nor wrong. */
     outcome: mistakeOutcome.nullable(),
     tryAgain: retryReason.nullable(),
-    /** All right answers, with the best answer first. Empty for a new sentence. */
+    /** All right answers to the mistake card, with the best answer first. Empty for a new sentence. */
     answers: z.array(z.string()),
-    /** Explanation. `en` is empty for library items, whose explanations are in Turkish only. */
+    /** Explanation of the answer. `en` is empty for library items, whose explanations are in Turkish only. */
     why: bilingual,
-    /** The engine’s corrections of a new sentence. */
+    /** The feedback engine’s corrections of a new sentence. */
     corrections: z.array(correction),
   }),
   problems: ['not-found', 'busy'],
@@ -141,12 +152,12 @@ export const listMistakeSentences = post({
   answer: z.object({
     sentences: z.array(
       z.object({
-        /** Id of the correction. */
+        /** Id of the correction that the learner answers. */
         id,
         before: z.string(),
         marked: z.string(),
         after: z.string(),
-        /** The right form of `marked`. Null if the correction is only a hint. */
+        /** The right form of the marked words (`marked`). Null if the correction is only a hint. */
         better: z.string().nullable(),
         why: bilingual,
         at: instant,
@@ -170,11 +181,11 @@ export const answerMistakeGap = post({
   access: 'user',
   summary: 'Answers a cloze item of an error code; a repeated answer counts once',
   body: z.object({
-    /** Id of the answer, created by the browser. */
+    /** Id of the learner’s answer, created by the browser. */
     id,
     code: correctionCode,
     itemId: plainText.min(1).max(120),
-    /** The answer. Empty if the learner does not know it. */
+    /** The learner’s answer. Empty if the learner does not know the answer. */
     typed: plainText.trim().max(200),
   }),
   answer: z.object({ outcome: mistakeOutcome, answers: z.array(z.string()), why: bilingual }),

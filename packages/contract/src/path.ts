@@ -28,20 +28,21 @@ export const unitTheme = z.enum(unitThemes);
 export type UnitTheme = z.infer<typeof unitTheme>;
 
 /**
- * State of a unit for a learner. `new`: nothing is done. `begun`: a step is done or a check was answered. `passed`: the
- * check is passed, and reviews are still to come. `done`: the check and all reviews are passed.
+ * State of a unit for a learner. `new`: the learner has done nothing. `begun`: the learner has completed a
+ * step or answered a question of the check. `passed`: the check is passed, but a review remains. `done`: the
+ * check and all reviews are passed.
  */
 export const unitState = z.enum(['new', 'begun', 'passed', 'done']);
 export type UnitState = z.infer<typeof unitState>;
 
-/** Minimum share of right answers in a passed check or review. */
+/** Minimum share of right answers in a passed check or review of a unit. */
 export const unitPassShare = 0.8;
 
 const result = z.object({ at: instant, right: z.int(), total: z.int(), passed: z.boolean() });
 
 const unitCard = z.object({
   id: z.string(),
-  /** Position in the level, from 1. */
+  /** Position of the unit in its level, starting at 1. */
   number: z.int(),
   title: bilingual,
   goal: bilingual,
@@ -62,7 +63,10 @@ export const getPath = post({
   answer: z.object({
     ...offeredLevels,
     units: z.array(unitCard),
-    /** The unit to continue with: the first unit whose check is not passed. Null if all checks are passed. */
+    /**
+     * The unit with which the learner continues: the first unit whose check is not passed. Null if all checks
+     * are passed.
+     */
     currentUnitId: z.string().nullable(),
   }),
 });
@@ -75,12 +79,12 @@ export type StepKind = z.infer<typeof stepKind>;
 /** One step of a unit: a lesson, a text, a writing prompt or a scenario; or all words of the unit. */
 export const unitStep = z.object({
   kind: stepKind,
-  /** Id of the item. Null for the words. */
+  /** Id of the library item of the step. Null for the step that contains the words of the unit. */
   itemId: z.string().nullable(),
-  /** Null for the words. */
+  /** Title of the step. Null for the step that contains the words of the unit. */
   title: bilingual.nullable(),
   done: z.boolean(),
-  /** Estimated minutes. */
+  /** Estimated minutes that the step takes. */
   minutes: z.int(),
 });
 export type UnitStep = z.infer<typeof unitStep>;
@@ -94,7 +98,10 @@ export const unitStatement = z.object({
 });
 export type UnitStatement = z.infer<typeof unitStatement>;
 
-/** A round of questions on a unit. `check`: the check at the end. `review`: a short round some days later. */
+/**
+ * A round of questions on a unit. `check`: the check at the end of the unit. `review`: a short round some
+ * days after the check.
+ */
 export const checkPart = z.enum(['check', 'review']);
 export type CheckPart = z.infer<typeof checkPart>;
 
@@ -102,13 +109,13 @@ export const unitDetails = unitCard.extend({
   levelId: z.string(),
   canDo: z.array(unitStatement),
   stepList: z.array(unitStep),
-  /** Words of the unit that the learner has as cards, and all words of the unit. */
+  /** Number of words of the unit that the learner has as cards, and number of all words of the unit. */
   words: z.object({ known: z.int(), all: z.int() }),
-  /** The finished checks and reviews, the newest first, at most ten. */
+  /** The finished checks and reviews of the unit, newest first, at most ten. */
   results: z.array(result.extend({ part: checkPart })),
-  /** Id of an unfinished check or review. */
+  /** Id of the learner’s unfinished check or review of the unit. */
   openCheckId: id.nullable(),
-  /** The unit after this unit in the level. */
+  /** The unit that follows this unit in the level. */
   next: z.object({ id: z.string(), title: bilingual }).nullable(),
 });
 export type UnitDetails = z.infer<typeof unitDetails>;
@@ -123,16 +130,16 @@ export const getUnit = post({
 });
 
 export const checkQuestion = z.object({
-  /** Number of the question in the check, from 1. */
+  /** Number of the question in the check, starting at 1. */
   number: z.int(),
   /** What the question is about: a grammar point or a word of the unit. */
   about: z.enum(['grammar', 'words']),
-  /** Text before and after the gap. */
+  /** Text of the question before and after the gap. */
   before: z.string(),
   after: z.string(),
-  /** Turkish translation of the whole sentence. */
+  /** Turkish translation of the whole sentence with the gap. */
   tr: z.string(),
-  /** Options. Empty if the learner types the answer. */
+  /** Options of the question. Empty if the learner types the answer. */
   options: z.array(z.string()),
 });
 export type CheckQuestion = z.infer<typeof checkQuestion>;
@@ -140,9 +147,9 @@ export type CheckQuestion = z.infer<typeof checkQuestion>;
 export const answeredQuestion = checkQuestion.extend({
   answer: z.string(),
   outcome: gapOutcome,
-  /** All right answers, the best first. */
+  /** All right answers to the question, the best answer first. */
   answers: z.array(z.string()),
-  /** Explanation in Turkish. Empty for words. */
+  /** Explanation of the answer in Turkish. Empty for a question on a word. */
   why: z.string(),
 });
 export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
@@ -155,9 +162,9 @@ export const unitCheck = z.object({
   answered: z.array(answeredQuestion),
   /** Smallest and largest number of questions that the check may have. */
   length: z.object({ least: z.int(), most: z.int() }),
-  /** The next question. Null when the check is finished. */
+  /** The next question of the check. Null when the check is finished. */
   question: checkQuestion.nullable(),
-  /** Null until the check is finished. `nextReviewAt` is null if no review follows. */
+  /** Result of the check. Null until the check is finished. `nextReviewAt` is null if no review follows. */
   finished: result.extend({ nextReviewAt: instant.nullable() }).nullable(),
 });
 export type UnitCheck = z.infer<typeof unitCheck>;
@@ -168,11 +175,11 @@ export const startUnitCheck = post({
   summary: 'Starts the check or the due review of a unit, or returns the unfinished one',
   body: z.object({
     unitId,
-    /** Id created by the browser. A second call with the same id returns the same check. */
+    /** Id of a check, created by the browser. A second call with the same id returns the same check. */
     checkId: id,
   }),
   answer: z.object({
-    /** Null if the unit has too few published items for a check. */
+    /** The check. Null if the unit has too few published items for a check. */
     check: unitCheck.nullable(),
   }),
   problems: ['not-found'],
@@ -194,14 +201,14 @@ export const answerUnitCheck = post({
   body: z.object({
     checkId: id,
     number: z.int().min(1).max(50),
-    /** Empty if the learner does not know the answer. */
+    /** The learner’s answer. Empty if the learner does not know the answer. */
     answer: oneLine.trim().max(200),
   }),
   answer: z.object({ check: unitCheck }),
   problems: ['not-found'],
 });
 
-/** A unit with the descriptors and the theme that it is mapped to. */
+/** A unit with its can-do statements and its theme, for the map of CEFR scales and themes. */
 export const mappedUnit = z.object({
   id: z.string(),
   levelId: z.string(),

@@ -13,7 +13,7 @@ export const placementQuestion = z.object({
   skill: placementSkill,
   /** The text of the test question: a sentence with a gap (`___`), or a short text. */
   text: z.string(),
-  /** The question about the text. Null for a sentence with a gap. */
+  /** The question about the short text. Null for a sentence with a gap. */
   ask: z.string().nullable(),
   options: z.array(z.string()),
 });
@@ -26,7 +26,7 @@ export const placementResult = z.object({
   level: levelName.extend({
     description: bilingual.nullable(),
     canDo: z.array(canDoStatement),
-    /** Whether the level is retired. The learner cannot accept a retired level. */
+    /** Whether the resulting level is retired. The learner cannot accept a retired level. */
     retired: z.boolean(),
   }),
   /** Probability that the learner has each level, from 0 to 1, in level order. */
@@ -36,7 +36,7 @@ export const placementResult = z.object({
    * the 90 % confidence interval.
    */
   skills: z.array(z.object({ skill: placementSkill, level: levelName, from: levelName, to: levelName })),
-  /** When the user accepted the level. Null if the user has not accepted it. */
+  /** When the user accepted the level of the test result. Null if the user has not accepted the level. */
   acceptedAt: instant.nullable(),
   /** Whether this is the test that the user finished most recently. Only the level of this test can be accepted. */
   latest: z.boolean(),
@@ -48,7 +48,7 @@ export const placementAttempt = z.object({
   id,
   startedAt: instant,
   answered: z.int(),
-  /** Approximate number of remaining questions. */
+  /** Approximate number of remaining questions of the placement test. */
   remaining: z.int(),
   question: placementQuestion.nullable(),
   result: placementResult.nullable(),
@@ -62,7 +62,7 @@ export const getPlacementOverview = get({
   answer: z.object({
     /** Whether the library has enough questions for a test. */
     available: z.boolean(),
-    /** Number of questions of a new test: the usual number and the maximum. */
+    /** Number of questions of a new placement test: the usual number and the maximum. */
     questions: z.object({ about: z.int(), most: z.int() }),
     ownLevel: levelName.nullable(),
     open: z.object({ id, answered: z.int(), remaining: z.int() }).nullable(),
@@ -90,7 +90,9 @@ export const startPlacement = post({
   access: 'user',
   summary: 'Starts a placement test, or returns the unfinished one',
   body: z.object({
-    /** Id created by the browser. A second call with the same id returns the same test. */
+    /**
+     * Id of a placement test, created by the browser. A second call with the same id returns the same test.
+     */
     attemptId: id,
     /** Whether to abandon the user’s open test and start a new test. */
     anew: z.boolean().default(false),

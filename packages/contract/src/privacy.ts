@@ -28,14 +28,14 @@ const wording = { version, tr: z.string(), en: z.string() };
 export const consentState = z.object({
   purpose,
   ...wording,
-  /** The recipient of the data: the host of the configured provider. */
+  /** The recipient of the user’s data: the host of the configured provider. */
   service: z.string(),
   /**
    * Whether the user has consented to this provider and to this version of the text, or to an earlier version with
    * the same meaning.
    */
   given: z.boolean(),
-  /** When the user last gave or refused the consent. Null before the first decision. */
+  /** When the user last gave or refused the consent. Null before the user’s first decision. */
   decidedAt: instant.nullable(),
 });
 export type ConsentState = z.infer<typeof consentState>;
@@ -51,7 +51,7 @@ export const privacyState = z.object({
   notice: z.object({ ...wording, readAt: instant.nullable() }),
   /** Consents for the purposes that have a configured provider. */
   consents: z.array(consentState),
-  /** All consent decisions, newest first. */
+  /** All consent decisions of the user, newest first. */
   log: z.array(z.object({ at: instant, purpose, given: z.boolean(), version, service: z.string() })),
   /**
    * Data about the user’s age group and guardian. Present if the instance asks users for their age group. Without
@@ -62,8 +62,8 @@ export const privacyState = z.object({
       band: z.enum(['under-13', '13-17', 'adult']).nullable(),
       guardian: guardianStanding,
       /**
-       * In the state `renewal`: purposes that were added after the guardian’s consent. They count as refused until
-       * the guardian decides.
+       * In the state `renewal`: purposes that were added after the guardian’s consent. These purposes count
+       * as refused until the guardian decides.
        */
       renew: z.array(purpose),
       /** The link with which the guardian can still decide. Null if there is no such link. */
@@ -104,9 +104,15 @@ export const privacyText = z.object({
   kind: privacyTextKind,
   ...wording,
   madeAt: instant,
-  /** Name of the author. Null if the text ships with Pratik or the author no longer exists. */
+  /**
+   * Name of the author of the privacy text. Null if the text ships with Pratik or the author no longer
+   * exists.
+   */
   madeBy: z.string().nullable(),
-  /** Host name of the configured provider. Null for the privacy notice, and if no consent is required. */
+  /**
+   * Host name of the configured provider that a consent text names. Null for the privacy notice, and if no
+   * consent is required.
+   */
   service: z.string().nullable(),
 });
 export type PrivacyText = z.infer<typeof privacyText>;
@@ -126,7 +132,7 @@ export const savePrivacyText = post({
   summary: 'Publishes a new version of a privacy text',
   body: z.strictObject({
     kind: privacyTextKind,
-    /** The version of the text that the administrator edited. */
+    /** The version of the privacy text that the administrator edited. */
     version,
     tr: words,
     en: words,
@@ -183,7 +189,7 @@ export const downloadExport = get({
   reauthentication: 'by-effect',
   summary: 'A finished copy: readable HTML and JSON in a zip file',
   query: z.object({ id }),
-  /** `zip` contains the ZIP file, encoded in base64. */
+  /** The data copy as a ZIP file, encoded in base64 (`zip`). */
   answer: z.object({ fileName: z.string(), zip: z.string() }),
   problems: ['not-found'],
 });
@@ -230,8 +236,8 @@ export const listErasures = post({
         at: instant,
         bySelf: z.boolean(),
         /**
-         * Whether Pratik deleted the account at the identity provider. If false, an administrator must delete it
-         * there.
+         * Whether Pratik deleted the account at the identity provider. If false, an administrator must delete
+         * the account at the provider.
          */
         accountRemoved: z.boolean(),
         rows: z.array(z.object({ table: z.string(), count: z.int() })),

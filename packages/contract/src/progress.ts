@@ -26,11 +26,11 @@ export type PlanItem = z.infer<typeof planItem>;
  */
 export const skillAbility = z.object({
   skill: levelSkill,
-  /** Ability in logits of the placement scale. */
+  /** The learner’s ability in a skill, in logits of the placement scale. */
   ability: z.number(),
   standardError: z.number(),
   answers: z.int(),
-  /** Id of the estimated level. The level ids are null only on an instance without levels. */
+  /** Id of the learner’s estimated level. The level ids are null only on an instance without levels. */
   level: z.string().nullable(),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -86,7 +86,7 @@ export type PracticeKind = z.infer<typeof practiceKind>;
  */
 export const nextReason = z.enum(['placement', 'begun', 'done', ...planReasons]);
 
-/** Number of errors per 100 written words. Null if the learner wrote too few words. */
+/** Number of the learner’s errors per 100 written words. Null if the learner wrote too few words. */
 const errorRate = z.number().nullable();
 
 export const getLearnerDashboard = get({
@@ -97,7 +97,7 @@ export const getLearnerDashboard = get({
     name: z.string(),
     level: cefrLevel.nullable(),
     meter,
-    /** The steps of the daily plan, at most four, in order. The steps stay the same during a day. */
+    /** The steps of the daily plan in order, at most four. The steps do not change during a day. */
     plan: z.array(planStep),
     planMinutes,
     /** The current unit of the learning path. Null if all units of the level are passed. */
@@ -134,7 +134,7 @@ export const getLearnerDashboard = get({
      */
     goal: z.object({ days: z.int(), doneThisWeek: z.int() }).nullable(),
     skills: z.array(skillAbility),
-    /** The levels in use, in order, each with its minimum ability. */
+    /** The levels in use, in order, each with the minimum ability for the level. */
     scale: z.array(
       z.object({
         id: z.string(),
@@ -199,7 +199,7 @@ export const getAdminDashboard = get({
   summary: 'The organization’s day: active users, minutes, queue and content',
   answer: z.object({
     users: z.object({ total: z.int(), activeToday: z.int(), activeThisWeek: z.int() }),
-    /** The last 14 days in the instance’s time zone, oldest first. */
+    /** The last 14 days of the administrator’s statistics, in the instance’s time zone, oldest first. */
     days: z.array(z.object({ day, users: z.int(), minutes: z.number() })),
     queue: z.object({
       counts: z.array(z.object({ state: messageState, count: z.int() })),

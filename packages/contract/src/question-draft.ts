@@ -40,7 +40,7 @@ const isMultiline = (kind: QuestionKind, field: string): boolean => {
   return fields[field]?.multiline === true;
 };
 
-/** Returns the paths of all strings in a value that contain line breaks. */
+/** Returns the JSON Pointers of all strings in a value that contain line breaks. */
 const severalLines = (value: unknown, path: readonly PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return isOneLine(value) ? [] : [[...path]];
   if (typeof value !== 'object' || value === null) return [];

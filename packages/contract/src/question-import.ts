@@ -14,7 +14,7 @@ const isShallow = (value: unknown, depth = mostDepth): boolean =>
 
 /** One row of an import file: the cells of a CSV row, or one object of a JSON list. */
 export const importedRow = z.object({
-  /** Line number in a CSV file, or position in a JSON list. Both start at 1. */
+  /** Line number of the row in a CSV file, or position in a JSON list. Both start at 1. */
   line: z.int().min(1).max(20_000),
   record: z
     .record(z.string().max(200), z.unknown())
@@ -90,11 +90,16 @@ export const applyQuestionImport = post({
     mode: z.enum(['all', 'good']),
   }),
   answer: z.object({
-    /** Line numbers of the written rows. */
+    /** Line numbers of the rows that the import has written. */
     applied: z.array(z.int()),
-    /** The rejected rows, at most 500. A row is also rejected if another user saved its item after the check. */
+    /**
+     * The rows that the import rejected, at most 500. A row is also rejected if another user saved its item
+     * after the check.
+     */
     refused: z.array(importReport),
-    /** Number of rows that still have to be written. The browser repeats the call until the number is 0. */
+    /**
+     * Number of rows that the import still has to write. The browser repeats the call until the number is 0.
+     */
     left: z.int(),
   }),
   problems: ['not-found'],

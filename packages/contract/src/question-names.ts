@@ -77,7 +77,10 @@ export const listeningTypeNames = named(
   ['lecture', 'Ders', 'Lecture'],
 );
 
-/** Kinds of spoken English. The built-in voices cannot produce them; the wording of a script does. */
+/**
+ * Accents of spoken English. The built-in voices cannot imitate these accents; only the wording of a script
+ * shows them.
+ */
 export const accentNames = named(
   ['american', 'Amerikalı', 'American'],
   ['irish', 'İrlandalı', 'Irish'],

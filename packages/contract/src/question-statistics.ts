@@ -26,10 +26,12 @@ export const getQuestionStatistics = get({
   answer: z.object({
     /** Number of answers to the current version. Only the first answer of each user is counted. */
     answers: z.int(),
-    /** Number of answers to earlier versions. All other fields ignore these answers. */
+    /** Number of answers to earlier versions of the item. All other statistics ignore these answers. */
     olderAnswers: z.int(),
     rightShare: z.number().nullable(),
-    /** Expected share of right answers if all users guessed, from 0 to 1. It is 0 for typed answers. */
+    /**
+     * Expected share of right answers if all users guessed, from 0 to 1. The share is 0 for typed answers.
+     */
     chance: z.number(),
     /**
      * How well the item separates stronger from weaker users: the point-biserial correlation between the result of
@@ -50,12 +52,14 @@ export const getQuestionStatistics = get({
      */
     places: z
       .object({
-        /** Labels of the columns. Null if the columns are positions (first, second …). */
+        /**
+         * Labels of the columns in the table of choices. Null if the columns are positions (first, second …).
+         */
         columns: z.array(z.string()).nullable(),
         rows: z.array(z.object({ text: z.string(), right: z.int(), chosen: z.array(z.int()) })),
       })
       .nullable(),
-    /** Median answer time in milliseconds. Null if no answer times were measured. */
+    /** Median time of an answer to the item, in milliseconds. Null if no answer times were measured. */
     medianMs: z.number().nullable(),
     flags: z.array(itemFlag),
   }),

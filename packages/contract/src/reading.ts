@@ -72,12 +72,15 @@ export const getReadingChoices = get({
 export const reading = z.object({
   id,
   startedAt: instant,
-  /** Index of the last viewed sentence in the whole text. The first sentence has index 0. */
+  /** Index of the last viewed sentence in the whole reading text. The first sentence has index 0. */
   sentence: z.int(),
-  /** When the user finished the text and started the questions. Null before that. */
+  /** When the user finished the text and started the questions. Null until the user has finished the text. */
   readAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Reading speed in words per minute. Null if it was not measured or the measurement is implausible. */
+  /**
+   * The user’s reading speed in words per minute. Null if the speed was not measured or the measurement is
+   * implausible.
+   */
   pace: z.int().nullable(),
 });
 export type Reading = z.infer<typeof reading>;
@@ -117,7 +120,7 @@ export const startReading = post({
   access: 'user',
   summary: 'Starts a reading, or returns the unfinished one',
   body: z.object({
-    /** Id created by the browser. A second call with the same id returns the same reading. */
+    /** Id of a reading, created by the browser. A second call with the same id returns the same reading. */
     readingId: id,
     textId,
   }),
@@ -137,8 +140,8 @@ export const reportReading = post({
     readingId: id,
     sentence: z.int().min(0).max(10_000),
     /**
-     * True in the first report after a pause. The time between the previous report and this report is then not
-     * counted.
+     * True in the first progress report after a pause. The time between the previous report and this report
+     * is then not counted.
      */
     resumed: z.boolean().default(false),
   }),

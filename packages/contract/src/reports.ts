@@ -7,35 +7,46 @@ import { levelSkill } from './level.ts';
 import { getLearnerDashboard, practiceKind, skillAbility } from './progress.ts';
 
 /**
- * Reports about a class or a learner. They contain minutes, results, levels and counts, and never text of
- * conversations. Teachers get the reports of their classes and of the learners of these classes, administrators get
- * all reports, and learners get their own report. For everything else the server answers `not-found`.
+ * Reports about a class or a learner contain minutes, results, levels and counts, and never text of
+ * conversations. Teachers may read the reports about their classes and the learners of these classes,
+ * administrators may read all reports, and learners may read the report about themselves. For all other
+ * reports, the server answers `not-found`.
  */
 
-/** `week`: the last 7 days. `month`: the last 30 days. `term`: since the class was added, at most 366 days. */
+/**
+ * Period of a report. `week`: the last 7 days. `month`: the last 30 days. `term`: since the class was added,
+ * at most 366 days.
+ */
 export const reportPeriods = ['week', 'month', 'term'] as const;
 export const reportPeriod = z.enum(reportPeriods);
 export type ReportPeriod = z.infer<typeof reportPeriod>;
 
 const bilingual = z.object({ tr: z.string(), en: z.string() });
 
-/** The days of a report, in the instance’s time zone. */
+/** First and last day of a report, in the instance’s time zone. */
 const reportDays = z.object({
   kind: reportPeriod,
   from: day,
   to: day,
-  /** First day of the term. Null for a learner without a class; the period `term` then is the last 30 days. */
+  /**
+   * First day of the term. Null for a learner without a class; for such a learner, the period `term` contains
+   * the last 30 days.
+   */
   termFrom: day.nullable(),
 });
 export type ReportDays = z.infer<typeof reportDays>;
 
-/** Direction of a value between two periods. `same`: the change is within random variation. Null: too little data. */
+/**
+ * How a value changed between two periods. `same`: the change is within random variation. Null: the data is
+ * not sufficient for a comparison.
+ */
 export const direction = z.enum(['less', 'same', 'more']);
 const trend = direction.nullable();
 
 /**
- * Errors of one kind in the weeks of the period (`lately`) and in as many weeks before (`before`). Rates are errors per
- * 100 written words, and null if there are too few words. `change`: ends of the 90 % range of the change of the rate.
+ * Errors of one kind in the weeks of the period (`lately`) and in the same number of weeks before (`before`).
+ * Rates are errors per 100 written words, and null if the learner wrote too few words. `change` contains the
+ * ends of the 90 % confidence interval of the change of the rate.
  */
 const errorLine = z.object({
   code: correctionCode,
@@ -50,7 +61,7 @@ const errorReport = z.object({
   /** Errors are counted by week, so the counts begin on the Monday of the first week of the period. */
   from: day,
   words: z.object({ lately: z.int(), before: z.int() }),
-  /** Most frequent first. */
+  /** The kinds of errors, the most frequent kind first. */
   codes: z.array(errorLine),
 });
 export type ErrorReport = z.infer<typeof errorReport>;
@@ -63,7 +74,7 @@ export type ErrorReport = z.infer<typeof errorReport>;
 export const stuckReasons = ['homework', 'results', 'level', 'errors', 'repeated-error'] as const;
 const stuck = z.object({
   reason: z.enum(stuckReasons),
-  /** Number of missed assignments, or of errors of the kind `code`. Null for the other reasons. */
+  /** Number of missed assignments, or of errors with the error code `code`. Null for other reasons. */
   count: z.int().nullable(),
   skill: levelSkill.nullable(),
   code: correctionCode.nullable(),
@@ -72,7 +83,7 @@ export type Stuck = z.infer<typeof stuck>;
 
 const homeworkCounts = z.object({
   given: z.int(),
-  /** Done in time or late. */
+  /** Number of assignments that the learner has completed, in time or late. */
   done: z.int(),
   missed: z.int(),
 });
@@ -84,7 +95,10 @@ const classReportRow = z.object({
   days: z.int(),
   words: z.int(),
   homework: homeworkCounts,
-  /** Number of days without practice that the learner has exceeded: 7 or 14. Null for a learner who practises. */
+  /**
+   * Warning threshold in days without practice that the learner has reached: 7 or 14. Null for a learner who
+   * practised within the last 7 days.
+   */
   quietDays: z.union([z.literal(7), z.literal(14)]).nullable(),
   lastPractisedOn: day.nullable(),
   stuck: z.array(stuck),
@@ -100,16 +114,23 @@ const canDoUnit = z.object({
 });
 
 /**
- * The can-do statements of the class’s level by skill, with the number of learners whose work supports them. Pratik
- * measures skills and not single statements, so all statements of a skill have the same evidence.
+ * The can-do statements of the class’s level for one skill, with the number of learners whose work supports
+ * the statements. Pratik measures skills and not single statements, so all statements of a skill have the
+ * same evidence.
  */
 const canDoSkill = z.object({
   skill: levelSkill,
-  /** Learners with results on tasks of this level or a higher one. Null for skills without such tasks. */
+  /**
+   * Number of learners with good results on tasks of this level or a higher level. Null for skills without
+   * such tasks.
+   */
   byTasks: z.int().nullable(),
-  /** Learners whose estimated level in the skill is this level or a higher one, after enough answers. */
+  /**
+   * Number of learners whose estimated level in the skill, after enough answers, is this level or a higher
+   * level.
+   */
   byLevel: z.int(),
-  /** Learners with at least one of the two. */
+  /** Number of learners with good results on tasks or a sufficient estimated level. */
   learners: z.int(),
   statements: z.array(z.object({ id: z.string(), text: bilingual })),
 });
@@ -124,12 +145,12 @@ export const classReport = z.object({
   }),
   days: reportDays,
   madeAt: instant,
-  /** The current learners by name; at most `mostReportLearners`. */
+  /** The current learners of the class by name; at most `mostReportLearners`. */
   learners: z.array(classReportRow),
-  /** Number of current learners. */
+  /** Number of current learners of the class. */
   total: z.int(),
   errors: errorReport,
-  /** Null for a class without a common level. */
+  /** The can-do statements of the class’s level. Null for a class without a common level. */
   canDo: z
     .object({
       levelId: z.string(),
@@ -144,17 +165,17 @@ export const classReport = z.object({
 export type ClassReport = z.infer<typeof classReport>;
 
 export const mostReportLearners = 200;
-/** A list in a report has at most this many rows, the newest ones. */
+/** Maximum number of rows that a list in a report shows; older rows are omitted. */
 export const mostReportRows = 30;
 
-/** Numbers of answered questions and of right answers. */
+/** Number of answered questions and number of right answers. */
 const answers = z.object({ answered: z.int(), right: z.int() });
 
 const finishedText = z.object({
   title: z.string(),
   levelId: z.string(),
   finishedAt: instant,
-  /** Null for a text without questions. */
+  /** Share of right answers in percent. Null for a text without questions. */
   percent: z.int().nullable(),
 });
 
@@ -168,30 +189,33 @@ export const learnerReport = z.object({
     minutes: z.number(),
     days: z.int(),
     kinds: z.array(z.object({ kind: practiceKind, minutes: z.number() })),
-    /** Weeks of the period, oldest first. */
+    /** The weeks of the period of a report, oldest first. */
     weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
   }),
   readings: z.object({ count: z.int(), texts: z.array(finishedText) }),
   listenings: z.object({ count: z.int(), texts: z.array(finishedText) }),
-  /** Answers to questions about texts and scripts, to gap exercises and to mistake cards. */
+  /** Answers of the learner to questions about texts and scripts, to cloze exercises and to mistake cards. */
   answers: z.object({ texts: answers, scripts: answers, gaps: answers, mistakes: answers }),
   words: z.object({
-    /** Words asked for the first time in the period. */
+    /** Number of words that the learner reviewed for the first time in the period. */
     learned: z.int(),
-    /** Reviews of words that were already learned, and how many of these words the learner remembered. */
+    /**
+     * Number of reviews of words that were already learned, and number of these words that the learner
+     * remembered.
+     */
     asked: z.int(),
     remembered: z.int(),
-    /** Words that the learner knows at the time of the report. */
+    /** Number of words that the learner knows at the time of the report. */
     known: z.int(),
   }),
   pieces: z.object({
     count: z.int(),
     pieces: z.array(
       z.object({
-        /** Title of the prompt. Null for a piece without a prompt. */
+        /** Title of the writing prompt. Null for a piece without a prompt. */
         title: bilingual.nullable(),
         words: z.int(),
-        /** Estimated level of the last submitted draft. Null without an estimate. */
+        /** Estimated level of the last submitted draft. Null if the draft has no estimate. */
         level: cefrLevel.nullable(),
         submittedAt: instant,
       }),
@@ -201,7 +225,7 @@ export const learnerReport = z.object({
   scale: getLearnerDashboard.answer.shape.scale,
   errors: errorReport,
   homework: homeworkCounts.extend({
-    /** Latest due time first. */
+    /** Assignments of the period, the latest due time first. */
     assignments: z.array(
       z.object({
         id,
@@ -237,7 +261,7 @@ export const getLearnerReport = get({
   summary:
     'The report about a learner, for the learner, for administrators and for the teachers of the learner’s classes',
   query: z.object({
-    /** The learner. If omitted, the caller. */
+    /** Id of the learner whose report is requested. If omitted, the report is about the caller. */
     userId: id.optional(),
     period,
   }),
@@ -248,7 +272,7 @@ export const getLearnerReport = get({
 /** A report as a PDF file. */
 const reportFile = z.object({
   name: z.string(),
-  /** Content of the file, encoded in base64. */
+  /** Content of the PDF file, encoded in base64. */
   file: z.string(),
 });
 export type ReportFile = z.infer<typeof reportFile>;
@@ -268,7 +292,7 @@ export const downloadLearnerReport = post({
   path: 'report/learner-pdf',
   access: 'user',
   summary: 'The report about a learner as PDF',
-  /** The learner. If omitted, the caller. */
+  /** Id of the learner whose report is requested as PDF. If omitted, the report is about the caller. */
   body: z.strictObject({ userId: id.optional(), period: reportPeriod }),
   answer: reportFile,
   problems: ['not-found'],

@@ -26,7 +26,7 @@ export const retentionPause = z.object({
 export type RetentionPause = z.infer<typeof retentionPause>;
 
 const state = z.object({
-  /** Why the daily deletion does not run. Null if it runs. */
+  /** Why the daily deletion does not run. Null if the daily deletion runs. */
   pause: retentionPause.nullable(),
   kinds: z.array(
     z.object({
@@ -36,11 +36,11 @@ const state = z.object({
       stored: z.int(),
       /** When the oldest row that can expire was last changed. Null if there is no such row. */
       oldestAt: instant.nullable(),
-      /** Number of rows that the next deletion will remove. */
+      /** Number of rows that the next deletion of expired data will remove. */
       next: z.int(),
     }),
   ),
-  /** When the next deletion is due. */
+  /** When the next deletion of expired data is due. */
   nextAt: instant,
   /** The deletions of the last thirty days, newest first. A deletion that found no expired rows has no counts. */
   runs: z.array(z.object({ day, at: instant, counts: z.array(count) })),

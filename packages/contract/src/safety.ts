@@ -10,8 +10,8 @@ export const danger = z.enum(['self-harm', 'abuse']);
 export type Danger = z.infer<typeof danger>;
 
 /**
- * What a message that signals danger is about. It determines the help message and the question with which the
- * partner asks for confirmation.
+ * What a message that signals danger is about. The topic determines the help message and the question with
+ * which the partner asks for confirmation.
  */
 export type HelpTopic = Danger | 'emergency' | 'grooming' | 'violence-to-others' | 'eating' | 'drugs';
 
@@ -35,8 +35,8 @@ export const safetyCase = z.object({
   /** Name of the administrator who closed the case. Null for an open case, or if that administrator was erased. */
   settledBy: z.string().nullable(),
   /**
-   * The note written when the case was closed. Null for an open case, and for a case that was closed before notes
-   * were required.
+   * The note that an administrator wrote when closing the case. Null for an open case, and for a case that
+   * was closed before notes were required.
    */
   note: z.string().nullable(),
 });

@@ -80,7 +80,7 @@ export const getSecondFactor = get({
     available: z.boolean(),
     /** Whether the administrator must set up a second factor before opening any administrator page. */
     needed: z.boolean(),
-    /** When the authenticator app was set up. Null if there is no app. */
+    /** When the user set up the authenticator app. Null if the user has no authenticator app. */
     appSince: instant.nullable(),
     passkeys: z.array(passkey),
     recoveryCodesLeft: z.int(),
@@ -106,7 +106,7 @@ export const reauthenticate = post({
   body: z.strictObject({
     /** For the embedded provider: the password and, if a second factor is set up, a code or a passkey signature. */
     ...z.object(credentials).partial().shape,
-    /** For OpenID Connect: the ID token of a new sign-in. */
+    /** For re-authentication with OpenID Connect: the ID token of a new sign-in. */
     idToken: oneLine.max(8192).optional(),
   }),
   answer: done,
@@ -119,9 +119,9 @@ export const beginApp = post({
   summary: 'Creates a new key for an authenticator app',
   body: z.strictObject(credentials),
   answer: z.object({
-    /** The secret in Base32. Users can type it into an authenticator app. */
+    /** The secret of an authenticator app in Base32. Users can type this secret into the app. */
     secret: z.string(),
-    /** The `otpauth://…` address. The screen shows it as a QR code. */
+    /** The `otpauth://…` address of the secret. The screen shows the address as a QR code. */
     address: z.string(),
   }),
   problems: [...credentialProblems, 'second-factor-on'],
@@ -133,8 +133,8 @@ export const confirmApp = post({
   summary: 'Activates the authenticator app with its first code; the other sessions end',
   body: z.strictObject({ code: factorCode }),
   /**
-   * Recovery codes. They are returned only once, when the first second factor is set up. Null if the account
-   * already has recovery codes.
+   * The user’s recovery codes. They are returned only once, when the first second factor is set up. Null if
+   * the account already has recovery codes.
    */
   answer: z.object({ recoveryCodes: recoveryCodes.nullable() }),
   problems: ['code-wrong', 'step-over', 'provider-cannot', 'too-many-requests'],
@@ -214,7 +214,7 @@ export const resetSecondFactor = post({
   summary: 'Removes the second factors of a user and ends the user’s sessions',
   body: z.strictObject({ userId: id }),
   answer: z.object({
-    /** Whether an e-mail notified the user. */
+    /** Whether Pratik notified the user of the removed second factors by e-mail. */
     mailed: z.boolean(),
   }),
   problems: ['not-found', 'provider-cannot', 'own-account'],

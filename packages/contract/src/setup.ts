@@ -38,7 +38,9 @@ export const oidcSettings = z.object({
    * for all other providers.
    */
   audience: z.object({ parameter: z.enum(['resource', 'audience']), value: z.string() }).nullable(),
-  /** Label of the sign-in button. Null means the default label. */
+  /**
+   * Label of the button that signs in at the organisation’s identity provider. Null means the default label.
+   */
   button: z.string().nullable(),
 });
 export type OidcSettings = z.infer<typeof oidcSettings>;
@@ -81,7 +83,7 @@ export const getAppConfig = get({
       firebase: firebaseSettings.optional(),
     }),
     setupNeeded: z.boolean(),
-    /** Name of the organisation. Absent if it is not configured. */
+    /** Name of the organisation. Absent if no name is configured. */
     organization: z.string().optional(),
     version: z.string(),
   }),

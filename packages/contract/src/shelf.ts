@@ -11,14 +11,19 @@ export const cover = {
   title: z.string(),
   levelId: z.string(),
   topic: z.string().nullable(),
-  /** The series that the text belongs to, and the number of its episode. Null if the text is not an episode. */
+  /**
+   * The series to which the text belongs, and the number of its episode. Null if the text is not an episode.
+   */
   series: z.object({ title: z.string(), episode: z.int() }).nullable(),
 };
 
 /** What happened in the earlier episodes of a series, in English. Null for a first episode and outside a series. */
 export const recap = z.string().nullable();
 
-/** Result of the most recently finished session. Null if no session is finished. */
+/**
+ * Result of the user’s most recently finished session with the text. Null if the user has finished no
+ * session.
+ */
 export const score = z.object({ right: z.int(), total: z.int() }).nullable();
 
 export const levelAsked = z.object({
@@ -42,7 +47,9 @@ export const offeredLevels = {
       published: z.int(),
     }),
   ),
-  /** The level closest to the requested level that has texts. Null if the requested level has texts. */
+  /**
+   * The level closest to the requested level that has texts. Null if the requested level itself has texts.
+   */
   nearestLevel: z.string().nullable(),
 };
 

@@ -41,7 +41,10 @@ const soundCard = z.object({
   id: soundId,
   name: bilingual,
   pairs: z.int(),
-  /** Number of listening exercises that the learner has answered. `said` is the number of speaking exercises. */
+  /**
+   * Number of listening exercises that the learner has answered for this pair. `said` is the number of
+   * speaking exercises.
+   */
   heard: z.int(),
   said: z.int(),
   standing,
@@ -53,7 +56,7 @@ export const soundHint = z.object({
   id: soundId,
   name: bilingual,
   hint: bilingual,
-  /** Words in which the sound was not recognised, most recent first. */
+  /** Words in which the sound was not recognised in the learner’s speech, most recent first. */
   words: z.array(z.string()),
 });
 export type SoundHint = z.infer<typeof soundHint>;
@@ -72,7 +75,10 @@ export const getSpeaking = get({
   answer: z.object({
     sounds: z.array(soundCard),
     hints: z.array(soundHint),
-    /** Finished readings and listenings, most recent first, followed by readings at the user’s level. */
+    /**
+     * Finished readings and listenings whose sentences the learner can say, most recent first, followed by
+     * readings at the user’s level.
+     */
     texts: z.array(saidText),
   }),
 });
@@ -89,7 +95,7 @@ export const getSaidText = get({
         text: z.string(),
         /** Sex of the speaker in the script. Null for a text without a speaker. */
         voice: z.enum(['female', 'male']).nullable(),
-        /** Turkish translation. Null if the library has no translation. */
+        /** Turkish translation of the sentence or word to say. Null if the library has no translation. */
         tr: z.string().nullable(),
       }),
     ),
@@ -121,7 +127,10 @@ export const hearPair = post({
   access: 'user',
   summary: 'Answers which of two words was heard',
   body: z.object({
-    /** Id created by the browser. If an answer is sent twice with the same id, it counts once. */
+    /**
+     * Id of the learner’s answer, created by the browser. If an answer is sent twice with the same id, it
+     * counts once.
+     */
     answerId: id,
     soundId,
     version,
@@ -141,9 +150,9 @@ export const saidTarget = z.discriminatedUnion('kind', [
 export type SaidTarget = z.infer<typeof saidTarget>;
 
 const saidAnswer = z.object({
-  /** The recognised text. Empty if no speech was recognised. */
+  /** The text that was recognised in the recording. Empty if no speech was recognised. */
   text: z.string(),
-  /** Duration of the recording in seconds. It is 0 if the browser recognised the speech. */
+  /** Duration of the recording in seconds. The duration is 0 if the browser recognised the speech. */
   seconds: z.number(),
   /**
    * Comparison of the target with the recognised text. `same`: the word was recognised. `other`: it was recognised
@@ -167,7 +176,10 @@ export const sayIt = post({
   access: 'user',
   summary: 'Transcribes speech and compares it with the target word by word; the audio is not stored',
   body: z.object({
-    /** Id created by the browser. If a recording is sent twice with the same id, it counts once. */
+    /**
+     * Id of the recording, created by the browser. If a recording is sent twice with the same id, it counts
+     * once.
+     */
     saidId: id,
     target: saidTarget,
   }),

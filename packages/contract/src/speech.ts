@@ -7,7 +7,10 @@ export const recordingRun = z.object({
   id,
   state: z.enum(['waiting', 'running', 'done', 'cancelled']),
   total: z.int(),
-  /** Number of recordings that exist so far, including recordings that were made before this job. */
+  /**
+   * Number of recordings of scripts that exist so far, including recordings that were made before the current
+   * job.
+   */
   made: z.int(),
   failed: z.int(),
   askedAt: instant,

@@ -6,11 +6,14 @@ import { providerHealth, providerName } from './provider-health.ts';
 
 export const providerStatus = z.object({
   provider: providerName,
-  /** Host name of the configured server, without user name, password and path. Null if no server is configured. */
+  /**
+   * Host name of the configured provider, without user name, password and path. Null if no provider is
+   * configured.
+   */
   host: z.string().nullable(),
-  /** Configured model. Null for mail, and when none is configured. */
+  /** Name of the configured model. Null for the mail server, and if no model is configured. */
   model: z.string().nullable(),
-  /** Null when the provider is not configured. */
+  /** State of the provider. Null if the provider is not configured. */
   health: providerHealth.nullable(),
 });
 export type ProviderStatus = z.infer<typeof providerStatus>;
@@ -21,17 +24,17 @@ export const getStatus = get({
   summary: 'The state of the instance: providers, message queue, last backup, version and limits',
   answer: z.object({
     version: z.string(),
-    /** All four providers, also those that are not configured. */
+    /** All four providers, including providers that are not configured. */
     providers: z.array(providerStatus),
     queue: z.object({
       counts: z.array(z.object({ state: messageState, count: z.int() })),
       oldestWaitingSeconds: z.number().nullable(),
       medianDurationMs: z.number().nullable(),
     }),
-    /** Null when this database has no recorded backup. */
+    /** Time of the last backup. Null if this database has no recorded backup. */
     lastBackupAt: instant.nullable(),
     limits: z.object({
-      /** Null when no AI provider is configured. */
+      /** Use and limits of AI tokens. Null if no AI provider is configured. */
       aiTokens: z.object({ today: z.int(), perDay: z.int(), perUserPerDay: z.int() }).nullable(),
       chatMinutesPerDay: z.int(),
       /** Time limit of one call to the AI provider, in seconds. */

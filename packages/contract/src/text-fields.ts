@@ -77,7 +77,7 @@ const series = {
   sparse: true,
 } as const;
 
-/** Number of the episode within its series, from 1. 0 means that the text is not an episode. */
+/** Number of the episode within its series, starting at 1. 0 means that the text is not an episode. */
 const episode = {
   schema: z.int().min(0).max(99),
   empty: 0,
@@ -88,7 +88,7 @@ const episode = {
   sparse: true,
 } as const;
 
-/** What happened in the earlier episodes, in one to three English sentences. */
+/** Summary of the earlier episodes of a series, in one to three English sentences. */
 const recap = {
   schema: draftText,
   empty: '',
@@ -115,7 +115,7 @@ export const listeningFields = {
   title,
   type: { ...type, names: listeningTypeNames },
   variety,
-  /** Speech rate in words per minute. */
+  /** Speech rate of a listening script in words per minute. */
   pace: {
     schema: z.int(),
     exportName: 'wordsPerMinute',
@@ -138,7 +138,10 @@ export const listeningFields = {
     ],
     input: { form: 'pairs', label: 'fSpeakers' },
   },
-  /** Speakers with another accent than British English. Learners see it before they listen. */
+  /**
+   * Speakers of a listening script whose accent is not British English. Learners see the accents before they
+   * listen.
+   */
   accents: {
     schema: z.array(z.object({ name: draftText, accent: draftText })).max(8),
     empty: [],

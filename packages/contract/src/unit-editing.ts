@@ -12,7 +12,7 @@ const unitId = oneLine.min(1).max(120);
 const levelId = oneLine.min(1).max(60);
 const itemId = oneLine.min(1).max(120);
 
-/** The fields of a unit that name library items, with the kind of their items. */
+/** The fields of a unit that refer to library items, each with the kind of these items. */
 export const unitItemFields = {
   words: 'word',
   lessons: 'grammar-lesson',
@@ -73,7 +73,9 @@ export const managedUnit = z.object({
   number: z.int(),
   state: itemState,
   version: z.int(),
-  /** Whether an administrator has edited the unit. The library then no longer updates it. */
+  /**
+   * Whether an administrator has edited the unit. If true, loading the library no longer updates the unit.
+   */
   edited: z.boolean(),
   revision,
   fields: unitFields,
@@ -97,7 +99,7 @@ export const saveUnit = post({
     /** Id created by the browser for a new unit. */
     id: unitId,
     levelId,
-    /** Revision that the administrator edited. Null for a new unit. */
+    /** Revision of the unit that the administrator edited. Null for a new unit. */
     revision: revision.nullable(),
     fields: unitFields,
   }),
@@ -111,7 +113,7 @@ export const reorderUnits = post({
   summary: 'Changes the order of the units of a level',
   body: z.object({
     levelId,
-    /** Ids in the order that the administrator saw, and in the new order. */
+    /** Ids of the units in the order that the administrator saw, and in the new order. */
     from: z.array(unitId).max(200),
     to: z.array(unitId).max(200),
   }),
@@ -137,7 +139,7 @@ export const unitItem = z.object({
   kind: unitItemKind,
   id: z.string(),
   title: z.object({ tr: z.string(), en: z.string() }),
-  /** Turkish meaning of a word. Null for all other kinds. */
+  /** Turkish meaning of a word. Null for library items of other kinds. */
   meaning: z.string().nullable(),
   state: itemState,
 });
@@ -150,7 +152,7 @@ export const findUnitItems = post({
   body: z.object({
     levelId,
     kind: unitItemKind,
-    /** Text to find in the title or the meaning. */
+    /** Search text for the title or the Turkish meaning of a library item. */
     search: oneLine.max(80).default(''),
   }),
   answer: z.object({ items: z.array(unitItem) }),

@@ -16,7 +16,10 @@ export const getUserProgress = get({
   answer: getLearnerDashboard.answer
     .pick({ streak: true, skills: true, scale: true, errorProfile: true, goal: true })
     .extend({
-      /** The last twelve weeks in the user’s time zone, oldest first. They include the current week. */
+      /**
+       * The last twelve weeks of the user’s practice in the user’s time zone, oldest first. The current week
+       * is included.
+       */
       weeks: z.array(z.object({ monday: day, minutes: z.number(), days: z.int() })),
     }),
   problems: ['not-found'],
@@ -30,8 +33,8 @@ export const shownCorrection = z.object({
   source: correctionSource,
   wrong: z.string(),
   /**
-   * The replacement. An empty string means that the text was deleted. Null means that the correction was only a
-   * hint.
+   * The replacement that the correction suggested. An empty string means that the text was deleted. Null
+   * means that the correction was only a hint.
    */
   right: z.string().nullable(),
 });
@@ -71,9 +74,9 @@ export const getUserPrivacy = get({
     'A user’s consents and their history, the privacy notice the user has read, and requested copies of data',
   query: z.object({ id }),
   answer: z.object({
-    /** The current privacy notice. `readAt` is null until the user reads the notice. */
+    /** The current privacy notice. `readAt` is null until the user has read the notice. */
     notice: z.object({ version: z.int(), readAt: instant.nullable() }),
-    /** The current state of each consent; `version` is the version of the current text. */
+    /** The current state of each consent of the user; `version` is the version of the current text. */
     consents: z.array(consentState.omit({ tr: true, en: true })),
     log: privacyState.shape.log,
     /** Data copies of the user, newest first. `by` is null if the user who requested the copy no longer exists. */
@@ -92,7 +95,7 @@ const finished = {
   title: z.string(),
   levelId: z.string(),
   at: instant,
-  /** Null for a text without questions. */
+  /** Share of right answers in percent. Null for a text without questions. */
   percent: z.int().nullable(),
 };
 
@@ -104,7 +107,7 @@ export const userWork = z.discriminatedUnion('kind', [
     kind: z.literal('answer'),
     id: z.string(),
     exercise: z.enum(['texts', 'scripts', 'gaps', 'mistakes']),
-    /** Title of the text or script. Null for other exercises. */
+    /** Title of the text or script to which an answer belongs. Null for other exercises. */
     title: z.string().nullable(),
     right: z.boolean(),
     at: instant,
@@ -114,14 +117,17 @@ export const userWork = z.discriminatedUnion('kind', [
     id,
     word: z.string(),
     meaning: z.string(),
-    /** `known`: the learner has learned the word. `learning`: the learner is learning it. `new`: not asked yet. */
+    /**
+     * State of the user’s word card. `known`: the learner has learned the word. `learning`: the learner is
+     * learning the word. `new`: the learner has not reviewed the word yet.
+     */
     state: z.enum(['new', 'learning', 'known']),
     at: instant,
   }),
   z.object({
     kind: z.literal('piece'),
     id,
-    /** Title of the prompt. Null for a piece without a prompt. */
+    /** Title of the writing prompt. Null for a piece without a prompt. */
     title: bilingual.nullable(),
     words: z.int(),
     level: cefrLevel.nullable(),
@@ -157,8 +163,8 @@ export const listUserSessions = get({
   query: z.object({ id }),
   answer: z.object({
     /**
-     * Whether Pratik manages the sessions. If false, the organisation’s identity provider manages them, and they
-     * can be ended only there.
+     * Whether Pratik manages the user’s sessions. If false, the organisation’s identity provider manages the
+     * sessions, and they can be ended only at the provider.
      */
     ours: z.boolean(),
     sessions: z.array(session.omit({ current: true })),

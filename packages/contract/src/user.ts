@@ -13,7 +13,7 @@ export type UserStatus = z.infer<typeof userStatus>;
 const userName = (missing: ErrorCode) => oneLine.trim().min(1, missing).max(80);
 export const name = userName('name-missing');
 export const surname = userName('surname-missing');
-/** The same schema as `userName`, but the error messages address the user directly. */
+/** The same schema as `userName`, with error messages that address the user directly. */
 export const ownName = userName('own-name-missing');
 export const ownSurname = userName('own-surname-missing');
 export const email = z
@@ -102,7 +102,10 @@ export const profile = z.object({
   asksAge: z.literal(true).optional(),
   /** Present if the user must still read the current privacy notice. */
   unreadNotice: z.literal(true).optional(),
-  /** The next step of a new learner’s introduction. Absent if the learner has finished or skipped the introduction. */
+  /**
+   * The next step of a new learner’s introduction. Absent if the learner has finished or skipped the
+   * introduction.
+   */
   firstRun: firstRunStep.optional(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -158,7 +161,10 @@ export const acceptInvitation = post({
   problems: ['invitation-invalid', 'already-registered', 'too-many-requests'],
 });
 
-/** Makes the caller’s token invalid before it expires. Used with identity providers that manage sessions themselves. */
+/**
+ * Makes the caller’s token invalid before the token expires. Used with identity providers that manage
+ * sessions themselves.
+ */
 export const endToken = post({
   path: 'user/sign-out',
   access: 'identity',

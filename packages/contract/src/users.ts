@@ -16,13 +16,16 @@ export type UserActivity = z.infer<typeof userActivity>;
 
 /** A user as a row of the user list. */
 export const listedUser = user.extend({
-  /** Minutes of practice since Monday of this week. */
+  /** The user’s minutes of practice since Monday of this week. */
   minutesThisWeek: z.number(),
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const userFilters = {
-  /** Search text. Each of its words must occur in the name, the surname or the e-mail address. */
+  /**
+   * Search text for users. Each word of the search text must occur in the name, the surname or the e-mail
+   * address.
+   */
   search: oneLine.max(254).default(''),
   nameFilter: oneLine.max(80).default(''),
   surnameFilter: oneLine.max(80).default(''),
@@ -121,7 +124,7 @@ export const addUser = post({
 });
 
 export const importRow = z.object({
-  /** Line number in the file. The header is line 1. */
+  /** Line number of the row in the imported file of users. The header is line 1. */
   line: z.int(),
   name: z.string().max(200),
   surname: z.string().max(200),
@@ -157,7 +160,10 @@ export const importUsers = post({
 /** A user with all fields of the edit form for administrators. */
 export const editableUser = user.extend({
   revision,
-  /** When an administrator last changed one of these fields. Null if no field has changed since the user was added. */
+  /**
+   * When an administrator last changed a field of the user. Null if no field has changed since the user was
+   * added.
+   */
   changedAt: instant.nullable(),
   /**
    * The administrator who last changed the user. Null if there was no change, or if that administrator no longer

@@ -18,7 +18,7 @@ export const checkVisitorText = post({
     text: plainText.trim().min(1, 'text-missing').max(longestVisitorText),
   }),
   answer: z.object({
-    /** How well the checker understood the text. Absent if the checker does not report it. */
+    /** How well the checker understood the visitor’s text. Absent if the checker does not report it. */
     checked: textCheck.optional(),
     corrections: z.array(correction),
   }),

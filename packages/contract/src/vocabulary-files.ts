@@ -8,7 +8,7 @@ import { wordFilters } from './vocabulary.ts';
 export const mostImportedWords = 5_000;
 /** Maximum number of words per user. Learners add far fewer words in practice. */
 export const mostOwnWords = 30_000;
-/** Maximum file size in bytes. */
+/** Maximum size of an imported vocabulary file in bytes. */
 export const mostImportedBytes = 8 * 1024 * 1024;
 
 /**
@@ -50,7 +50,7 @@ export const importWords = post({
      */
     columns: z.array(z.object({ name: z.string().nullable(), samples: z.array(z.string()) })),
     chosen: importColumns,
-    /** Number of rows in the file that are not empty. */
+    /** Number of rows in the vocabulary file that are not empty. */
     rows: z.int(),
     /** Number of words that were added. In a preview, the number of words that the import would add. */
     added: z.int(),
@@ -59,11 +59,11 @@ export const importWords = post({
      * has it.
      */
     already: z.int(),
-    /** Number of invalid rows. */
+    /** Number of invalid rows in the vocabulary file. */
     bad: z.int(),
-    /** The first few added words, as examples. */
+    /** The first few words that the import added, as examples. */
     first: z.array(z.object({ word: z.string(), meaning: z.string(), sentence: z.string().nullable() })),
-    /** The first few skipped rows, each with the reason. */
+    /** The first few rows that the import skipped, each with the reason. */
     left: z.array(codedError.extend({ line: z.int(), word: z.string(), bad: z.boolean() })),
   }),
   largestFile: mostImportedBytes,
@@ -77,7 +77,7 @@ export const exportAnki = post({
   body: z.object({ format: z.enum(['text', 'apkg']), ...wordFilters }),
   answer: z.object({
     name: z.string(),
-    /** Content of the file, encoded in base64. */
+    /** Content of the exported vocabulary file, encoded in base64. */
     file: base64,
   }),
 });

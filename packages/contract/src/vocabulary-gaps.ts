@@ -14,16 +14,19 @@ export type GapAsked = z.infer<typeof gapAsked>;
 export const gapReason = z.enum(['errors', 'again', 'level']);
 export type GapReason = z.infer<typeof gapReason>;
 
-/** Result of an answer. `slip` means that the answer is right except for one or two wrong letters. */
+/**
+ * Result of an answer to a cloze item. `slip` means that the answer is right except for one or two wrong
+ * letters.
+ */
 export const gapOutcome = z.enum(['right', 'slip', 'wrong']);
 export type GapOutcome = z.infer<typeof gapOutcome>;
 
 export const clozeItem = z.object({
   id: z.string(),
-  /** Text before the gap. `after` contains the text after the gap. */
+  /** Text of a cloze item before the gap. `after` contains the text after the gap. */
   before: z.string(),
   after: z.string(),
-  /** Turkish translation of the whole sentence. */
+  /** Turkish translation of the whole sentence of a cloze item. */
   tr: z.string(),
   options: z.array(z.string()),
   asked: gapAsked,
@@ -37,9 +40,9 @@ export const clozeItem = z.object({
     .object({
       answer: z.string(),
       outcome: gapOutcome,
-      /** All right answers, with the best answer first. */
+      /** All right answers to a cloze item, with the best answer first. */
       answers: z.array(z.string()),
-      /** Explanation of the answer, in Turkish. */
+      /** Explanation of the answer to a cloze item, in Turkish. */
       why: z.string(),
     })
     .nullable(),
@@ -80,7 +83,7 @@ export const answerGap = post({
      * differ from the `asked` of the item.
      */
     asked: gapAsked,
-    /** The answer. Empty if the learner does not know it. */
+    /** The learner’s answer to a cloze item. Empty if the learner does not know the answer. */
     answer: plainText.trim().max(200),
   }),
   answer: z.object({ item: clozeItem, finishedAt: instant.nullable() }),

@@ -73,7 +73,7 @@ export const vocabularyCard = z.object({
   id,
   word: z.string(),
   meaning: z.string(),
-  /** Other English answers that are also accepted. */
+  /** Other English answers that are also accepted for a word. */
   also: z.array(z.string()),
   pos: z.string().nullable(),
   ipa: z.string().nullable(),
@@ -117,7 +117,7 @@ export const getVocabularySession = post({
   access: 'user',
   summary: 'The words of today: due words first, then new words',
   answer: z.object({
-    /** Cards in review order. If there are many, only the first of them. */
+    /** Cards in review order. If many cards are due, the response contains only the first cards. */
     cards: z.array(askedCard),
     /** Number of all cards due today, including those not in `cards`. */
     due: z.int(),

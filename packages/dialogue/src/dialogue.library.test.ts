@@ -74,7 +74,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(given.length).toBeGreaterThanOrEqual(TURNS - 4);
     });
 
-    it('ends with one friendly goodbye, at whatever point of the scenario the conversation is closed', () => {
+    it('ends with one friendly goodbye when the conversation is closed at any point of the scenario', () => {
       for (const [index, [, learner]] of learners.entries()) {
         for (const at of [index % 7, index * 3]) {
           const { moves } = talk(scenario, learner, 9, at);

@@ -44,7 +44,7 @@ test('feedback engine › accepts Turkish names of people, places and foods', as
   expect((await brief(text)).filter((line) => line.startsWith('spelling'))).toEqual([]);
 });
 
-test('feedback engine › corrects no Turkish sentences, but checks English sentences in the same text', async () => {
+test('feedback engine › makes no corrections in Turkish sentences, but checks English sentences in the same text', async () => {
   expect(await brief('Merhaba hocam, bugün derse gelemeyeceğim çünkü hastayım.')).toEqual([]);
   expect(await brief('Bugün hastayım. I have teh flu.')).toEqual(['spelling: teh → the']);
 });

@@ -48,7 +48,7 @@ test('explanations › name the word and the preposition when a word requires a 
   expect(explain('missing-preposition', 'needs-constructor')).toEqual(explain('missing-preposition'));
 });
 
-test('explanations › are those of the rule or, for an unknown rule, those of the error code', () => {
+test('explanations › are taken from the rule or, when the rule is unknown, from the error code', () => {
   expect(explain('be-insertion', 'be-agree').tr).toContain('agree');
   expect(explain('be-insertion', 'nothing-of-the-kind')).toEqual(explain('be-insertion'));
   expect(explain('be-insertion', 'constructor')).toEqual(explain('be-insertion'));

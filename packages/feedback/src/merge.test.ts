@@ -14,7 +14,7 @@ const correction = (over: Partial<RawCorrection>): RawCorrection => ({
 });
 const text = 'a text of some length';
 
-test('merged corrections › contain the more confident of two overlapping corrections, in whatever order they arrive', () => {
+test('merged corrections › contain the more confident of two overlapping corrections, independent of their order', () => {
   const weak = correction({ start: 0, end: 6, confidence: 0.4 });
   const strong = correction({ start: 4, end: 9, confidence: 0.9 });
   expect(mergeFindings(text, [weak, strong])).toEqual([strong]);

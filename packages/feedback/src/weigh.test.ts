@@ -25,7 +25,7 @@ test('weigh (final choice of corrections) › accepts a lower confidence for cor
   expect(weigh(text, [rule(leastModelConfidence)])).toEqual([]);
 });
 
-test('weigh (final choice of corrections) › raises the confidence when the statistics suggest the same change, even with a different range', () => {
+test('weigh (final choice of corrections) › raises the confidence of a correction when the statistics suggest the same change, even with a different range', () => {
   expect(weigh(text, [rule(0.4), support])).toMatchObject([{ source: 'transfer-grammar', confidence: 0.58 }]);
 });
 

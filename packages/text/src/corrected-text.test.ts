@@ -20,7 +20,7 @@ describe('text with corrections', () => {
     expect(read(text, both)).toEqual([['I have been working in a bank for five years.', true]]);
   });
 
-  test('corrected sentence › applies a correction that is not marked as a part of the unchanged text', () => {
+  test('corrected sentence › shows the replacements of corrections that are not marked as unchanged text', () => {
     const main = correction(text, 'am working', 'have been working');
     const extra = correction(text, 'since five', 'for five');
     const [sentence] = correctedSentences(text, [main, extra], (one) => one === main);
@@ -78,7 +78,7 @@ describe('text with corrections', () => {
     ]);
   });
 
-  test('corrected sentence › can have an insertion at the end of the text', () => {
+  test('corrected sentence › contains a word that a correction inserts at the end of the text', () => {
     expect(read('I like it', [{ start: 9, end: 9, replacements: ['.'], confidence: 1 }])).toEqual([
       ['I like it.', true],
     ]);

@@ -19,7 +19,7 @@ test.each([
   ['ayse(at)example(dot)com', '[email]'],
   ['write to ayse at example dot com please', 'write to [email] please'],
 ])(
-  'masking of personal data › finds data that is joined to words, written with spaces or dictated: %s',
+  'masking of personal data › finds personal data that is joined to words, written with spaces or dictated: %s',
   (text, masked) => {
     expect(maskPrivate(text)).toBe(masked);
   },
@@ -45,7 +45,7 @@ test.each([
   ['eastern digits', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '[phone]'],
   ['another dash', '0532–123—45‑67', '[phone]'],
   ['an accent apart', 'Lale Sokag\u0306ı No 7', 'Lale [address]'],
-])('masking of personal data › finds data with unusual characters: %s', (_, text, masked) => {
+])('masking of personal data › finds personal data that contains unusual characters: %s', (_, text, masked) => {
   expect(maskPrivate(text)).toBe(masked);
 });
 
@@ -93,7 +93,7 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('masking of personal data › leaves counting, and introductions without a name, unchanged: %s', (text) => {
+])('masking of personal data › leaves numbers in counting order, and introductions without a name, unchanged: %s', (text) => {
   expect(maskPrivate(text)).toBe(text);
 });
 

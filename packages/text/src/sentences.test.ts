@@ -21,6 +21,6 @@ it('sentences › end at the end of a line, as in a menu or a timetable', () => 
   ]);
 });
 
-it('sentences › continue on the next line when it begins in lower case', () => {
+it('sentences › continue on the next line when the next line begins with a lower-case letter', () => {
   expect(sentences('Three,\nas it were. Four.')).toEqual(['Three,\nas it were.', 'Four.']);
 });

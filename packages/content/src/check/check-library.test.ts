@@ -331,7 +331,7 @@ describe.each<[string, 'error' | 'warning', string, string, string | RegExp, str
   });
 });
 
-it('checkLibrary › reports an example that two lessons share', () => {
+it('checkLibrary › reports an example sentence that two grammar lessons contain', () => {
   const files = goodFiles();
   files['grammar/a1/jobs.yaml'] = files[LESSON] ?? '';
   files['clozes/a1/jobs.yaml'] = (files[CLOZES] ?? '')
@@ -343,7 +343,7 @@ it('checkLibrary › reports an example that two lessons share', () => {
   expect(shared.map(({ item }) => item)).toEqual(Array.from({ length: 5 }, () => 'a1-jobs'));
 });
 
-it('checkLibrary › reports a lesson without cloze items, and a grammar point without a lesson', () => {
+it('checkLibrary › reports a grammar lesson without cloze items, and a grammar point without a lesson', () => {
   const files = goodFiles();
   files['grammar/a1/plurals.yaml'] = files[LESSON] ?? '';
   delete files[LESSON];
@@ -383,7 +383,7 @@ describe('check of multiple-answer, ordering and matching questions', () => {
   const withQuestion = (yaml: string) =>
     issues([READING, '---\nThe key is under', `${yaml}---\nThe key is under`]);
 
-  it('accepts one of these questions, with evidence from several places in the text, in addition to five single-choice questions', () => {
+  it('accepts a question of another form, with evidence from several places in the text, in addition to five single-choice questions', () => {
     expect(withQuestion(several)).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe('diffOf (word-by-word comparison)', () => {
     expect(marked('Dinner is at six.', 'Winter at sixty')).toBe('Dinner≠Winter -is at six.≠sixty');
   });
 
-  it('counts the words of the original text, and not the words of the typed text', () => {
+  it('counts the words of the original text, not the words of the typed text', () => {
     expect(diffOf('Here you are.', 'xx yy zz ww')).toMatchObject({ right: 0, all: 3 });
     expect(diffOf("It's six.", 'It is')).toMatchObject({ right: 1, all: 2 });
     expect(diffOf('No – never.', 'no never')).toMatchObject({ right: 2, all: 2 });
@@ -88,7 +88,7 @@ describe('diffOf with long or unusual texts', () => {
     return count;
   };
 
-  it('makes for long texts at most twice as many comparisons as for texts of 50 and 60 words', () => {
+  it('makes at most twice as many comparisons for long texts as for texts of 50 and 60 words', () => {
     const whole = comparisons('a '.repeat(50), 'b '.repeat(60));
     expect(whole).toBeGreaterThan(50 * 50 * 14);
     expect(comparisons('a '.repeat(300), 'b '.repeat(300))).toBeLessThan(2 * whole);

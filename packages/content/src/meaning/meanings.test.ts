@@ -42,14 +42,14 @@ describe('meaning of a word that the learner taps', () => {
     expect(meanings.of('')).toBeNull();
   });
 
-  it('comes from the glossary of the text when the glossary contains the word', () => {
+  it('is taken from the glossary of the text when the glossary contains the word', () => {
     expect(meanings.of('walks', { walk: 'yürüyüş yolu' })).toMatchObject({
       tr: 'yürüyüş yolu',
       source: 'glossary',
     });
   });
 
-  it('depends on the word before it, which shows whether it is a noun or a verb', () => {
+  it('depends on the previous word, which shows whether the tapped word is a noun or a verb', () => {
     const [a, b] = ['I walk the child', 'the walk'].map((text) =>
       meanings.inText(text, {}).find(({ lower }) => lower === 'walk'),
     );
@@ -170,9 +170,9 @@ describe('holds (whether a sentence contains a word)', () => {
     ['He panicked.', 'panic'],
     ['A well-equipped kitchen was equipped again.', 'equip'],
     ["It was the child's.", 'child'],
-  ])('finds in “%s” the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
+  ])('returns true: the sentence “%s” contains the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
 
-  it('does not find a word inside a longer word', () => {
+  it('returns false when the word is only a part of a longer word', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
     expect(holds('Up they picked.', 'pick up')).toBe(false);
   });

@@ -44,7 +44,7 @@ it('readScenarios › does not throw an error when the folder does not exist', (
   });
 });
 
-it('scenarios of the library › each show a partner with a different face, except that free conversations may share one', () => {
+it('scenarios of the library › show partners with different faces, except in free conversations', () => {
   const { scenarios } = readScenarios();
   expect(scenarios.filter(({ partnerRole }) => !partnerRole.face).map(({ id }) => id)).toEqual([]);
   const faces = scenarios

@@ -33,7 +33,7 @@ const asides = [
   'maybe I will marry with my cat haha',
 ];
 
-describe.each(plans)('partner that returns to its question in scenario %s', (id) => {
+describe.each(plans)('offline partner that returns to its question in scenario %s', (id) => {
   it('gives no example answer when the learner has talked about something else', () => {
     for (const said of replies(id, ...asides, 'I want to go to Italy', 'I am learning guitar').flat())
       expect(said).not.toMatch(
@@ -47,7 +47,7 @@ describe.each(plans)('partner that returns to its question in scenario %s', (id)
   });
 });
 
-it('partner that returns to its question › quotes the question when it has no other wording left, and then asks the next question', () => {
+it('offline partner that returns to its question › quotes the question when no other wording of the question is left, and then asks the next question', () => {
   for (const said of replies('b1-the-toy-museum', ...asides, ...asides.map((text) => `${text} again`))) {
     const quotes = said.filter((text) => /“[^”]+\?”/.test(text));
     expect(new Set(quotes).size).toBe(quotes.length);
@@ -58,7 +58,7 @@ const opinionOnly =
   /what do you think\?|interested in what you think|what makes you say that|why do you think so/i;
 const toldOnly = /tell me more|what else do you want to tell|and what else\?|i’m listening/i;
 
-it('partner › says “tell me more” only when the learner’s message contains a statement', () => {
+it('offline partner › says “tell me more” only when the learner’s message contains a statement', () => {
   for (const id of ['a2-a-dish-for-friday', 'b2-the-stolen-swan', 'free-talk-a', 'b2-video-interview'])
     for (const said of replies(
       id,
@@ -69,7 +69,7 @@ it('partner › says “tell me more” only when the learner’s message contai
       expect(said).not.toMatch(toldOnly);
 });
 
-it('partner › asks “what do you think?” only when the learner has given an opinion', () => {
+it('offline partner › asks “what do you think?” only when the learner has given an opinion', () => {
   for (const id of ['a1-a-family-photo', 'b1-life-with-a-phone', 'c1-after-the-flop', 'free-talk-a'])
     for (const said of replies(
       id,
@@ -94,7 +94,7 @@ it('partner’s offer to listen › is accepted when the learner answers “yes�
       if (/(?:like|want) to (?:tell|say)[^?]*\?$/.test(offer)) expect(answer).toMatch(/listening/i);
 });
 
-it('partner › does not say that the learner likes a thing that the learner has only chosen, or people who are mentioned beside it', () => {
+it('offline partner › does not say that the learner likes a thing that the learner has only chosen, or people who are mentioned beside it', () => {
   for (const said of last('c1-after-the-flop', 'I prefer the second'))
     expect(said).not.toMatch(/you enjoy it|get into it/i);
   for (const said of last(
@@ -104,7 +104,7 @@ it('partner › does not say that the learner likes a thing that the learner has
     expect(said).not.toMatch(/see the appeal|care about your friends/i);
 });
 
-it('partner › does not ask the learner to say more about a time such as “summer” or “weekends”', () => {
+it('offline partner › does not ask the learner to say more about a time such as “summer” or “weekends”', () => {
   for (const id of ['a2-my-last-trip', 'b1-bicycle-doctor', 'free-talk-a'])
     for (const said of last(
       id,
@@ -125,7 +125,7 @@ it('partner’s follow-up question › does not treat “I have no time” as a 
     expect(said).not.toMatch(/how important is it|what’s it like/i);
 });
 
-it('pronoun “it” › does not mean an animal in an earlier message when the partner has talked about something else since then', () => {
+it('pronoun “it” › is not resolved to an animal in an earlier message when the partner has talked about something else since then', () => {
   for (const said of last(
     'free-talk-b',
     'I have a cat',
@@ -135,7 +135,7 @@ it('pronoun “it” › does not mean an animal in an earlier message when the 
     expect(said).not.toMatch(/\bcat\b|animals make/i);
 });
 
-it('partner that returns to its question › quotes only sentences that are a question or a request', () => {
+it('offline partner that returns to its question › quotes only sentences that are a question or a request', () => {
   for (const id of ['b2-is-it-true', 'a1-the-night-desk', 'b2-video-interview'])
     for (const said of replies(id, ...asides, 'are you hungry?', 'I am learning guitar').flat()) {
       const quoted = /“([^”]+)”$/.exec(said)?.[1];
@@ -143,7 +143,7 @@ it('partner that returns to its question › quotes only sentences that are a qu
     }
 });
 
-it('partner that continues with the next question › chooses a wording that does not refer to the unanswered question', () => {
+it('offline partner that continues with the next question › chooses a wording that does not refer to the unanswered question', () => {
   for (const said of replies(
     'c1-a-witness-from-our-century',
     ...asides,
@@ -153,7 +153,7 @@ it('partner that continues with the next question › chooses a wording that doe
     expect(said).not.toMatch(/\b(?:its purpose|what is good about it)\b/i);
 });
 
-it('partner in a shop › does not say “tell me more” after a plain answer', () => {
+it('offline partner in a shop › does not say “tell me more” after a plain answer', () => {
   for (const said of replies(
     'a1-shoes-in-rome',
     'They are for a wedding.',
@@ -199,7 +199,7 @@ it('partner’s follow-up question › does not ask why a tired learner feels ti
       expect(said).not.toMatch(/feeling comes from|why do you feel/i);
 });
 
-it('partner › does not ask a student to say more “about the student”', () => {
+it('offline partner › does not ask a learner who is a student to say more about “the student”', () => {
   for (const said of replies(
     'a1-new-classmate',
     'My name is Ali',
@@ -215,7 +215,7 @@ it('learner’s question “Why?” after “tell me more” › is not answered
     expect(said).not.toMatch(/usually done/i);
 });
 
-it('pronoun in an answer › means the animal in the partner’s question, not a person in an earlier message', () => {
+it('pronoun in an answer › is resolved to the animal in the partner’s question, not to a person in an earlier message', () => {
   const talks = replies(
     'a1-a-dog-in-the-park',
     'He is brown and white.',
@@ -237,7 +237,7 @@ it('personal problem in a role-play › is answered with sympathy, not with the 
     expect(said).toMatch(/sorry|difficult|hard/i);
 });
 
-it('partner that returns to its question › asks it again with a gentle introduction after sad news', () => {
+it('offline partner that returns to its question › asks the question again with a gentle introduction after sad news', () => {
   for (const id of ['a2-the-library-bus', 'b1-night-porter'])
     for (const said of replies(id, 'I lost my job last month', 'nothing', 'I failed my exam', 'no').flat())
       if (/\bsorry\b/i.test(said))
@@ -258,7 +258,7 @@ it('remark about people in general › is not treated as an answer because it co
     expect(said).not.toMatch(/full table/i);
 });
 
-it('partner that returns to its question › quotes no question of fewer than five words', () => {
+it('offline partner that returns to its question › quotes no question of fewer than five words', () => {
   for (const id of ['a2-my-last-trip', 'a1-a-family-photo', 'c1-nine-hundred-pages'])
     for (const said of replies(id, ...asides, 'Do you know Tarkan?', 'I want to go to Italy').flat()) {
       const quoted = /“([^”]+\?)”$/.exec(said)?.[1];
@@ -266,7 +266,7 @@ it('partner that returns to its question › quotes no question of fewer than fi
     }
 });
 
-it('partner in a café › does not ask the learner to say more about a drink that the learner orders', () => {
+it('offline partner in a café › does not ask the learner to say more about a drink that the learner orders', () => {
   for (const said of replies(
     'a1-cafe-in-moda',
     'maybe',
@@ -289,7 +289,7 @@ it('answer “no” without more words › is not answered with thanks for infor
     expect(said).not.toMatch(/thank you for telling|good to know/i);
 });
 
-it('partner › does not ask the learner to say more about a person when the same reply has named this person', () => {
+it('offline partner › does not ask the learner to say more about a person when the same reply has named this person', () => {
   for (const id of ['a1-my-home', 'a1-a-family-photo', 'free-talk-a', 'free-talk-b'])
     for (const said of replies(id, 'I live with my mother', 'My mother is a cook').flat())
       expect(said).not.toMatch(/\bmother\b.*[.!] .*\babout your mother\b/i);

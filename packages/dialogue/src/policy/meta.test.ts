@@ -47,7 +47,7 @@ it('request to repeat › is answered with the first sentence, without its intro
     }
 });
 
-it('question that the learner repeats › is answered again, with a phrase that says that this is a repetition', () => {
+it('question that the learner repeats › is answered again, with a phrase that marks the answer as a repetition', () => {
   for (const said of last(
     'free-talk-a',
     'Do you play football?',

@@ -131,14 +131,14 @@ describe('replies of the offline partner', () => {
     expect(said).not.toMatch(/good point/i);
   });
 
-  it('ask about what the learner has told in a free conversation', () => {
+  it('ask about what the learner has said in a free conversation', () => {
     const said = reply('free-talk-a', 'fine', 'I have a cat. Her name is Boncuk');
     expect(said).toMatch(/cat|old|name|like|she|her|it/i);
     const brother = reply('free-talk-b', 'good', 'My brother is an engineer in Ankara');
     expect(brother).toMatch(/brother|he|him/);
   });
 
-  it('do not ask about the job when the learner has already mentioned it', () => {
+  it('do not ask about the learner’s job when the learner has already mentioned the job', () => {
     const lines = ['fine', 'I am a teacher', 'yes', 'ok', 'every day', 'with my friends', 'yes', 'no'];
     for (const id of ['free-talk-a', 'b1-flat-viewing'])
       expect(
@@ -262,7 +262,7 @@ describe('partner’s prompts to correct an error', () => {
     expect(recasts('quiet', 5)).toContain('by bus');
   });
 
-  it('stop, also for some time afterwards, when the learner writes sad news in place of a correction', () => {
+  it('stop for several turns when the learner writes sad news in place of a correction', () => {
     const free = scene('free-talk-b');
     const { state } = openConversation(free, 4, 'Elif');
     const repair = {
@@ -344,7 +344,7 @@ describe('complaints of the learner', () => {
     ['a1-cafe-in-moda', 'The music is too loud', /quiet/],
     ['b1-night-porter', 'the shower does not work', /shower|bathroom|look/i],
     ['b2-the-last-call', 'I am waiting for my parcel for three weeks', /sorry/i],
-  ])('in %s are answered with an apology or an explanation: “%s”', (id, text, answer) => {
+  ])('are answered with an apology or an explanation in scenario %s: “%s”', (id, text, answer) => {
     const { state } = openConversation(scene(id), 4, 'Elif');
     const at = { ...state, pending: null, opening: 'floor' } as const;
     expect(nextMove(scene(id), at, { text, corrections: [] }, { closing: false }).text).toMatch(answer);
@@ -422,7 +422,7 @@ describe('reply of the partner', () => {
     ['b1-first-day-on-the-farm', 'why', 'It is difficult to say'],
     ['b1-first-day-on-the-farm', 'why', 'I am joking :)'],
   ])(
-    'in %s after question %s contains no scripted reaction when the message is not an answer: “%s”',
+    'contains no scripted reaction in %s after question %s when the message is not an answer: “%s”',
     (id, step, text) => {
       const said = at(id, step, text);
       expect(spoken(id, step).filter((line) => said.includes(line))).toEqual([]);
@@ -502,7 +502,7 @@ describe('reply of the partner', () => {
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'partner that returns to its question › uses no wording with “it” after another topic (seed %i)',
+  'offline partner that returns to its question › uses no wording with “it” after another topic (seed %i)',
   (seed) => {
     const cafe = scene('a1-cafe-in-moda');
     const [first] = cafe.steps;

@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(lost).toEqual([]);
     });
 
-    it('include the partner’s answers to questions, each of which is used for at least one example question', () => {
+    it('include no prepared answer of the partner that no example question can reach', () => {
       const lost = scenario.answers.filter(({ patterns, intent }) =>
         patterns.every((pattern) =>
           samples(scenario, pattern).every(

@@ -114,7 +114,7 @@ describe('signals in a message (such as a greeting or a request)', () => {
     expect(signalsOf(hear(text))[signal]).toBe(false);
   });
 
-  it('include the mood; a negation reverses the mood', () => {
+  it('include the learner’s mood, which a negation reverses', () => {
     expect(moodOf(hear("It wasn't good"))).toBe('bad');
     expect(moodOf(hear('not bad at all'))).toBe('good');
     expect(moodOf(hear('I would like a table'))).toBe('plain');

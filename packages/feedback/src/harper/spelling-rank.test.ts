@@ -22,7 +22,7 @@ test('ranking of spelling suggestions › is empty when every suggestion differs
   expect(rank.rank('qzxvk', ['quick', 'xenon'])).toEqual([]);
 });
 
-test('ranking of spelling suggestions › knows only words that occur in correct English texts', () => {
+test('ranking of spelling suggestions › contains only words that occur in correct English texts', () => {
   expect(rank.knows('because')).toBe(true);
   expect(rank.knows('becouse')).toBe(false);
 });

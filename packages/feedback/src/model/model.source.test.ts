@@ -88,7 +88,7 @@ describe('invalid response of the AI model', () => {
     expect(await brief('My sister is nurse.', ask)).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
-  test('adds those of its corrections that are valid', async () => {
+  test('contributes only its valid corrections', async () => {
     const { ask } = modelOf(
       one([{ code: 'no-such-code', wrong: 'is', right: ['x'] }, null, nurse, { code: 'modal' }]),
     );

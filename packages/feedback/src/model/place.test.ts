@@ -6,7 +6,7 @@ const at = (sentence: string, wrong: string, right: string, corrected = '') => {
   return place && [place.start, sentence.slice(place.start, place.end)];
 };
 
-test('position of a model correction › is that of the wrong words when they occur once in the sentence', () => {
+test('position of a model correction › is the position of the wrong words when these words occur once in the sentence', () => {
   expect(at('My sister is nurse.', 'is nurse', 'is a nurse')).toEqual([10, 'is nurse']);
 });
 
@@ -22,7 +22,7 @@ test('position of a model correction › is undefined when the learner’s sente
   expect(at('I like tea.', 'coffee', 'a coffee')).toBeUndefined();
 });
 
-test('position of a model correction › is the one that produces the corrected sentence when the wrong words occur several times', () => {
+test('position of a model correction › is the position that produces the corrected sentence when the wrong words occur several times', () => {
   const sentence = 'She go home and they go out.';
   expect(at(sentence, 'go', 'goes', 'She goes home and they go out.')).toEqual([4, 'go']);
 });

@@ -39,7 +39,7 @@ test('safety rules › report self-harm before abuse, and no danger in an empty 
   expect(concernsOf('Call me, 0532 123 45 67.')).toEqual(['personal-data']);
 });
 
-test('safety check of the partner’s text › rejects every unsuitable sentence: the quick check before the rules skips none of them', () => {
+test('safety check of the partner’s text › rejects every unsuitable sentence, and the quick check before the rules skips no unsuitable sentence', () => {
   const never = (['development-luring', 'development-trouble', 'holdout-1'] as const)
     .flatMap(readSafety)
     .filter(({ expected }) => expected === 'grooming' || expected === 'self-harm');

@@ -13,7 +13,7 @@ const proposed = (text: string) =>
     .filter(({ margin }) => margin > 1)
     .map(({ start, end, replacement }) => `${text.slice(start, end)} → ${replacement}`);
 
-test('statistical model › has a file of at most 20 MB', () => {
+test('statistical model › is stored in a file of at most 20 MB', () => {
   expect(statSync(new URL('./model.bin', import.meta.url)).size).toBeLessThan(20_000_000);
 });
 

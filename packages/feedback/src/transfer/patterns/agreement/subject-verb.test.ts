@@ -74,7 +74,7 @@ test.each([
   ['The students was late.', 'The students were late.'],
   ['My brother and I was at school.', 'My brother and I were at school.'],
   ['I has a car.', 'I have a car.'],
-])('subject–verb agreement › corrects “%s”', (wrong, right) => {
+])('rules for subject–verb agreement › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -143,12 +143,12 @@ test.each([
   'The rich get richer.',
   'The young learn quickly.',
   'The French like cheese.',
-])('subject–verb agreement › leaves “%s” unchanged', (text) => {
+])('rules for subject–verb agreement › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
 
 test.each(['Her mum call me when I was at home.', 'My dad die when he fell.'])(
-  'subject–verb agreement › does not add -s to a verb in a sentence about the past: “%s”',
+  'rules for subject–verb agreement › do not add -s to a verb in a sentence about the past: “%s”',
   (text) => {
     expect(corrected(text)).not.toMatch(/calls|dies/);
   },

@@ -55,7 +55,7 @@ test.each([
   ['I think film was too long.', 'I think the film was too long.'],
   ['Phone is ringing.', 'The phone is ringing.'],
   ["Car didn't start this morning.", "The car didn't start this morning."],
-])('missing articles › corrects “%s”', (wrong, right) => {
+])('rules for missing articles › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -146,6 +146,6 @@ test.each([
   'I ate cold chicken with rice.',
   'They live in student accommodation.',
   'The team needs new blood.',
-])('missing articles › leaves “%s” unchanged', (text) => {
+])('rules for missing articles › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -45,7 +45,7 @@ test.each([
   ['The nature is beautiful in spring.', 'Nature is beautiful in spring.'],
   ['We should protect the nature.', 'We should protect nature.'],
   ['In the summer holidays, the tourism brings money.', 'In the summer holidays, tourism brings money.'],
-])('articles before nouns with a general meaning › corrects “%s”', (wrong, right) => {
+])('rules for articles before nouns with a general meaning › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -102,6 +102,6 @@ test.each([
   'He spoke the truth.',
   'The most beautiful city is here.',
   'The overpopulation of the island is a problem.',
-])('articles before nouns with a general meaning › leaves “%s” unchanged', (text) => {
+])('rules for articles before nouns with a general meaning › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -12,7 +12,7 @@ test.each([
   ['What was happened to your leg?', 'What happened to your leg?'],
   ['We were visited the castle.', 'We visited the castle.'],
   ['It is rains every day.', 'It rains every day.'],
-])('needless “be” before a verb › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for needless “be” before a verb › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -27,12 +27,12 @@ test.each([
   'He was called the king of pop.',
   'All he is is a liar.',
   'She was taught the piano.',
-])('needless “be” before a verb › leaves “%s” unchanged', (text) => {
+])('rules for needless “be” before a verb › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
 
 test.each(['The manager of this project is Miss June.', 'I was fit enough to finish.'])(
-  'needless “be” before a verb › does not remove “be” before a name or an adjective: “%s”',
+  'rules for needless “be” before a verb › do not remove “be” before a name or an adjective: “%s”',
   (text) => {
     expect(corrected(text)).toBe(text);
   },

@@ -53,7 +53,7 @@ test.each([
   ['Everyone happy.', 'Everyone is happy.'],
   ['Nobody at home.', 'Nobody is at home.'],
   ['The people here very friendly.', 'The people here are very friendly.'],
-])('clauses without a verb › corrects “%s”', (wrong, right) => {
+])('rules for clauses without a verb › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -118,6 +118,6 @@ test.each([
   'Is my brother here today?',
   'Are the children ready yet?',
   "Wasn't the film good?",
-])('clauses without a verb › leaves “%s” unchanged', (text) => {
+])('rules for clauses without a verb › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

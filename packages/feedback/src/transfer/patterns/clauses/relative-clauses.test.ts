@@ -14,7 +14,7 @@ test.each([
   ['I met a woman who her son is a pilot.', 'I met a woman whose son is a pilot.'],
   ['There is a machine who makes coffee.', 'There is a machine that makes coffee.'],
   ['My phone, that was a gift, is broken.', 'My phone, which was a gift, is broken.'],
-])('relative clauses › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for relative clauses › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'The house where we stayed in 2010 is gone.',
   'We had a visitor who stayed for a week.',
   'The book that I bought is good.',
-])('relative clauses › leaves “%s” unchanged', (text) => {
+])('rules for relative clauses › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ test.each([
   ['The more you read, more words you learn.', 'The more you read, the more words you learn.'],
   ['The more I wait, the bad I feel.', 'The more I wait, the worse I feel.'],
   ['The prices are getting high and high.', 'The prices are getting higher and higher.'],
-])('comparison forms › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for comparison forms › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'We need more cheap hotels.',
   'The strangest thing happened.',
   'The news from Ankara is better.',
-])('comparison forms › leaves “%s” unchanged', (text) => {
+])('rules for comparison forms › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -11,7 +11,7 @@ test.each([
   ['She could have went by train.', 'She could have gone by train.'],
   ['I want to can play the guitar.', 'I want to be able to play the guitar.'],
   ['My son hopes to can swim one day.', 'My son hopes to be able to swim one day.'],
-])('verbs after modals › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for verbs after modals › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'They might set the table.',
   'You can put it here.',
   'The will to live is strong.',
-])('verbs after modals › leaves “%s” unchanged', (text) => {
+])('rules for verbs after modals › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

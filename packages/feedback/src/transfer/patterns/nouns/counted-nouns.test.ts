@@ -58,7 +58,7 @@ test.each([
   ['The news were bad.', 'The news was bad.'],
   ['I ate two breads.', 'I ate two pieces of bread.'],
   ['I want a bread, please.', 'I want some bread, please.'],
-])('nouns after numbers and amounts › corrects “%s”', (wrong, right) => {
+])('rules for nouns after numbers and amounts › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -117,6 +117,6 @@ test.each([
   "Why don't you have some cake?",
   "Don't you want some tea?",
   "I don't understand some of the words.",
-])('nouns after numbers and amounts › leaves “%s” unchanged', (text) => {
+])('rules for nouns after numbers and amounts › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

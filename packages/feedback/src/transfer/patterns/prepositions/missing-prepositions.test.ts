@@ -70,7 +70,7 @@ test.each([
   ['Who are you waiting?', 'Who are you waiting for?'],
   ['What are you talking?', 'What are you talking about?'],
   ['Which city do you live?', 'Which city do you live in?'],
-])('missing prepositions › corrects “%s”', (wrong, right) => {
+])('rules for missing prepositions › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -181,6 +181,6 @@ test.each([
   'I was busy all day.',
   'Are you ready yet?',
   'The boys were bored most of the time.',
-])('missing prepositions › leaves “%s” unchanged', (text) => {
+])('rules for missing prepositions › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

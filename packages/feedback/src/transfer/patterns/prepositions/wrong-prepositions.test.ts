@@ -15,7 +15,7 @@ test.each([
   ['The team lacks of experience.', 'The team lacks experience.'],
   ['Success depends to hard work.', 'Success depends on hard work.'],
   ['My brother graduated of a famous school.', 'My brother graduated from a famous school.'],
-])('wrong prepositions › corrects “%s”', (wrong, right) => {
+])('rules for wrong prepositions › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'He was tired from the journey.',
   'I am sick with worry.',
   'She is opposed to the plan.',
-])('wrong prepositions › leaves “%s” unchanged', (text) => {
+])('rules for wrong prepositions › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

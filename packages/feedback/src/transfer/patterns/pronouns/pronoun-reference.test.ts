@@ -32,7 +32,7 @@ test.each([
   ['My girlfriend called me and he was angry.', 'My girlfriend called me and she was angry.'],
   ['Emine cut himself with a knife.', 'Emine cut herself with a knife.'],
   ['My niece painted himself a picture.', 'My niece painted herself a picture.'],
-])('pronouns that refer to the wrong gender or number › corrects “%s”', (wrong, right) => {
+])('rules for pronouns that refer to the wrong gender or number › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -70,6 +70,6 @@ test.each([
   'Our neighbour sold his house.',
   'The king and his wife waved.',
   'Uncle Ali said she was a good student.',
-])('pronouns that refer to the wrong gender or number › leaves “%s” unchanged', (text) => {
+])('rules for pronouns that refer to the wrong gender or number › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

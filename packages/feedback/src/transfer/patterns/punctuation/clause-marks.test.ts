@@ -47,7 +47,7 @@ test.each([
   ["No I don't like it.", "No, I don't like it."],
   ['I have two hobbies; reading and swimming.', 'I have two hobbies: reading and swimming.'],
   ["However I didn't like it.", "However, I didn't like it."],
-])('punctuation between clauses › corrects “%s”', (wrong, right) => {
+])('rules for punctuation between clauses › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -105,6 +105,6 @@ test.each([
   'The film we saw was great.',
   'After that we went home.',
   'Of course I will.',
-])('punctuation between clauses › leaves “%s” unchanged', (text) => {
+])('rules for punctuation between clauses › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -22,7 +22,7 @@ test.each([
   ["We didn't heard the bell.", "We didn't hear the bell."],
   ["My uncle doesn't eats fish.", "My uncle doesn't eat fish."],
   ['How many guests did come to the wedding?', 'How many guests came to the wedding?'],
-])('question word order › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for question word order › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -40,6 +40,6 @@ test.each([
   "Does your aunt's shop sell shoes?",
   "He didn't leave.",
   'I did what you told me.',
-])('question word order › leaves “%s” unchanged', (text) => {
+])('rules for question word order › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -13,7 +13,7 @@ test.each([
   ["Your brother plays chess, isn't it?", "Your brother plays chess, doesn't he?"],
   ["They didn't call, isn't it?", "They didn't call, did they?"],
   ["The exams were easy, isn't it?", "The exams were easy, weren't they?"],
-])('reported questions › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for reported questions › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'He said, "Where is my coat?"',
   "I don't know what the time is.",
   "This is your bag, isn't it?",
-])('reported questions › leaves “%s” unchanged', (text) => {
+])('rules for reported questions › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -9,7 +9,7 @@ test.each([
     'If the driver had braked, nobody would be hurt.',
     'If the driver had braked, nobody would have been hurt.',
   ],
-])('conditional sentences › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for conditional sentences › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'He said that he would come if he had finished.',
   'If it rains, we will stay at home.',
   'I would have called you if I had known.',
-])('conditional sentences › leaves “%s” unchanged', (text) => {
+])('rules for conditional sentences › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

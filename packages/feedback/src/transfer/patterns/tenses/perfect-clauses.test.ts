@@ -11,7 +11,7 @@ test.each([
   ['How long does Elif play the violin?', 'How long has Elif played the violin?'],
   ["They don't speak to us since the wedding.", "They haven't spoken to us since the wedding."],
   ["He doesn't smoke since last summer.", "He hasn't smoked since last summer."],
-])('present perfect clauses › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for present perfect clauses › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'So far, so good.',
   'Since he was ill, he stayed at home.',
   "I don't smoke, since it is bad for me.",
-])('present perfect clauses › leaves “%s” unchanged', (text) => {
+])('rules for present perfect clauses › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

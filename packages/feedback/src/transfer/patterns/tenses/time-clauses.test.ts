@@ -18,7 +18,7 @@ test.each([
   ['Be quiet, the children sleep.', 'Be quiet, the children are sleeping.'],
   ['The man stopped me and asks the way.', 'The man stopped me and asked the way.'],
   ['The phone rang while we had breakfast.', 'The phone rang while we were having breakfast.'],
-])('time clauses › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for time clauses › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -31,6 +31,6 @@ test.each([
   'Tomorrow is my birthday.',
   'By the time we arrived, the film had started.',
   'He always says thank you and means it.',
-])('time clauses › leaves “%s” unchanged', (text) => {
+])('rules for time clauses › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

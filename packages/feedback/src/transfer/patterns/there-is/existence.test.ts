@@ -40,7 +40,7 @@ test.each([
   ['At the weekend has a concert in the park.', 'At the weekend there is a concert in the park.'],
   ['Near my house have a big park.', 'Near my house there is a big park.'],
   ['Here has a good restaurant.', 'There is a good restaurant.'],
-])('“there is” and “there are” › corrects “%s”', (wrong, right) => {
+])('rules for “there is” and “there are” › correct “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -83,6 +83,6 @@ test.each([
   'There must have been a mistake.',
   'There is nobody in the house.',
   'There is more than one answer.',
-])('“there is” and “there are” › leaves “%s” unchanged', (text) => {
+])('rules for “there is” and “there are” › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

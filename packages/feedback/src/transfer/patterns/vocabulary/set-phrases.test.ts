@@ -12,7 +12,7 @@ test.each([
   ["Don't give harm to the trees.", "Don't harm the trees."],
   ['They turned back home at midnight.', 'They went back home at midnight.'],
   ['I stayed in a family pension near the beach.', 'I stayed in a family guesthouse near the beach.'],
-])('fixed phrases › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for fixed phrases › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -23,7 +23,7 @@ test.each([
   'He threw me the ball.',
   'She lost the bus ticket.',
   'The moral of the story is simple.',
-])('fixed phrases › leaves “%s” unchanged', (text) => {
+])('rules for fixed phrases › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'I have a strong desire to learn.',
   'Sport helps people with heart problems.',
   'It gives us a new view on the world around us.',
-])('fixed phrases › leaves the correct phrase in “%s” unchanged', (text) => {
+])('rules for fixed phrases › leave the correct phrase in “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -7,7 +7,7 @@ test.each([
   ['They sat at a wooden round table.', 'They sat at a round wooden table.'],
   ['My niece has hair curly.', 'My niece has curly hair.'],
   ['She has eyes green and a small nose.', 'She has green eyes and a small nose.'],
-])('adjective order › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for adjective order › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'Her hair is long.',
   'We ate black Turkish olives.',
   'I like my hair short.',
-])('adjective order › leaves “%s” unchanged', (text) => {
+])('rules for adjective order › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });

@@ -14,7 +14,7 @@ test.each([
   ['I in a small village live.', 'I live in a small village.'],
   ['Yesterday cooked my father a big fish.', 'Yesterday my father cooked a big fish.'],
   ['Last week visited Ali his grandmother.', 'Last week Ali visited his grandmother.'],
-])('adverb position › corrects “%s” to “%s”', (wrong, right) => {
+])('rules for adverb position › correct “%s” to “%s”', (wrong, right) => {
   expect(corrected(wrong)).toBe(right);
 });
 
@@ -29,6 +29,6 @@ test.each([
   'You need not come.',
   'The bus for Bolu leaves at ten.',
   'She put on her coat and left.',
-])('adverb position › leaves “%s” unchanged', (text) => {
+])('rules for adverb position › leave “%s” unchanged', (text) => {
   expect(corrected(text)).toBe(text);
 });
