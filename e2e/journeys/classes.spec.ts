@@ -70,7 +70,10 @@ test('class pages › let an administrator add a class with a teacher and a lear
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('user list › adds the selected users to a class, and removes these users again on undo', async ({ page, context }) => {
+test('user list › adds the selected users to a class, and removes these users again on undo', async ({
+  page,
+  context,
+}) => {
   await context.setStorageState(await browserStateOf(pratik, administrator));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/pages/user-list');

@@ -189,7 +189,9 @@ test('CSV export › contains the filtered users in UTF-8 with a byte order mark
   expect(lines.find((line) => line.includes('Zeynep'))).toMatch(/^"Zeynep";"'=Formül/);
 });
 
-test('user list › disables one or several accounts, and enables these accounts again on undo', async ({ page }) => {
+test('user list › disables one or several accounts, and enables these accounts again on undo', async ({
+  page,
+}) => {
   await openList(page, '?name=Isparta');
   await actOn(page, 'Isparta Gül', 'Hesabı kapat');
   await expect(page.getByRole('status').getByText('Isparta Gül: hesap kapatıldı')).toBeVisible();
