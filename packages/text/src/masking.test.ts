@@ -45,9 +45,12 @@ test.each([
   ['eastern digits', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '[phone]'],
   ['another dash', '0532–123—45‑67', '[phone]'],
   ['an accent apart', 'Lale Sokag\u0306ı No 7', 'Lale [address]'],
-])('masking of personal data › finds personal data that contains unusual characters: %s', (_, text, masked) => {
-  expect(maskPrivate(text)).toBe(masked);
-});
+])(
+  'masking of personal data › finds personal data that contains unusual characters: %s',
+  (_, text, masked) => {
+    expect(maskPrivate(text)).toBe(masked);
+  },
+);
 
 test.each([
   ['call oh five three two one two three four five six seven please', 'call [phone] please'],
@@ -93,9 +96,12 @@ test.each([
   'My name is not important. My name is on the list.',
   'Call me later, call me when you come.',
   'Bir adım attım, adım adım öğreniyorum. İlk adım zordur.',
-])('masking of personal data › leaves numbers in counting order, and introductions without a name, unchanged: %s', (text) => {
-  expect(maskPrivate(text)).toBe(text);
-});
+])(
+  'masking of personal data › leaves numbers in counting order, and introductions without a name, unchanged: %s',
+  (text) => {
+    expect(maskPrivate(text)).toBe(text);
+  },
+);
 
 test('maskPieces › masks personal data that begins in one sentence and ends in the next', () => {
   const text = 'It is 0532 123. 45 67 ok';

@@ -170,7 +170,9 @@ describe('holds (whether a sentence contains a word)', () => {
     ['He panicked.', 'panic'],
     ['A well-equipped kitchen was equipped again.', 'equip'],
     ["It was the child's.", 'child'],
-  ])('returns true: the sentence “%s” contains the word “%s”', (sentence, word) => expect(holds(sentence, word)).toBe(true));
+  ])('returns true: the sentence “%s” contains the word “%s”', (sentence, word) =>
+    expect(holds(sentence, word)).toBe(true),
+  );
 
   it('returns false when the word is only a part of a longer word', () => {
     expect(holds('The category is new.', 'cat')).toBe(false);
