@@ -4,7 +4,7 @@ import { eventsIn, type PracticeApp } from './practice-app.ts';
 export type OpenStream = {
   /** Reads all events up to and including the first event of this type. */
   until(type: ReplyEvent['type']): Promise<ReplyEvent[]>;
-  /** Reads all events to the end of the stream. */
+  /** Reads all remaining events until the stream ends. */
   rest(): Promise<ReplyEvent[]>;
   /** Closes the connection, as a browser does when it goes offline. */
   drop(): void;

@@ -42,9 +42,9 @@ export type FakeAiServer = {
   always(behaviour: AiBehaviour): void;
   /** Removes the responses that `next` has set and no request has used. */
   clear(): void;
-  /** Continues the responses of kind `gated`. */
+  /** Continues the responses of the kind `gated`, which paused after the first word. */
   release(): void;
-  /** Resolves when the next request arrives. */
+  /** Resolves when the server receives its next request. */
   heard(): Promise<void>;
   /** Resolves when a caller has aborted a request. */
   aborted(): Promise<void>;

@@ -26,9 +26,9 @@ export type Curriculum = {
   published<K extends ItemKind>(kind: K, filter: ItemFilter): Promise<Item<K>[]>;
   /** The published questions of a text, in the author’s order. */
   questionsOf(textKind: 'reading' | 'listening', textId: string): Promise<Item<'question'>[]>;
-  /** Number of items by kind, level and state. */
+  /** Returns the number of items by kind, level and state. */
   counts(): Promise<ItemCount[]>;
-  /** Number of published items by kind and level. */
+  /** Returns the number of published items by kind and level. */
   coverage(): Promise<Coverage>;
   lookUp: LookUp;
   wordsIn: Dictionary['wordsIn'];

@@ -81,7 +81,7 @@ it('new correction by an administrator › is rejected when its range is invalid
   expect(errorOf(draft, text, [row()])?.pointer).toBe('/start');
   expect(errorOf({ ...draft, end: 99 }, text, [])?.pointer).toBe('/start');
   expect(errorOf({ ...draft, replacements: ['nurse'] }, text, [])?.pointer).toBe('/replacements');
-  // Inserting an empty text is invalid.
+  // Replacing an empty range by an empty text changes nothing, so it is invalid.
   expect(errorOf({ ...draft, start: 3, end: 3, replacements: [''] }, text, [])?.pointer).toBe(
     '/replacements',
   );

@@ -67,7 +67,7 @@ export type Processing = {
   ): Promise<{ text: string; correction: StoredCorrection } | undefined>;
   /** Sets or clears the learner’s dispute of a correction. @throws Problem not-found */
   dispute(userId: string, correctionId: string, disputed: boolean): Promise<void>;
-  /** Message review for administrators. */
+  /** Lets administrators review messages and their corrections. */
   messageReview: MessageReview;
   /** Safety cases, that is messages and reports that an administrator must read. */
   safety: Safety;

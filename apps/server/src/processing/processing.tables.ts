@@ -49,7 +49,7 @@ export type MessageRow = {
 
 export type AttemptRow = {
   message_id: string;
-  /** Number of the attempt, counted over the checks by the engine and by the AI model of the message. */
+  /** Number of the attempt, counted over all checks of the message by the engine and by the AI model. */
   number: number;
   step: AttemptStep;
   started_at: Date;

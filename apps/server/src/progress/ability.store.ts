@@ -90,7 +90,7 @@ export const insertEvidence = async (
     .execute();
 };
 
-/** Selects the levels in use, in order. */
+/** Selects the levels in use, in order, with the minimum ability of each level. */
 export const selectScale = async (db: Db | Tx): Promise<ScaleLevel[]> => {
   const rows = await tables(db)
     .selectFrom('levels')

@@ -24,7 +24,7 @@ import { selectWeeks } from './users-progress.store.ts';
 export { allErrorsTrend, type Direction, firstDayBefore, shareTrendOf } from './period.ts';
 export type { ScaleLevel };
 
-/** First and last day of a period. */
+/** The first and the last day of a period. */
 export type Days = { from: string; to: string };
 export type Practice = { minutes: number; days: number; words: number };
 export type SkillTrend = SkillAbility & { trend: Direction | null };

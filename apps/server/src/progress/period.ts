@@ -70,7 +70,7 @@ export const errorReportOf = (
     .toSorted((a, b) => b.lately - a.lately || b.before - a.before || (a.code < b.code ? -1 : 1)),
 });
 
-/** Returns the trend of all errors together. */
+/** Returns the trend of the error rate over all error codes together. */
 export const allErrorsTrend = ({ words, codes }: ErrorReport): Direction | null => {
   const sum = (key: 'lately' | 'before') => codes.reduce((all, line) => all + line[key], 0);
   return trendOf(

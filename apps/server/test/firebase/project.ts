@@ -26,9 +26,9 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
  */
 export const createProject = (projectId: string) => {
   const accounts = new Map<string, Account>();
-  /** Ids of accounts by password reset code. */
+  /** Account ids, by the code of a password reset link. */
   const codes = new Map<string, string>();
-  /** Sign-ins by refresh token. */
+  /** Account and sign-in time, by refresh token. */
   const grants = new Map<string, { localId: string; authTime: number }>();
   /** E-mail addresses to which a password link was sent. */
   const letters: string[] = [];
@@ -121,7 +121,7 @@ export const createProject = (projectId: string) => {
     },
   };
 
-  /** Calls that require a service account. */
+  /** Calls that require the access token of a service account, by their path after `/v1/`. */
   const own: Record<string, (body: Body) => object> = {
     accounts: (body) => {
       const { localId, email } = add(body);

@@ -116,7 +116,7 @@ test('message review list › shows disputed messages before all others when it 
   expect((await list({ ...given, size: 3, page: 0 })).ids).toEqual([c, a, e]);
   expect((await list({ ...given, states: ['done'] })).ids).toEqual([e, d, b]);
   expect((await list({ ...given, disputedOnly: true })).ids).toEqual([c, a]);
-  // Any other sort order ignores disputes.
+  // When the list is sorted by another column, disputed messages do not come first.
   expect((await list({ ...given, sort: 'attempts' })).ids).toEqual([a, b, c, d, e].sort().reverse());
 });
 

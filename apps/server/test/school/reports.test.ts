@@ -57,7 +57,7 @@ beforeEach(async () => {
   await done('class/add-members', { classId, role: 'teacher', userIds: [teacher.id] });
   await done('class/add-members', { classId: otherClassId, role: 'teacher', userIds: [otherTeacher.id] });
   await done('class/add-members', { classId, role: 'learner', userIds: [ipek.id, deniz.id] });
-  // A Wednesday.
+  // The test day is a Wednesday.
   app.clock.set('2026-03-18T09:00:00Z');
 });
 

@@ -18,7 +18,7 @@ export type Belongings = {
   fact: string;
   /** Id of a class that the user teaches. */
   schoolClass: string;
-  /** Id of an assignment in this class. */
+  /** Id of an assignment in the class `schoolClass`. */
   assignment: string;
   reading: string;
   listening: string;

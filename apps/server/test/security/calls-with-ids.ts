@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from './belongings.ts';
 
-/** The user who sends the ids of another user. */
+/** The user whose requests contain the ids of another user. */
 export type Asker = { password: string };
 type Input = (theirs: Belongings, asker: Asker) => Record<string, unknown>;
 

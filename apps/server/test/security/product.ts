@@ -8,7 +8,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Product = {
   app: TestApp;
   url: string;
-  /** All log lines of the server. */
+  /** All log lines that the server has written. */
   log: string[];
   /** Sends one request over a network socket. `headers` are alternating names and values and are sent unchanged. */
   ask(method: string, path: string, headers?: readonly string[], body?: string | Buffer): Promise<Answer>;

@@ -58,7 +58,7 @@ type Written = Pick<StatementRow, 'id' | 'skill' | 'text_tr' | 'text_en' | 'posi
 
 /** The changes that a save makes to the can-do statements of a level. */
 export type StatementPlan = {
-  add: (Written & { /** Position of the statement in the request. */ index: number })[];
+  add: (Written & { /** Position of the can-do statement in the request. */ index: number })[];
   set: { id: string; columns: Updateable<CurriculumTables['can_do_statements']>; moved: boolean }[];
 };
 

@@ -22,7 +22,7 @@ export type AuditFilter = {
   words: readonly string[];
   action: string;
   from: Date | undefined;
-  /** End of the period, exclusive. */
+  /** End of the filtered period, exclusive. */
   to: Date | undefined;
 };
 

@@ -5,7 +5,7 @@ export type AuditEntry = {
   at: Date;
   /** The acting user. Null when the instance itself acted, or when the user is unknown. */
   actorId: string | null;
-  /** Noun and verb, for example `user.delete`. */
+  /** Name of the action, a noun and a verb, for example `user.delete`. */
   action: string;
   targetKind: string;
   targetId: string | null;

@@ -15,7 +15,7 @@ export type AuthLog = ReturnType<typeof createAuthLog>;
 
 /** An authentication event. `detail` must not contain secrets. */
 export type AuthEvent = {
-  /** Noun and verb, for example `session.open`. */
+  /** Name of the event, a noun and a verb, for example `session.open`. */
   action: AuthAction;
   /** The acting user. Absent when the user is unknown, for example after a failed sign-in. */
   userId?: string | undefined;

@@ -8,7 +8,7 @@ const mostAccounts = 8;
 
 type Parts = {
   installationSecret: string;
-  /** True when the cookie is sent over https only. */
+  /** Whether the cookie is sent over https only. */
   secure: boolean;
   /** Returns the current time in epoch milliseconds. */
   now: () => number;

@@ -21,7 +21,7 @@ type Parts = {
   idp: EmbeddedIdp;
   codes: Codes;
   addresses: KnownAddresses;
-  /** True when cookies are sent over https only. */
+  /** Whether cookies are sent over https only. */
   secure: boolean;
   passkeysByAddress: RateLimit;
   /** Limits the second sign-in steps that are started for an account. Steps of successful sign-ins are not counted. */
@@ -81,7 +81,7 @@ export const createTwoSteps = (parts: Parts) => {
      */
     async begin(subject: string, client: Client) {
       const { passkeys } = await selectFactors(db, subject);
-      // This method is always available, because recovery codes are entered as codes.
+      // The method "code" is always available, because recovery codes are entered as codes.
       const secondFactor: FactorMethod[] = passkeys > 0 ? ['passkey', 'code'] : ['code'];
       return {
         body: { secondFactor },

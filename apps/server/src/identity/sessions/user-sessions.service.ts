@@ -16,7 +16,7 @@ export type UserSessions = ReturnType<typeof createUserSessions>;
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts that `idp` manages. */
+  /** Issuer of the accounts that the identity provider `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   live: Live;

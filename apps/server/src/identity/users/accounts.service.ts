@@ -47,7 +47,7 @@ export const installation: Actor = { id: null, origin: '', language: 'tr', reaut
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts that `idp` manages. */
+  /** Issuer of the accounts that the identity provider `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   firstSignIn: FirstSignInService;

@@ -16,7 +16,7 @@ export type UsersBulk = ReturnType<typeof createUsersBulk>;
 type Parts = {
   db: Db;
   clock: Clock;
-  /** Issuer of the accounts that `idp` manages. */
+  /** Issuer of the accounts that the identity provider `idp` manages. */
   issuer: string;
   idp: IdentityAdmin;
   firstSignIn: FirstSignInService;

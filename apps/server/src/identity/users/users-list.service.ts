@@ -32,7 +32,7 @@ type Parts = {
   db: Db;
   /** Returns the current time in epoch milliseconds. */
   now(): number;
-  /** Clock for the users’ activity. */
+  /** Clock with which the users’ last activity is compared. */
   clock: Clock;
 };
 

@@ -42,7 +42,7 @@ const errorByMessage: readonly (readonly [RegExp, DatabaseError])[] = [
  */
 const connectionErrors = new WeakSet<object>();
 
-/** Matches error codes of sockets. */
+/** Matches the error codes of sockets. */
 const socketCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 
 /** Like `markConnectionError`, for a library’s copy of an error: marks it only when it has a socket code. */

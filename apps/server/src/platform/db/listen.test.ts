@@ -14,7 +14,7 @@ let listener: Listener;
 /** Handles each connection attempt of a test: accepts or closes the connection. */
 let answer: (socket: Socket) => void;
 
-/** Forwards a connection to the database. */
+/** Accepts a connection attempt by forwarding it to the database. */
 const letIn = (socket: Socket) => {
   const { hostname, port } = new URL(database.url);
   const onward = dial(Number(port), hostname);

@@ -14,7 +14,7 @@ type Bounds = {
   idleInTransactionMs: number;
 };
 
-/** Time limits for requests and jobs. */
+/** Time limits of connections for requests and jobs. */
 export const shortWork: Bounds = { statementMs: 30_000, silentMs: 40_000, idleInTransactionMs: 60_000 };
 /** Time limits for imports, exports, deletions and migrations, whose statements may take minutes. */
 export const longWork: Bounds = { statementMs: 0, silentMs: 3_600_000, idleInTransactionMs: 600_000 };

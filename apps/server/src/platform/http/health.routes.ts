@@ -7,7 +7,7 @@ import type { Routes } from './routes.ts';
 type Parts = { probe: DatabaseProbe; admission: Admission; stopping: AbortSignal };
 
 const ok = { status: 'ok' as const };
-/** Value of the Retry-After header, in seconds. */
+/** Value of the Retry-After header of a failed health check, in seconds. */
 const retryAfter = 5;
 
 /**

@@ -15,9 +15,9 @@ export type Metrics = {
    * unavailable.
    */
   gauge(about: About, read: () => readonly Sample[] | Promise<readonly Sample[]>): void;
-  /** Returns a function that counts events. */
+  /** Registers a counter and returns a function that counts events. */
   counter(about: About): (labels?: Labels, count?: number) => void;
-  /** Returns a function that records a duration in seconds. */
+  /** Registers a histogram and returns a function that records a duration in seconds. */
   histogram(about: About & { buckets: number[] }): (seconds: number, labels?: Labels) => void;
 };
 

@@ -12,7 +12,7 @@ type Steps = {
   stop(): void;
   /** Stops only the database, without waiting for requests and jobs. */
   hurry(): void;
-  /** Ends the process immediately. */
+  /** Ends the process immediately, without waiting for requests, jobs or the database. */
   leave(): void;
 };
 

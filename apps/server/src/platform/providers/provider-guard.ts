@@ -17,7 +17,7 @@ export type ProviderCall = {
   succeeded(): void;
   /** Reports a failed call. @param countsAsOutage false when the provider works and rejected only this request */
   failed(cause: ProviderCause, countsAsOutage?: boolean): void;
-  /** Reports that the caller aborted the call. */
+  /** Reports that the caller aborted the call, so the call says nothing about the provider. */
   abandoned(): void;
 };
 

@@ -114,7 +114,7 @@ export const fromBefore = ({ due, last_review_at, ...rest }: Before) => ({
 const oldestAnswerMs = 30 * 86_400_000;
 
 type Times = {
-  /** Time of the answer, by the device’s clock. */
+  /** Time of the answer, by the clock of the device. */
   at: Date;
   sentAt: Date;
   /** Time at which the server received the answer, by the server’s clock. */

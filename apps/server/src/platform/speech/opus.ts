@@ -5,7 +5,7 @@ import { resampled } from './resample.ts';
 
 /** Bits per second. Speech at 16,000 samples per second is hard to distinguish from the original at this rate. */
 const bitrate = 16_000;
-/** Duration of a packet in seconds. */
+/** Duration of an Opus packet in seconds. */
 const packetSeconds = 0.02;
 /** Numbers of samples per second that Opus accepts, in increasing order. */
 const sampleRates: readonly SampleRate[] = [8000, 12_000, 16_000, 24_000, 48_000];

@@ -7,8 +7,8 @@ export const listeningAnswers: AnswerTables = {
   sittingId: 'listening_id',
   itemId: 'question_id',
   version: 'question_version',
-  // Null, because a listening stores no start time of its first question: only the durations of later answers are
-  // known.
+  // `since` is null, because a listening stores no start time of its first question. Only the durations of later
+  // answers are known.
   since: null,
   choice: sql`coalesce(choices, array[choice])`,
   right: (answer) => sql`${sql.ref(`${answer}.is_right`)}`,

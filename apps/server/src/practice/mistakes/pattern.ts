@@ -4,7 +4,7 @@ import type { Correction, CorrectionCode } from '@pratik/contract/feedback';
 type Change = {
   wrong: string[];
   right: string[];
-  /** The word before the change. */
+  /** The word before the changed words. */
   lead: string;
 };
 

@@ -24,7 +24,7 @@ export type Candidate = {
   difficulty: number;
   /** Time when the learner last answered the item in a check of this unit; null if never. */
   answeredAt: number | null;
-  /** Whether the learner’s last answer was wrong. */
+  /** Whether the learner’s last answer to the item was wrong. */
   wasWrong: boolean;
 };
 

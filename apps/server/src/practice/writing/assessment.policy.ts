@@ -16,7 +16,7 @@ export type Assessed = {
 
 type Estimate = Extract<Assessment, { kind: 'estimate' }>;
 
-/** Minimum number of words for an estimate. */
+/** Minimum number of words for an estimate of the writing level. */
 const leastWords = 20;
 /**
  * Minimum value of each criterion at each level. `length`: number of words, about the minimum length of the

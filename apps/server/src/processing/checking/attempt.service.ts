@@ -33,7 +33,7 @@ export type Attempt = {
   startedAt: number;
 };
 
-/** The result of checking a message. */
+/** The result of the engine’s check of a message. */
 export type Outcome = {
   corrections: readonly Correction[];
   checked: TextCheck;

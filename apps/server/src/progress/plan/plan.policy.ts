@@ -13,7 +13,7 @@ export type Possible = {
   /** Due words, and due mistake cards; null when nothing is due. */
   words: Step | null;
   mistakes: Step | null;
-  /** A unit that is due for review. */
+  /** A unit of the learning path that is due for review. */
   review: Step | null;
   /** The next steps of the current unit, in order. Contains the check when all other steps are done. */
   unit: readonly Step[];

@@ -225,7 +225,7 @@ describe('unit order', () => {
     expect(last).toMatchObject({ action: 'unit.reorder', detail: { levelId: 'A1', order: to } });
     expect((await post('path/reorder', { levelId: 'A1', from, to })).statusCode).toBe(200);
     expect(await audits()).toHaveLength(before.length + 1);
-    // The undo request exchanges the two orders.
+    // The undo request exchanges the current order and the wanted order.
     await post('path/reorder', { levelId: 'A1', from: to, to: from });
     expect(await order()).toEqual(from);
   });

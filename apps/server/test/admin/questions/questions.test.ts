@@ -110,7 +110,7 @@ describe('question list', () => {
     expect(await ids({ textFilter: 'KAPICI' })).toEqual(['the-oven']);
     for (const textFilter of ["Ankara'da", 'Ankara’da'])
       expect(await ids({ textFilter })).toEqual(['a1-nurse']);
-    // The text filter ignores field names.
+    // The text filter does not search the names of fields.
     expect(await ids({ textFilter: 'paragraphs' })).toEqual([]);
     expect(await ids({ groupFilter: 'reading', levelFilter: 'A2' })).toEqual(['no-milk']);
     expect(await ids({ groupFilter: 'word', topicFilter: 'city' })).toEqual([]);
@@ -457,7 +457,7 @@ it('question statistics › count one answer per learner, and mark questions wit
     rightShare: 0.25,
     flags: ['too-hard', 'distractor-wins'],
   });
-  // A new version starts without answers.
+  // A new version of a question starts without counted answers.
   const changed = await save(await item('question', id), { ...draft, ask: 'Why does Ece wait?' });
   expect(changed.json()).toMatchObject({ answers: 0, rightShare: null, flags: [] });
   expect((await get('statistics', { kind: 'question', id })).json()).toMatchObject({

@@ -69,7 +69,7 @@ test('guardian consent › is required in addition to the child’s consent, and
   const sent = ai.requests.length;
   expect(sent).toBeGreaterThan(0);
 
-  // A withdrawal requires no guardian name.
+  // The withdrawal of a consent requires no guardian name.
   expect((await call(null, 'guardian/decide', { code, given: false })).status).toBe(200);
   expect((await say(learner, talk, 'My secret is blue.')).status).toBe(200);
   expect((await call(learner, `chat/get-conversation?id=${talk}`)).body.conversation.partner).toBe('offline');
@@ -230,7 +230,7 @@ test('guardian e-mail › contains the code of the link in the URL fragment, and
   await ask();
   await ask();
   expect((await ask()).statusCode).toBe(429);
-  // Each e-mail invalidates the earlier link.
+  // Each e-mail to a guardian invalidates the link of the earlier e-mail.
   const { rows } = await configured.database.pool.query(
     'select count(*)::int as all, (count(*) filter (where expires_at > $1))::int as good from guardian_requests',
     [configured.clock.now()],

@@ -12,7 +12,7 @@ type Adapter = {
   /** A registered learner with a token; `admin` is an administrator with a token. */
   learner: { id: string; token: string };
   admin: { token: string };
-  /** Gets a new token for the administrator. */
+  /** Gets a new token of the administrator. */
   again(): Promise<string>;
   /** The capabilities that the provider is expected to report. */
   can: Capabilities;

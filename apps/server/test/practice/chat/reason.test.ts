@@ -9,7 +9,7 @@ import { type FakeAiServer, startFakeAiServer } from '../../fake-ai-server.ts';
 import { type PracticeApp, startPracticeApp } from '../../practice-app.ts';
 import { talkIn } from '../../practice-talk.ts';
 
-/** Corrects only "is nurse" to "is a nurse". */
+/** A fake feedback engine that corrects only "is nurse" to "is a nurse". */
 const engine: FeedbackEngine = {
   name: 'scripted',
   version: '1',

@@ -71,7 +71,7 @@ test('chat message › is rejected while the reply to an earlier message is inco
   ai.release();
   await open.rest();
   const both = await Promise.all([send(user, id, 'C'), send(user, id, 'D')]);
-  // Both messages are accepted only when the second message arrives after the first reply is complete.
+  // Both messages can be accepted only when the second message arrives after the first reply is complete.
   expect(both.map((answer) => answer.status).every((status) => status === 200 || status === 409)).toBe(true);
   const taken = both.filter((answer) => answer.status === 200).length;
   expect(taken).toBeGreaterThan(0);

@@ -234,7 +234,7 @@ describe('pronunciation practice', () => {
       { id: 'th', words: ['thick', 'thin', 'think'], hint: { tr: expect.stringContaining('dişlerin') } },
     ]);
     expect((await overview(ayse)).hints).toHaveLength(1);
-    // A missed word of another sound does not cause the hint for this sound.
+    // A missed word with a different sound does not count for the hint on this sound.
     expect((await say(ayse, oven(3), 'The door is clothes')).body.hints).toEqual([]);
     await say(ayse, target(0), 'I said think.');
     expect((await overview(ayse)).hints).toEqual([]);

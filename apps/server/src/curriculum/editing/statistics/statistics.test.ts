@@ -196,7 +196,7 @@ describe('statistics of multiple-choice, ordering and matching questions', () =>
   });
 
   it('count how often learners placed each step at each position', () => {
-    // The right order of the steps is c, a, b.
+    // In this question, the right order of the steps is c, a, b.
     const body = { form: 'order', options: ['a', 'b', 'c'], answer: [2, 0, 1] };
     expect(
       counts(body, [

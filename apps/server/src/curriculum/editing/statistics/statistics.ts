@@ -2,7 +2,7 @@ import type { ItemFlag } from '@pratik/contract/question-statistics';
 
 /** A user’s first answer to an item. */
 export type GivenAnswer = {
-  /** The item version that the user answered. */
+  /** The version of the item that the user answered. */
   version: number;
   /** The user’s current level. */
   levelId: string | null;
@@ -23,9 +23,9 @@ export type GivenAnswer = {
  * the item.
  */
 export type CountedRow = {
-  /** Number of options in the group. */
+  /** Number of options in this group. */
   size: number;
-  /** Positions of the correct options, from 0. */
+  /** Positions of the correct options of this group, from 0. */
   keys: readonly number[];
   isChosen(choice: GivenAnswer['choice'], index: number): boolean;
 };

@@ -33,7 +33,7 @@ test('export page › shows Turkish labels and numbers, and dates in the time zo
   expect(page).toContain('<dt>İtiraz edildi mi</dt><dd>hayır</dd>');
   expect(page).toContain('<dt>Süre (saniye)</dt><dd>1.234,5</dd>');
   expect(page).toContain('Hazırlanma: 5 Eylül 2026 12:00.');
-  // A column without a label still appears.
+  // A column without a label still appears on the page, with its own name.
   expect(page).toContain('<dt>brand new</dt><dd>x</dd>');
 });
 

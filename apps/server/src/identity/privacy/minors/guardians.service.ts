@@ -38,7 +38,7 @@ type Parts = {
   outbox: Outbox;
   minors: Minors;
   consents: Consents;
-  /** Limits e-mails per learner. */
+  /** Limits the e-mails to guardians per learner. */
   letters: RateLimit;
   /** Limits attempts to enter a link’s code, per network address. */
   attempts: RateLimit;

@@ -39,7 +39,7 @@ test('guardian consent › covers only the purposes, text versions and services 
   expect(notCovered([ai], services, binding)).toEqual(['voice']);
   expect(notCovered([ai, voice], services, new Map([['ai', 3]]))).toEqual(['ai']);
   expect(notCovered([ai, voice], { ...services, ai: 'other.example.org' }, binding)).toEqual(['ai']);
-  // A purpose without a service needs no consent.
+  // A purpose without a configured service needs no consent.
   expect(notCovered([], {}, binding)).toEqual([]);
 });
 

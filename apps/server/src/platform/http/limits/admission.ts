@@ -43,7 +43,7 @@ const lookMs = 100;
 const weight = 0.2;
 /** Minimum time between two log messages about rejected requests, in milliseconds. */
 const lineMs = 60_000;
-/** Seconds after which a browser may retry. */
+/** Value of the Retry-After header of a rejected request, in seconds. */
 const retryAfter = 2;
 
 const accessTokens = new WeakMap<FastifyRequest, () => void>();

@@ -29,7 +29,7 @@ export type RequestKind = 'call' | 'other';
 export type Load = {
   /** Expected wait of the next request for a database connection, in milliseconds. */
   waitMs: number;
-  /** Average delay of timers, in milliseconds. */
+  /** Average delay of timers in this process, in milliseconds. */
   lateMs: number;
 };
 

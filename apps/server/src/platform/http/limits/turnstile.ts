@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 
 export type TurnstileLimits = {
-  /** Maximum number of concurrent tasks. */
+  /** Maximum number of tasks that run at the same time. */
   concurrency: number;
   /** Maximum number of waiting tasks per lane. */
   queue: number;

@@ -13,7 +13,8 @@ export const asks = (text: string): boolean => /\?["'”’)\]]*\s*$/.test(text)
 export const continuationOf = (shown: string, move: string): string => {
   if (shown === '') return move;
   if (asks(shown)) return '';
-  // Both replies may contain the same sentence, for example "I see."
+  // The sentences that were already shown are removed, because both replies may contain the same sentence, for example
+  // "I see."
   const sentences = sentencesIn(move).filter((sentence) => !shown.includes(sentence.trim()));
   const question = sentences.findLastIndex(asks);
   const rest = sentences.slice(Math.max(0, question)).join('');

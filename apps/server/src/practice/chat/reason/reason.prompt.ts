@@ -6,7 +6,7 @@ import { withoutMarks } from '../../../platform/ai/fence.ts';
 export type Explained = {
   /** The learner’s message or the partner’s reply. */
   text: string;
-  /** The words of the text that are explained. */
+  /** The words of the text that the explanation is about. */
   about: string;
   /** The corrected words; undefined when nothing was corrected. */
   better: string | undefined;
@@ -16,7 +16,7 @@ export type Explained = {
 
 /** Maximum number of characters of the text in the prompt. */
 const mostText = 400;
-/** Maximum number of tokens of the answer. */
+/** Maximum number of tokens of the AI’s explanation. */
 export const reasonTokens = 220;
 /** Maximum number of characters of an answer that is shown. */
 const mostAnswer = 700;

@@ -76,9 +76,9 @@ const fieldNames = (db: DatabaseSync, kind: number): string[] => {
 export type AnkiNote = { id: number; guid: string; sum: number; fields: readonly string[]; tags: string };
 
 type Collection = {
-  /** Time of creation, in seconds since 1970. */
+  /** Time at which the collection is created, in seconds since 1970. */
   created: number;
-  /** Time of the last change, in milliseconds since 1970. */
+  /** Time of the last change of the collection, in milliseconds since 1970. */
   changed: number;
   deckId: number;
   modelId: number;

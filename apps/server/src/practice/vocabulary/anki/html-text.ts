@@ -87,6 +87,6 @@ export const textOfHtml = (html: string): string => {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes plain text for a note field. */
+/** Converts plain text to the HTML of a note field. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign).replaceAll(controls, ' ');

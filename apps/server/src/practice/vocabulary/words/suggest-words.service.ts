@@ -15,7 +15,7 @@ export type SuggestWords = (
   asked: BodyOf<typeof suggestWords>,
 ) => Promise<AnswerOf<typeof suggestWords>>;
 
-/** Level of a user who has not chosen one. */
+/** CEFR level for word suggestions to a user without a level. */
 const defaultLevel = 'A2';
 
 export const createSuggestWords =
